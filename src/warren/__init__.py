@@ -1,0 +1,16 @@
+"""Warren: a home for three tabletop games. Start with `warren.new("jackrabbit")`."""
+
+from __future__ import annotations
+
+from warren.core.errors import WarrenError
+from warren.core.game import Table
+from warren.games import get as game
+from warren.games import names as games
+
+__version__ = "0.1.0"
+__all__ = ["Table", "WarrenError", "game", "games", "new"]
+
+
+def new(name: str, seed: int | str | None = None, generator: str = "fast", **settings: object) -> Table:
+    """A new table of a game, dealt and ready."""
+    return game(name).new(seed, generator, **settings)

@@ -1,0 +1,124 @@
+"""Actions: what a seat may do, as small integers with text and JSON forms.
+
+A game declares its kinds of action as spans, one after the other, sized for its largest settings: an integer then
+means the same under all settings. Search and learning use the integer; people, logs, records and the wire use the
+text (`own:7H`) or the JSON object (`{"kind": "own", "card": "7H"}`). Both round-trip: `parse(text(a)) == a`.
+
+Action 0 is `pass` in every game; it is legal only where a game says so.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from warren.core.errors import BadActionText
+
+PASS: Final = 0
+
+
+class Field:
+    """One part of an action, such as the card of a play: a name and a text for each value."""
+
+    def __init__(self, name: str, labels: Sequence[str]) -> None:
+        self.name = name
+        self.labels = tuple(labels)
+        self.index = {label: i for i, label in enumerate(self.labels)}
+
+
+class Span:
+    """One kind of action: all combinations of its fields, the last field running fastest."""
+
+    def __init__(self, kind: str, *fields: Field) -> None:
+        self.kind = kind
+        self.fields = fields
+        self.size = 1
+        for field in fields:
+            self.size *= len(field.labels)
+
+    def labels(self, index: int) -> list[str]:
+        """The text of each field for the index-th action of this span."""
+        labels: list[str] = []
+        for field in reversed(self.fields):
+            index, value = divmod(index, len(field.labels))
+            labels.append(field.labels[value])
+        return labels[::-1]
+
+    def index(self, labels: Sequence[str]) -> int | None:
+        if len(labels) != len(self.fields):
+            return None
+        index = 0
+        for field, label in zip(self.fields, labels, strict=True):
+            value = field.index.get(label)
+            if value is None:
+                return None
+            index = index * len(field.labels) + value
+        return index
+
+
+class ActionSpace:
+    """All actions of one game."""
+
+    def __init__(self, *spans: Span) -> None:
+        self.spans = (Span("pass"), *spans)
+        self.starts: dict[str, int] = {}
+        size = 0
+        for span in self.spans:
+            self.starts[span.kind] = size
+            size += span.size
+        self.size = size
+        self._firsts = list(self.starts.values())
+
+    def __contains__(self, action: int) -> bool:
+        return 0 <= action < self.size
+
+    def start(self, kind: str) -> int:
+        """The first action of a kind."""
+        return self.starts[kind]
+
+    def _split(self, action: int) -> tuple[Span, int]:
+        if action not in self:
+            raise BadActionText("action/range", action=action, last=self.size - 1)
+        number = bisect_right(self._firsts, action) - 1
+        return self.spans[number], action - self._firsts[number]
+
+    def text(self, action: int) -> str:
+        """`own:7H`: the kind and its fields. ASCII, the same in every language."""
+        span, index = self._split(action)
+        return ":".join([span.kind, *span.labels(index)])
+
+    def parse(self, text: str) -> int:
+        """The action that a text names."""
+        kind, *labels = text.strip().split(":")
+        span = self._span(kind, text)
+        index = span.index(labels)
+        if index is None:
+            raise BadActionText("action/text", text=text, form=self._form(span), example=self.text(self.start(kind)))
+        return self.start(kind) + index
+
+    def to_json(self, action: int) -> dict[str, str]:
+        span, index = self._split(action)
+        names = [field.name for field in span.fields]
+        return {"kind": span.kind, **dict(zip(names, span.labels(index), strict=True))}
+
+    def from_json(self, value: Mapping[str, str]) -> int:
+        """The action that a JSON object names. Fields that do not belong are refused, not ignored."""
+        kind = str(value.get("kind", ""))
+        span = self._span(kind, str(dict(value)))
+        if set(value) == {"kind", *(field.name for field in span.fields)}:
+            index = span.index([value[field.name] for field in span.fields])
+            if index is not None:
+                return self.start(kind) + index
+        example = str(self.to_json(self.start(kind)))
+        raise BadActionText("action/text", text=str(dict(value)), form=self._form(span), example=example)
+
+    def _span(self, kind: str, text: str) -> Span:
+        for span in self.spans:
+            if span.kind == kind:
+                return span
+        raise BadActionText("action/kind", text=text, kinds=tuple(self.starts))
+
+    @staticmethod
+    def _form(span: Span) -> str:
+        return ":".join([span.kind, *(f"<{field.name}>" for field in span.fields)])

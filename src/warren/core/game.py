@@ -1,0 +1,433 @@
+"""The contract that every game keeps. Read this first.
+
+A `Game` knows the rules and makes tables. A `Table` is one game in progress: the whole truth, mutable, cheap to clone.
+
+    table = game.new(seed=7)
+    while table.outcome is None:
+        seat = table.seats()[0]              # who may act now
+        action = table.choices(seat)[0]      # what they may do: small integers, see actions.py
+        table.play(seat, action)             # checks it, does it, runs on to the next decision
+
+What a table waits for is a stack of steps (step.py). What it draws at random comes from its own generator (rng.py),
+when it is needed and not before: a face-down pile is a set of cards without an order, so there is no future to
+peek at. What happens is told as facts (facts.py). What one seat may know of it is a view (view.py), and a game can
+draw, from a view alone, random tables that agree with it.
+
+To write a game, subclass `Game` and `Table`, write its steps, and run `conformance.check` on it; docs/adding-a-game.md
+walks through one. The hooks are marked "hook:" below.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Final, Never, Self, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from warren.core import dump
+from warren.core.actions import ActionSpace
+from warren.core.errors import BadInput, BadSettings, IllegalAction, Reason
+from warren.core.facts import Ear, FactBook, Listener
+from warren.core.rng import GENERATORS, Chance, MetChance, NoChance, seeded
+from warren.core.settings import Settings, Setup
+from warren.core.step import Step
+from warren.core.view import Sampler, View, load_view
+
+
+_NO_CHANCE: Final = NoChance()
+
+
+class Outcome:
+    """How a game ended: the reason (a message id), who won (nobody: a draw), and each seat's score."""
+
+    def __init__(self, reason: str, winners: tuple[int, ...], scores: tuple[int, ...]) -> None:
+        self.reason = reason
+        self.winners = winners
+        self.scores = scores
+
+    def returns(self) -> list[int]:
+        """1 for each winner, -1 for each loser, 0 for everybody in a draw."""
+        if not self.winners:
+            return [0] * len(self.scores)
+        return [1 if seat in self.winners else -1 for seat in range(len(self.scores))]
+
+    def json(self) -> dict[str, object]:
+        return {"reason": self.reason, "winners": list(self.winners), "scores": list(self.scores)}
+
+    @staticmethod
+    def from_json(value: dict[str, object] | None) -> Outcome | None:
+        if value is None:
+            return None
+        winners, scores = value["winners"], value["scores"]
+        assert isinstance(winners, list) and isinstance(scores, list)
+        return Outcome(str(value["reason"]), tuple(winners), tuple(scores))
+
+    def __repr__(self) -> str:
+        return f"Outcome({self.reason!r}, winners={self.winners}, scores={self.scores})"
+
+
+class Draft:
+    """A move being composed: what could come next, and what the seat would see. Nothing has happened yet."""
+
+    def __init__(self, choices: list[int], prompt: list[int], preview: View, is_complete: bool, ended: str) -> None:
+        self.choices = choices
+        self.prompt = prompt
+        self.preview = preview
+        self.is_complete = is_complete  # the move can be sent as it is
+        self.ended = ended  # "" while it can go on, else why not: "chance", "hidden", "turn"
+
+
+class MetHidden(Exception):
+    """Raised where a draft would learn what its seat may not know."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one game: what can be agreed on, done and told, and how a table begins."""
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        revision: int,
+        rules: tuple[str, ...],
+        settings: Settings,
+        actions: ActionSpace,
+        facts: FactBook,
+        steps: tuple[Callable[..., Step[Never]], ...],
+    ) -> None:
+        self.name = name
+        self.revision = revision  # raised whenever the same actions could lead elsewhere than before: records pin it
+        self.rules = rules  # the ids of all its rules
+        self.settings = settings
+        self.actions = actions
+        self.facts = facts
+        self.steps = steps  # every class of step that can lie on a table
+
+    def blank(self, setup: Setup) -> Table:
+        """hook: a table of this game on which nothing has happened."""
+        raise NotImplementedError
+
+    def blank_view(self, setup: Setup) -> View:
+        """hook: a view of this game, empty."""
+        raise NotImplementedError
+
+    def sampler(self, view: View) -> Sampler:
+        """hook: what draws tables that agree with a view."""
+        raise NotImplementedError
+
+    def check(self, setup: Setup, given: frozenset[str]) -> None:
+        """hook: refuse settings that do not go together (`BadSettings`); `given` are those named on purpose."""
+
+    def agree(self, given: dict[str, object]) -> Setup:
+        """A checked set-up; settings not given have their defaults."""
+        setup = self.settings.agree(given)
+        self.check(setup, frozenset(given))
+        return setup
+
+    def agree_text(self, text: str) -> Setup:
+        """The set-up that `Setup.text` wrote."""
+        return self.settings.parse(text)
+
+    def new(self, seed: int | str | None = None, generator: str = "fast", **settings: object) -> Table:
+        """A new table, dealt and ready. Without a seed one is drawn; `generator="strong"` is for hosted games."""
+        if generator not in GENERATORS:
+            raise BadSettings("settings/value", name="generator", value=generator, possible=" | ".join(GENERATORS))
+        setup = self.agree(settings)
+        words = secrets.token_hex(16) if seed is None else str(seed)
+        table = self.deal(setup, seeded(generator, words))
+        table.seed = words
+        return table
+
+    def deal(self, setup: Setup, chance: Chance) -> Table:
+        """A new table on a given source of chance: for simulations and replays."""
+        table = self.blank(setup)
+        table.chance = chance
+        table.begin()
+        table.run_on()
+        return table
+
+    def sample(self, view: View, chance: Chance) -> Table:
+        """A random table that agrees with all that the view knows. For many from one view, keep its `sampler`."""
+        return self.sampler(view).draw(chance)
+
+    def load(self, data: bytes) -> Table:
+        """A table from its `dump`."""
+        return dump.load(self, data)
+
+    def load_view(self, data: bytes) -> View:
+        """A view from its `dump`."""
+        return load_view(self, data)
+
+    def ruleset(self, setup: Setup) -> str:
+        """A short hash of all that decides how actions and outcomes are read; a record that names another is refused."""
+        spans = [f"{span.kind}:{span.size}" for span in self.actions.spans]
+        told = "\n".join([self.name, str(self.revision), setup.text(), " ".join(spans), " ".join(self.rules)])
+        return sha256(told.encode()).hexdigest()[:16]
+
+    def step_code(self, step: Step[Never]) -> int:
+        return self.steps.index(type(step))
+
+    def make_step(self, code: int, parts: list[int], progress: list[int]) -> Step[Never]:
+        step = self.steps[code](*parts)
+        if progress:
+            step.resume(progress)
+        return step
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """One game in progress.
+
+    Its methods come in three groups: what everybody uses, what the rules of a game use, and the hooks a game fills in.
+    """
+
+    _stack: list[Step[Self]]
+
+    def __init__(self, game: Game, setup: Setup, players: int) -> None:
+        self.game = game
+        self.setup = setup
+        self.players: i64 = players
+        self.outcome: Outcome | None = None
+        self.chance: Chance = _NO_CHANCE
+        self.seed = ""  # what the generator was started from, if it is known here
+        self.log = vec[i64]()  # every action and chance outcome, packed: see `entries`
+        self.journal = vec[i64]()  # what was told, as far as anybody still has to remember it
+        self.is_imagined = False  # drawn from a view: it has a present and a memory, but no record
+        self._is_draft = False
+        self._listener: Listener | None = None
+        self._stack = []
+
+    # --- for everybody -------------------------------------------------------------------------------------------
+
+    def seats(self) -> list[int]:
+        """Who may act now. Empty when the game is over."""
+        return self._top().seats(self) if self._stack else []
+
+    def mover(self) -> i64:
+        """The first of `seats`: the one that search and learning let act now. The game must not be over."""
+        return self._top().mover(self)
+
+    def choices(self, seat: int) -> list[int]:
+        """The seat's legal actions; none if it may not act now."""
+        return self._top().offered(self, seat) if self._stack and 0 <= seat < self.players else []
+
+    def prompt(self, seat: int) -> list[int]:
+        """What the seat is offered on screen."""
+        return self._top().prompt(self, seat) if self._stack and 0 <= seat < self.players else []
+
+    def play(self, seat: int, action: int) -> None:
+        """Do one action after checking it, and run on to the next decision. Raises `IllegalAction`."""
+        self._check(seat, action)
+        self.do(seat, action)
+
+    def play_all(self, seat: int, actions: list[int]) -> None:
+        """Play a whole composed move, or nothing of it."""
+        draft = self.after(seat, actions)
+        if not draft.is_complete:
+            texts = tuple(self.game.actions.text(action) for action in draft.choices)
+            raise IllegalAction(Reason("core-move-unfinished", choices=texts))
+        for action in actions:
+            self.do(seat, action)
+
+    def after(self, seat: int, prefix: list[int]) -> Draft:
+        """What a seat could do, and would see, after the first parts of a move. Has no effect."""
+        trial = self.clone()
+        trial.chance = _NO_CHANCE
+        trial._is_draft = True
+        ended = ""
+        for action in prefix:
+            if ended:
+                raise IllegalAction(Reason("core-draft-ended", ended=ended, action=self.game.actions.text(action)))
+            trial._check(seat, action)
+            try:
+                trial.do(seat, action)
+            except MetChance:
+                ended = "chance"
+            except MetHidden:
+                ended = "hidden"
+            else:
+                ended = "" if seat in trial.seats() else "turn"
+        if ended in ("chance", "hidden"):
+            trial._stack.clear()  # it stopped in the middle of a rule: there is no next decision to show
+        choices = trial.choices(seat)
+        is_complete = bool(prefix) and (bool(ended) or not trial._stack[-1].continues())
+        return Draft(choices, trial.prompt(seat), trial.view(seat), is_complete, ended)
+
+    def explain(self, seat: int, action: int) -> Reason | None:
+        """Why the action is not legal for this seat now, from what the seat may know; None if it is legal."""
+        if action not in self.game.actions:
+            return Reason("core-no-such-action", action=action, last=self.game.actions.size - 1)
+        if not self._stack:
+            return Reason("core-game-over")
+        if not 0 <= seat < self.players:
+            return Reason("core-no-such-seat", seat=seat, last=int(self.players) - 1)
+        if seat not in self.seats():
+            waiting = tuple(str(other) for other in self._top().known_seats(self))
+            return Reason("core-not-your-turn", seat=seat, waiting=waiting)
+        if action in self.choices(seat):
+            return None
+        return self._top().why_not(self, seat, action)
+
+    def view(self, seat: int | None) -> View:
+        """All that a seat may know, with its memory (None: a spectator)."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise BadInput("seat/unknown", seat=seat, last=int(self.players) - 1)
+        who: i64 = -1 if seat is None else seat
+        view = self.observe(who)
+        view.seat = who
+        view.outcome = self.outcome
+        view.memory = self.game.facts.redact_all(self.journal, who)
+        if self._stack:
+            step = self._top()
+            view.waiting_for = step.known_seats(self)
+            if who >= 0:
+                view.choices = step.offered(self, who)
+                view.prompt = step.prompt(self, who)
+        return view
+
+    def listen(self, listener: Listener | None = None) -> Ear:
+        """Have what happens from now on told to a listener; without one, to an `Ear` that is returned."""
+        ear = Ear(self.game.facts)
+        self._listener = ear if listener is None else listener
+        return ear
+
+    def clone(self) -> Table:
+        """An independent copy. Games override this where speed matters."""
+        copy = self.game.blank(self.setup)
+        copy.restore(self.save())
+        copy.adopt(self)
+        return copy
+
+    def dump(self) -> bytes:
+        """The whole table as bytes; the game's `load` reads them."""
+        return dump.dump(self)
+
+    def entries(self) -> list[tuple[int, int, int]]:
+        """The log: `(seat, action, -1)` for each action, `(-1, outcome, n)` for each chance outcome of `below(n)`."""
+        entries: list[tuple[int, int, int]] = []
+        for packed in self.log:
+            if packed & 1:
+                entries.append((-1, packed >> 1 & 0x7FFFFFFF, packed >> 32))
+            else:
+                entries.append((packed >> 1 & 0xFF, packed >> 9, -1))
+        return entries
+
+    # --- for the rules of a game -----------------------------------------------------------------------------------
+
+    def below(self, n: i64) -> i64:
+        """One random event: a whole number from 0 to n - 1. The only source of chance for rules."""
+        outcome = self.chance.below(n)
+        self.log = append(self.log, n << 32 | outcome << 1 | 1)
+        return outcome
+
+    def tell(self, event: i64) -> None:
+        """Tell what happened: it goes into the journal, and to whoever listens."""
+        self.journal = append(self.journal, event)
+        if self._listener is not None:
+            self._listener.hear(event)
+
+    def forget(self) -> None:
+        """Start the journal anew, where nothing that happened so far tells anything about what is hidden now."""
+        self.journal = vec[i64]()
+
+    def unveil(self) -> None:
+        """Rules call this before something that its seat could not have foreseen is made known: a draft ends here."""
+        if self._is_draft:
+            raise MetHidden
+
+    def push(self, step: Step[Self]) -> None:
+        """Put a step on top of what the table waits for."""
+        self._stack.append(step)
+
+    def finish(self, outcome: Outcome) -> None:
+        """The game is over, at once: whatever was still pending is dropped."""
+        self.outcome = outcome
+        self._stack.clear()
+
+    def under(self, step: Step[Self]) -> Step[Self]:
+        """The step that lies under one that is on the stack, or the topmost one if it is not on it."""
+        if self._stack[-1] is step:
+            return self._stack[-2]
+        return self._stack[-1]
+
+    def hand_on(self, seat: i64, action: i64) -> None:
+        """Let the topmost step carry out an action that was given to a window above it."""
+        self._pop().take(self, seat, action)
+
+    def fresh(self, step: Step[Self]) -> Step[Self]:
+        """A step like this one, on which nothing has happened yet."""
+        return cast("Step[Self]", self.game.make_step(self.game.step_code(step), step.parts(), []))
+
+    # --- hooks ---------------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """hook: set up, deal, and push the first step."""
+        raise NotImplementedError
+
+    def observe(self, seat: i64) -> View:
+        """hook: the game's own part of what a seat (-1: a spectator) may know."""
+        raise NotImplementedError
+
+    def save(self) -> dict[str, list[int]]:
+        """hook: everything about this table that `Table` itself does not keep, as lists of numbers under names."""
+        raise NotImplementedError
+
+    def restore(self, state: dict[str, list[int]]) -> None:
+        """hook: take up what `save` gave; `KeyError` or `ValueError` if it is no such thing."""
+        raise NotImplementedError
+
+    def census(self) -> list[int]:
+        """hook: every card or piece on the table, wherever it is, sorted: none is ever lost or doubled."""
+        return []
+
+    # --- how it works ------------------------------------------------------------------------------------------------
+
+    def do(self, seat: i64, action: i64) -> None:
+        """Do an action known to be legal: for playouts and search, which take it from `choices`."""
+        self.log = append(self.log, action << 9 | seat << 1)
+        self._pop().take(self, seat, action)
+        self.run_on()
+
+    def run_on(self) -> None:
+        """Do the work that lies on top, up to the next decision."""
+        while self._stack and self._stack[-1].is_work():
+            self._pop().take(self, -1, -1)
+
+    def continues(self) -> bool:
+        """Whether the decision at hand goes on with one already begun."""
+        return bool(self._stack) and self._stack[-1].continues()
+
+    def adopt(self, other: Self) -> None:
+        """Take over what `Table` keeps of another table: for `clone`."""
+        self.outcome = other.outcome
+        self.chance = other.chance.copy()
+        self.seed = other.seed
+        self.log = other.log[:]
+        self.journal = other.journal[:]
+        self.is_imagined = other.is_imagined
+        self._stack = other._stack[:]
+
+    def saved_steps(self) -> list[list[list[int]]]:
+        """The stack, bottom first: class, constructor numbers and progress of each step."""
+        return [[[self.game.step_code(step)], step.parts(), step.progress()] for step in self._stack]
+
+    def restore_steps(self, saved: list[list[list[int]]]) -> None:
+        for code, parts, progress in saved:
+            self._stack.append(cast("Step[Self]", self.game.make_step(code[0], parts, progress)))
+
+    def _top(self) -> Step[Self]:
+        return self._stack[-1]
+
+    def _pop(self) -> Step[Self]:
+        return self._stack.pop()
+
+    def _check(self, seat: int, action: int) -> None:
+        if action not in self.game.actions or action not in self.choices(seat):
+            reason = self.explain(seat, action)
+            assert reason is not None
+            raise IllegalAction(reason)
+

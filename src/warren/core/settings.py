@@ -1,0 +1,129 @@
+"""Settings: what a table agrees on before the game, checked once and then fixed.
+
+A game declares its settings; `Settings.agree` turns what a person gave into a complete, checked `Setup`. A setting
+that does not exist, a value it cannot have, or two that do not go together are refused with what is possible.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from typing import Final
+
+from warren.core.errors import BadSettings
+
+Value = str | int | bool
+
+_YES: Final = ("yes", "true", "on", "1")
+_NO: Final = ("no", "false", "off", "0")
+
+
+class Setting:
+    """One thing a table can choose: a whole number, a yes or no, or one of several words."""
+
+    def __init__(
+        self,
+        name: str,
+        default: Value,
+        *,
+        options: tuple[str, ...] = (),
+        low: int = 0,
+        high: int = 0,
+        none: bool = False,
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.options = options
+        self.low = low
+        self.high = high
+        self.none = none  # the word "none" is allowed, and is the number 0
+
+    def possible(self) -> str:
+        """The values it can have, in the form a person types them."""
+        if self.options:
+            return " | ".join(self.options)
+        if isinstance(self.default, bool):
+            return "yes | no"
+        return f"{'none | ' if self.none else ''}{self.low}..{self.high}"
+
+    def text(self, value: Value) -> str:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return "none" if self.none and value == 0 else str(value)
+
+    def read(self, given: object) -> Value | None:
+        """The value that was meant, or None if it cannot be had."""
+        word = str(given).strip().lower()
+        if self.options:
+            return word if word in self.options else None
+        if isinstance(self.default, bool):
+            if word in _YES:
+                return True
+            return False if word in _NO else None
+        if self.none and word == "none":
+            return 0
+        if not word.isascii() or not word.removeprefix("-").isdigit() or len(word) > 12:
+            return None
+        number = int(word)
+        return number if self.low <= number <= self.high or (self.none and number == 0) else None
+
+
+class Setup:
+    """The settings a table has agreed on: all of them, each with a value it can have."""
+
+    def __init__(self, settings: Settings, values: dict[str, Value]) -> None:
+        self.settings = settings
+        self.values = values
+
+    def whole(self, name: str) -> int:
+        return int(self.values[name])
+
+    def flag(self, name: str) -> bool:
+        return bool(self.values[name])
+
+    def choice(self, name: str) -> str:
+        return str(self.values[name])
+
+    def text(self) -> str:
+        """`threshold=50 ace_high_runs=no …`, in the order in which the game declares them."""
+        return " ".join(f"{one.name}={one.text(self.values[one.name])}" for one in self.settings)
+
+
+class Settings:
+    """All settings of one game."""
+
+    def __init__(self, game: str, *settings: Setting) -> None:
+        self.game = game
+        self._all = {setting.name: setting for setting in settings}
+
+    def __iter__(self) -> Iterator[Setting]:
+        return iter(self._all.values())
+
+    def names(self) -> tuple[str, ...]:
+        return tuple(self._all)
+
+    def agree(self, given: Mapping[str, object]) -> Setup:
+        """A full set-up from what was given; what was not given has its default."""
+        values = {setting.name: setting.default for setting in self._all.values()}
+        for name, value in given.items():
+            setting = self._all.get(name)
+            if setting is None:
+                near = get_close_matches(name, self._all, 1)
+                raise BadSettings(
+                    "settings/unknown", game=self.game, name=name, known=self.names(), near=near[0] if near else ""
+                )
+            read = setting.read(value)
+            if read is None:
+                raise BadSettings("settings/value", name=name, value=str(value), possible=setting.possible())
+            values[name] = read
+        return Setup(self, values)
+
+    def parse(self, text: str) -> Setup:
+        """The set-up that `Setup.text` wrote."""
+        given: dict[str, str] = {}
+        for word in text.split():
+            name, equals, value = word.partition("=")
+            if not equals or name in given:
+                raise BadSettings("settings/form", text=word)
+            given[name] = value
+        return self.agree(given)

@@ -1,0 +1,137 @@
+"""A player's turn: play a card if you can, else discard and draw (JB-4, JB-7, JB-8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from warren.core.actions import PASS
+from warren.core.cards import bit, lowest, members, size, text
+from warren.core.errors import Reason
+from warren.core.step import Turn
+from warren.games.jackrabbit.actions import DISCARD, OTHER, OWN, TOP
+
+if TYPE_CHECKING:
+    from warren.games.jackrabbit.table import JackrabbitTable
+
+
+class Play(Turn["JackrabbitTable"]):
+    """Play one card on either stack; who can play must; who cannot, discards. JB-4, JB-7, JB-8."""
+
+    def choices(self, t: JackrabbitTable) -> list[int]:
+        hand = t.hands[self.seat]
+        own = hand & t.fitting(self.seat)
+        other = hand & t.fitting(1 - self.seat)
+        actions: list[int] = []
+        if own | other:
+            add_all(actions, OWN, own)
+            add_all(actions, OTHER, other)
+        else:
+            add_all(actions, DISCARD, hand)
+        return actions
+
+    def choose(self, t: JackrabbitTable, action: i64) -> None:
+        if action < OTHER:
+            t.lay(self.seat, self.seat, action - OWN)
+        elif action < DISCARD:
+            t.lay(self.seat, 1 - self.seat, action - OTHER)
+        else:
+            t.push(Discard(self.seat, bit(action - DISCARD)))
+
+    def because(self, t: JackrabbitTable, action: i64) -> Reason:
+        playable = t.playable(self.seat)
+        if action == PASS:
+            message = "jackrabbit-no-pass" if playable else "jackrabbit-no-pass-discard"
+            return Reason(message, "JB-7", cards=texts(playable))
+        if action >= TOP:
+            return Reason("jackrabbit-nothing-picked", "JB-8")
+        card = (action - OWN) % 52
+        if not t.hands[self.seat] & bit(card):
+            return Reason("jackrabbit-not-in-hand", "JB-4", card=text(card))
+        if action >= DISCARD:
+            return Reason("jackrabbit-must-play", "JB-7", cards=texts(playable))
+        return self._does_not_fit(t, card, self.seat if action < OTHER else 1 - self.seat)
+
+    def _does_not_fit(self, t: JackrabbitTable, card: i64, stack: i64) -> Reason:
+        """What is on top, and the smallest change: another stack, another card, or a discard."""
+        where = "own" if stack == self.seat else "other"
+        there = t.hands[self.seat] & t.fitting(stack)
+        if t.fitting(1 - stack) & bit(card):
+            instead = "stack"
+        elif there:
+            instead = "card"
+        else:
+            instead = "play" if t.playable(self.seat) else "discard"
+        return Reason(
+            "jackrabbit-does-not-fit",
+            "JB-4",
+            card=text(card),
+            stack=where,
+            top=text(t.tops[stack]),
+            instead=instead,
+            cards=texts(there),
+        )
+
+
+class Discard(Turn["JackrabbitTable"]):
+    """Pick further cards, in ascending order, or discard what was picked and name the one on top. JB-8."""
+
+    def __init__(self, seat: i64, picked: i64) -> None:
+        super().__init__(seat)
+        self.picked = picked
+
+    def choices(self, t: JackrabbitTable) -> list[int]:
+        actions: list[int] = []
+        if size(self.picked) < t.most_discards():
+            add_all(actions, DISCARD, t.hands[self.seat] & self._higher())
+        add_all(actions, TOP, self.picked)
+        return actions
+
+    def choose(self, t: JackrabbitTable, action: i64) -> None:
+        if action < TOP:
+            t.push(Discard(self.seat, self.picked | bit(action - DISCARD)))
+        else:
+            t.discard(self.seat, self.picked, action - TOP)
+
+    def because(self, t: JackrabbitTable, action: i64) -> Reason:
+        if action == PASS or action < DISCARD:
+            return Reason("jackrabbit-finish-discard", "JB-8", cards=texts(self.picked))
+        card = action - TOP if action >= TOP else action - DISCARD
+        if not t.hands[self.seat] & bit(card):
+            return Reason("jackrabbit-not-in-hand", "JB-8", card=text(card))
+        if action >= TOP:
+            return Reason("jackrabbit-not-picked", "JB-8", card=text(card), cards=texts(self.picked))
+        if self.picked & bit(card):
+            return Reason("jackrabbit-picked-already", "JB-8", card=text(card), cards=texts(self.picked))
+        if size(self.picked) >= t.most_discards():
+            return Reason("jackrabbit-piles-too-small", "JB-8", most=int(t.most_discards()))
+        return Reason("jackrabbit-ascending", "JB-8", card=text(card), cards=texts(self.picked))
+
+    def _higher(self) -> i64:
+        """All cards above the highest picked one: each set is picked in one way only."""
+        below: i64 = 0
+        rest = self.picked
+        while rest:
+            below = bit(lowest(rest) + 1) - 1
+            rest &= rest - 1
+        return ~below
+
+    def continues(self) -> bool:
+        return True
+
+    def parts(self) -> list[int]:
+        return [self.seat, self.picked]
+
+
+PLAYS: Final = [Play(0), Play(1)]
+
+
+def add_all(actions: list[int], start: i64, cards: i64) -> None:
+    while cards:
+        actions.append(start + lowest(cards))
+        cards &= cards - 1
+
+
+def texts(cards: i64) -> tuple[str, ...]:
+    return tuple(text(card) for card in members(cards))
