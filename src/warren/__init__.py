@@ -14,3 +14,13 @@ __all__ = ["Table", "WarrenError", "game", "games", "new"]
 def new(name: str, seed: int | str | None = None, generator: str = "fast", **settings: object) -> Table:
     """A new table of a game, dealt and ready."""
     return game(name).new(seed, generator, **settings)
+
+
+def _wording(error: WarrenError) -> str:
+    """The core knows no words; whoever comes in by this door gets errors as English sentences."""
+    from warren.text import wording
+
+    return wording(error)
+
+
+WarrenError.wording = _wording

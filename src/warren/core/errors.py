@@ -40,8 +40,10 @@ class WarrenError(Exception):
         self.arguments = arguments
 
     def __str__(self) -> str:
-        if WarrenError.wording is not None:
-            return WarrenError.wording(self)
+        return self.plain() if WarrenError.wording is None else WarrenError.wording(self)
+
+    def plain(self) -> str:
+        """The code and its arguments: what can be said without words."""
         told = " ".join(f"{name}={value}" for name, value in self.arguments.items())
         return f"{self.code} {told}".rstrip()
 

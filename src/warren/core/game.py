@@ -134,12 +134,14 @@ class Game:
 
     def new(self, seed: int | str | None = None, generator: str = "fast", **settings: object) -> Table:
         """A new table, dealt and ready. Without a seed one is drawn; `generator="strong"` is for hosted games."""
+        return self.start(self.agree(settings), secrets.token_hex(16) if seed is None else str(seed), generator)
+
+    def start(self, setup: Setup, seed: str, generator: str = "fast") -> Table:
+        """A new table of a set-up that was agreed on."""
         if generator not in GENERATORS:
             raise BadSettings("settings/value", name="generator", value=generator, possible=" | ".join(GENERATORS))
-        setup = self.agree(settings)
-        words = secrets.token_hex(16) if seed is None else str(seed)
-        table = self.deal(setup, seeded(generator, words))
-        table.seed = words
+        table = self.deal(setup, seeded(generator, seed))
+        table.seed = seed
         return table
 
     def deal(self, setup: Setup, chance: Chance) -> Table:

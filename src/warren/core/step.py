@@ -46,7 +46,7 @@ class Step(Generic[T_contra]):
         return self.seats(t)
 
     def offered(self, t: T_contra, seat: i64) -> list[int]:
-        """The seat's legal actions, in ascending order within each kind."""
+        """The seat's legal actions, in ascending order."""
         return []
 
     def prompt(self, t: T_contra, seat: i64) -> list[int]:
@@ -151,6 +151,7 @@ class Ask(Step[T_contra]):
         return self.choices(t, seat) if seat in self.seats(t) else []
 
     def take(self, t: T_contra, seat: i64, action: i64) -> None:
+        t.unveil()  # a draft ends here: going on would tell who has answered, and what
         answers = self.answers[:]
         answers[self.asked.index(seat)] = action
         step = t.fresh(self)
@@ -176,8 +177,9 @@ class Ask(Step[T_contra]):
 class Window(Step[T_contra]):
     """Named seats may speak up, until the seat to act next closes it by acting, or until all have let it pass.
 
-    It is put on top of the step that the closer will act in. Without a closer (a win, the end of a hand) it ends when
-    all have passed. Search and learning see the speakers first, in order, each with an explicit pass.
+    It is put on top of the step that the closer will act in, and stays until they act, so that nobody learns who let
+    it pass. Without a closer (a win, the end of a hand) it ends when all have passed. Search and learning see the
+    speakers first, in order, each with an explicit pass.
     """
 
     def __init__(self, speakers: list[int], closer: int = -1) -> None:
@@ -186,7 +188,7 @@ class Window(Step[T_contra]):
         self.silent: list[int] = []  # those who have let it pass
 
     def calls(self, t: T_contra, seat: i64) -> list[int]:
-        """What a speaker may call. Never `pass`, never an action of the step below."""
+        """What a speaker may call, in ascending order. Never `pass`, never an action of the step below."""
         raise NotImplementedError
 
     def called(self, t: T_contra, seat: i64, action: i64) -> None:
@@ -209,13 +211,13 @@ class Window(Step[T_contra]):
             return []
         calls = self.calls(t, seat) if seat in self.speakers else []
         if seat == self.closer:
-            return calls + t.under(self).offered(t, seat)
+            return sorted(calls + t.under(self).offered(t, seat))
         return [PASS, *calls]
 
     def prompt(self, t: T_contra, seat: i64) -> list[int]:
         if seat == self.closer:
             calls = self.calls(t, seat) if seat in self.speakers else []
-            return calls + t.under(self).prompt(t, seat)
+            return sorted(calls + t.under(self).prompt(t, seat))
         return self.offered(t, seat)
 
     def take(self, t: T_contra, seat: i64, action: i64) -> None:
@@ -228,8 +230,9 @@ class Window(Step[T_contra]):
             self._let_pass(t, seat)
 
     def _let_pass(self, t: T_contra, seat: i64) -> None:
+        t.unveil()  # a draft ends here: going on would tell who let it pass before
         silent = sorted([*self.silent, seat])
-        if all(speaker in silent for speaker in self.speakers):
+        if self.closer < 0 and len(silent) == len(self.speakers):
             self.closed(t)
         else:
             step = t.fresh(self)

@@ -1,0 +1,42 @@
+# The one door. Every target sets up what it needs; only Python 3.11 or newer and make must be there beforehand.
+# PYTHON names another Python, ARGS gives arguments to the tool behind a target: make test ARGS="-k discard"
+
+PYTHON ?= python3
+ARGS ?=
+DOOR = @$(PYTHON) tools/doors.py
+
+.DEFAULT_GOAL := help
+.PHONY: help python play test check soak bench rules docs clean
+
+help: ## This list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: python ## Watch a match of Jackrabbit
+	$(DOOR) play $(ARGS)
+
+test: python ## Run the tests, interpreted and compiled
+	$(DOOR) test $(ARGS)
+
+check: python ## Format, lint, types, layers, rule coverage, docs
+	$(DOOR) check
+
+soak: python ## Run the long tests, compiled
+	$(DOOR) soak $(ARGS)
+
+bench: python ## Measure the speed, compiled
+	$(DOOR) bench $(ARGS)
+
+rules: python ## List every rule, its tests, and how often random play reaches it
+	$(DOOR) rules $(ARGS)
+
+docs: python ## Write the generated pages of docs/
+	$(DOOR) docs $(ARGS)
+
+clean: python ## Remove everything that was made, the compiled build too
+	$(DOOR) clean
+
+python:
+	@command -v $(PYTHON) > /dev/null || { \
+	    echo "Warren needs Python 3.11 or newer, and there is no $(PYTHON) here. Name one: make PYTHON=/path/to/python"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(0 if sys.version_info >= (3, 11) else \
+	    "Warren needs Python 3.11 or newer, and $(PYTHON) is %s. Name another: make PYTHON=python3.11" % sys.version.split()[0])'

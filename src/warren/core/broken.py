@@ -1,0 +1,164 @@
+"""Games that break the contract, each in one way: the conformance kit must catch every one of them.
+
+They are Burrow (`example.py`) with one method gone wrong. `BROKEN` names each with the check that has to find it.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import cast
+
+from mypy_extensions import i64
+
+from warren.core.errors import Reason
+from warren.core.example import Burrow, BurrowSampler, BurrowTable, BurrowView
+from warren.core.game import Table
+from warren.core.rng import Chance
+from warren.core.settings import Setup
+from warren.core.view import Sampler, View
+
+
+class LeakingView(BurrowTable):
+    """Shows everybody what lies in the pile."""
+
+    def observe(self, seat: i64) -> BurrowView:
+        view = super().observe(seat)
+        view.state["pile"] = self.pile[:]
+        return view
+
+
+class LiveView(BurrowTable):
+    """Hands out its own list of points, which goes on changing."""
+
+    def observe(self, seat: i64) -> BurrowView:
+        view = super().observe(seat)
+        view.state["points"] = self.points
+        return view
+
+
+class ShallowClone(BurrowTable):
+    """Shares its points with its clones."""
+
+    def clone(self) -> Table:
+        copy = cast(BurrowTable, super().clone())
+        copy.points = self.points
+        return copy
+
+
+class UnstableOrder(BurrowTable):
+    """Lists choices in whatever order comes up."""
+
+    def choices(self, seat: int) -> list[int]:
+        return random.sample(choices := super().choices(seat), len(choices))
+
+
+class LostCard(BurrowTable):
+    """Drops a card whenever one is drawn after the deal."""
+
+    def draw(self, seat: int) -> None:
+        super().draw(seat)
+        if self.round and self.pile:
+            self.pile.pop()
+
+
+class ForgetfulSave(BurrowTable):
+    """Forgets the round when it is saved."""
+
+    def save(self) -> dict[str, list[int]]:
+        return {**super().save(), "round": [0]}
+
+
+class DeadEnd(BurrowTable):
+    """Asks for something that cannot be done."""
+
+    def choices(self, seat: int) -> list[int]:
+        return [] if self.round == 2 else super().choices(seat)
+
+
+class TalkativeExplanation(BurrowTable):
+    """Explains a refusal by what others hold."""
+
+    def explain(self, seat: int, action: int) -> Reason | None:
+        reason = super().explain(seat, action)
+        return None if reason is None else Reason("burrow-others-hold", "BU-2", cards=str(self.hands))
+
+
+class RepairedInput(BurrowTable):
+    """Plays something legal instead of what it was given."""
+
+    def play(self, seat: int, action: int) -> None:
+        choices = self.choices(seat)
+        super().play(seat, action if action in choices or not choices else choices[0])
+
+
+class OutsideChance(BurrowTable):
+    """Draws from somebody else's generator."""
+
+    def below(self, n: i64) -> i64:
+        super().below(n)
+        return random.randrange(n)
+
+
+class CarelessDraft(BurrowTable):
+    """Lets drafts run on into what their seat may not know."""
+
+    def unveil(self) -> None:
+        pass
+
+
+class PeekingSampler(BurrowSampler):
+    """Looks at the last real table instead of drawing one."""
+
+    def draw(self, chance: Chance) -> Table:
+        table = cast(BurrowTable, super().draw(chance))
+        real = cast(PeekingSample, self.view.game).last
+        if real is not None and sorted(map(len, real.hands)) == sorted(map(len, table.hands)):
+            seats = [seat for seat in range(table.players) if seat != self.view.seat]
+            if real.census() == table.census() and real.bids == table.bids:
+                for seat in seats:
+                    table.hands[seat], table.buried[seat] = real.hands[seat][:], real.buried[seat][:]
+                table.pile = real.pile[:]
+        return table
+
+
+class BrokenBurrow(Burrow):
+    """Burrow on a table of another class."""
+
+    def __init__(self, table_class: type[BurrowTable]) -> None:
+        super().__init__("broken-burrow")
+        self.table_class = table_class
+
+    def blank(self, setup: Setup) -> Table:
+        return self.table_class(self, setup)
+
+
+class PeekingSample(Burrow):
+    """Remembers the tables it makes, so that its sampler can look at them."""
+
+    def __init__(self) -> None:
+        super().__init__("peeking-burrow")
+        self.last: BurrowTable | None = None
+
+    def deal(self, setup: Setup, chance: Chance) -> Table:
+        table = super().deal(setup, chance)
+        self.last = cast(BurrowTable, table)
+        return table
+
+    def sampler(self, view: View) -> Sampler:
+        return PeekingSampler(view)
+
+
+BROKEN: dict[str, tuple[Burrow, str]] = {
+    "leaking view": (BrokenBurrow(LeakingView), "secrecy"),
+    "live view": (BrokenBurrow(LiveView), "views-fixed"),
+    "shallow clone": (BrokenBurrow(ShallowClone), "clone"),
+    "unstable order": (BrokenBurrow(UnstableOrder), "choices-ordered"),
+    "lost card": (BrokenBurrow(LostCard), "pieces"),
+    "forgetful save": (BrokenBurrow(ForgetfulSave), "dump"),
+    "dead end": (BrokenBurrow(DeadEnd), "no-dead-ends"),
+    "talkative explanation": (BrokenBurrow(TalkativeExplanation), "secrecy"),
+    "repaired input": (BrokenBurrow(RepairedInput), "refusals"),
+    "outside chance": (BrokenBurrow(OutsideChance), "determinism"),
+    "careless draft": (BrokenBurrow(CarelessDraft), "secrecy"),
+    "a sample that peeks": (PeekingSample(), "samples-pure"),
+}

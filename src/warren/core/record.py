@@ -1,0 +1,343 @@
+"""One game as one small text file, and its replay.
+
+    warren record 1 ~5c1e
+    game jackrabbit ~a02b
+    ruleset 0f3c5d7e9a1b2c4d ~…
+    settings length=hand threshold=50 … ~…
+    generator fast ~…
+    seed "7" ~…
+    player 0 "Ann" ~…
+    player 1 "greedy" ~…
+    deal 1/2 12/52 3/51 … ~…
+    0 own:7H ~…
+    1 other:7C 5/32 4/31 ~…
+    result jackrabbit-end-hand winners 0 scores 9 -2 ~…
+    end ~…
+
+A line holds an action with its seat, and the chance outcomes that it led to, `k/n` for each `below(n) -> k`. The four
+digits at the end of each line are a check on it and on all lines before it, so that damage is found where it is. The
+seed may be left out, or replaced by its commitment (a SHA-256) while a game goes on: the outcomes are enough to replay.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from hashlib import blake2b, sha256
+from typing import NamedTuple
+
+from warren.core.errors import BadInput, BadRecord, IllegalAction
+from warren.core.facts import Listener
+from warren.core.game import Game, Outcome, Table
+from warren.core.rng import GENERATORS, MetChance, NoChance, OutOfScript, ScriptedChance, seeded
+
+VERSION = 1
+
+_HEADER = ("game", "ruleset", "settings", "generator")
+_OUTCOME = re.compile(r"([0-9]{1,10})/([0-9]{1,10})")
+_RESULT = re.compile(r"([a-z0-9-]+) winners((?: [0-9]{1,2})*) scores((?: -?[0-9]{1,9})+)")
+
+
+class Line(NamedTuple):
+    """What a record says in one line, with its number in the file."""
+
+    number: int
+    word: str
+    rest: str
+
+
+class Move(NamedTuple):
+    """One action, by its text, and the chance outcomes it led to as pairs `(n, k)`. The deal has seat -1."""
+
+    line: int
+    seat: int
+    action: str
+    outcomes: tuple[tuple[int, int], ...]
+
+
+class Record:
+    """A game that was played, or is being played."""
+
+    def __init__(
+        self,
+        game: str,
+        ruleset: str,
+        settings: str,
+        generator: str,
+        seed: str | None,
+        commitment: str | None,
+        players: tuple[str, ...],
+        moves: tuple[Move, ...],
+        outcome: Outcome | None,
+    ) -> None:
+        self.game = game
+        self.ruleset = ruleset
+        self.settings = settings
+        self.generator = generator
+        self.seed = seed
+        self.commitment = commitment
+        self.players = players
+        self.moves = moves
+        self.outcome = outcome
+        self.lines: dict[str, int] = {}  # where each header field stands, if it was read from a text
+
+    def text(self) -> str:
+        """The file."""
+        return "".join(_checked(self._lines()))
+
+    def _lines(self) -> Iterator[str]:
+        yield f"warren record {VERSION}"
+        yield f"game {self.game}"
+        yield f"ruleset {self.ruleset}"
+        yield f"settings {self.settings}"
+        yield f"generator {self.generator}"
+        if self.seed is not None:
+            yield f"seed {json.dumps(self.seed)}"
+        elif self.commitment is not None:
+            yield f"commitment {self.commitment}"
+        for seat, name in enumerate(self.players):
+            yield f"player {seat} {json.dumps(name)}"
+        for move in self.moves:
+            who = "deal" if move.seat < 0 else f"{move.seat} {move.action}"
+            yield " ".join([who, *(f"{k}/{n}" for n, k in move.outcomes)])
+        if self.outcome is None:
+            yield "result none"
+        else:
+            winners = "".join(f" {seat}" for seat in self.outcome.winners)
+            scores = "".join(f" {score}" for score in self.outcome.scores)
+            yield f"result {self.outcome.reason} winners{winners} scores{scores}"
+        yield "end"
+
+
+def record(table: Table, players: tuple[str, ...] = (), *, tell_seed: bool = True) -> Record:
+    """The record of a table so far. With `tell_seed=False` it holds only the seed's commitment."""
+    if table.is_imagined:
+        raise BadInput("record/imagined")
+    actions = table.game.actions
+    moves: list[Move] = []
+    seat, action, outcomes = -1, "", []
+    for who, what, n in table.entries():
+        if n >= 0:
+            outcomes.append((n, what))
+        else:
+            moves.append(Move(0, seat, action, tuple(outcomes)))
+            seat, action, outcomes = who, actions.text(what), []
+    moves.append(Move(0, seat, action, tuple(outcomes)))
+    generator = table.chance.state().partition(":")[0]
+    return Record(
+        table.game.name,
+        table.game.ruleset(table.setup),
+        table.setup.text(),
+        generator if generator in GENERATORS else "unknown",
+        table.seed if table.seed and tell_seed else None,
+        commitment(table.seed) if table.seed else None,
+        players or tuple(f"seat {number}" for number in range(table.players)),
+        tuple(moves),
+        table.outcome,
+    )
+
+
+def commitment(seed: str) -> str:
+    """What can be told of a seed before the game, to prove afterwards that it was not changed."""
+    return sha256(seed.encode()).hexdigest()
+
+
+def read(text: str) -> Record:
+    """A record from its text. Checks form and damage; `replay` checks the rules."""
+    lines = list(_unchecked(text))
+    found = _read_header(lines)
+    header = {line.word: line.rest for line in found}
+    _check_values(header, found)
+    body = lines[1 + len(found) :]
+    players = tuple(_read_players(body))
+    body = body[len(players) :]
+    moves = tuple(_read_move(line, position) for position, line in enumerate(body[:-2]))
+    if not moves:
+        raise BadRecord("record/truncated", line=lines[-1].number)
+    seed = header.get("seed")
+    record = Record(
+        header["game"],
+        header["ruleset"],
+        header["settings"],
+        header["generator"],
+        None if seed is None else json.loads(seed),
+        header.get("commitment"),
+        players,
+        moves,
+        _read_result(body[-2]),
+    )
+    record.lines = {line.word: line.number for line in [*found, body[-2]]}
+    return record
+
+
+def replay(record: Record, game: Game, listener: Listener | None = None) -> Table:
+    """Play a record again, every action checked by the rules. Answers the table it leads to.
+
+    With the seed the table can be played on; without it, chance ends where the record does.
+    """
+    if record.game != game.name:
+        raise BadRecord("record/game", line=record.lines.get("game", 0), name=record.game, known=(game.name,))
+    try:
+        setup = game.agree_text(record.settings)
+    except BadInput as problem:
+        raise BadRecord("record/settings", line=record.lines.get("settings", 0), problem=str(problem)) from problem
+    wanted = game.ruleset(setup)
+    if wanted != record.ruleset:
+        raise BadRecord("record/ruleset", line=record.lines.get("ruleset", 0), found=record.ruleset, wanted=wanted)
+    table = game.blank(setup)
+    if listener is not None:
+        table.listen(listener)
+    if record.seed is not None:
+        table.seed = record.seed
+        table.chance = seeded(record.generator, record.seed)
+    for move in record.moves:
+        _replay_move(table, move, record.seed is not None)
+    if record.seed is None:
+        table.chance = NoChance()
+    if _told(table.outcome) != _told(record.outcome):
+        line = record.lines.get("result", 0)
+        raise BadRecord("record/result", line=line, found=_told(record.outcome), wanted=_told(table.outcome))
+    return table
+
+
+def _replay_move(table: Table, move: Move, is_seeded: bool) -> None:
+    before = len(table.log)
+    if not is_seeded:
+        table.chance = ScriptedChance(list(move.outcomes))
+    try:
+        if move.seat < 0:
+            table.begin()
+            table.run_on()
+        else:
+            table.play(move.seat, table.game.actions.parse(move.action))
+    except (OutOfScript, MetChance) as problem:
+        raise BadRecord("record/outcome", line=move.line) from problem
+    except (IllegalAction, BadInput) as problem:
+        raise BadRecord("record/illegal", line=move.line, action=move.action, problem=str(problem)) from problem
+    told = tuple((n, k) for _, k, n in table.entries()[before:] if n >= 0)
+    if told != move.outcomes:
+        raise BadRecord("record/seed" if is_seeded else "record/outcome", line=move.line)
+
+
+def _told(outcome: Outcome | None) -> str:
+    return "none" if outcome is None else json.dumps(outcome.json())
+
+
+# --- lines and their checks --------------------------------------------------------------------------------------
+
+
+def _checked(lines: Iterator[str]) -> Iterator[str]:
+    chain = b""
+    for line in lines:
+        chain = _link(chain, line)
+        yield f"{line} ~{chain.hex()[:4]}\n"
+
+
+def _link(chain: bytes, line: str) -> bytes:
+    return blake2b(chain + line.encode(), digest_size=8).digest()
+
+
+def _unchecked(text: str) -> Iterator[Line]:
+    """The lines of a file, each found undamaged."""
+    chain = b""
+    number = 0
+    for number, full in enumerate(text.split("\n"), 1):
+        if number == 1 and not full.startswith("warren record "):
+            raise BadRecord("record/start", line=1)
+        content, mark, check = full.rpartition(" ~")
+        if number == 1 and content != f"warren record {VERSION}" and mark:
+            raise BadRecord("record/version", line=1, found=content.removeprefix("warren record "), known=str(VERSION))
+        if not full:
+            break
+        if not mark:
+            raise BadRecord("record/truncated", line=number)
+        if not content.isascii() or "\r" in full:
+            raise BadRecord("record/damaged", line=number)
+        chain = _link(chain, content)
+        if check != chain.hex()[:4]:
+            raise BadRecord("record/damaged", line=number)
+        word, _, rest = content.partition(" ")
+        yield Line(number, word, rest)
+        if content == "end":
+            if text.split("\n")[number:] != [""]:
+                raise BadRecord("record/beyond", line=number + 1)
+            return
+    raise BadRecord("record/truncated", line=number)
+
+
+def _read_header(lines: list[Line]) -> list[Line]:
+    """The fields between the first line and the players, each once and in order."""
+    found: list[Line] = []
+    for line, field in zip(lines[1:], _HEADER, strict=False):
+        if line.word != field:
+            raise BadRecord("record/header", line=line.number, field=field)
+        found.append(line)
+    if len(found) < len(_HEADER) or len(lines) < len(_HEADER) + 4:
+        raise BadRecord("record/truncated", line=lines[-1].number)
+    extra = lines[1 + len(_HEADER)]
+    if extra.word in ("seed", "commitment"):
+        found.append(extra)
+    return found
+
+
+def _check_values(header: dict[str, str], found: list[Line]) -> None:
+    numbers = {line.word: line.number for line in found}
+    known = header["generator"] in GENERATORS
+    if not known and (header["generator"] != "unknown" or "seed" in header):
+        raise BadRecord("record/header", line=numbers["generator"], field="generator")
+    if "seed" in header and not isinstance(_json(header["seed"]), str):
+        raise BadRecord("record/header", line=numbers["seed"], field="seed")
+    if "commitment" in header and not re.fullmatch("[0-9a-f]{64}", header["commitment"]):
+        raise BadRecord("record/header", line=numbers["commitment"], field="commitment")
+
+
+def _read_players(lines: list[Line]) -> Iterator[str]:
+    for seat, line in enumerate(lines):
+        if line.word != "player":
+            return
+        number, _, name = line.rest.partition(" ")
+        known = _json(name)
+        if number != str(seat) or not isinstance(known, str):
+            raise BadRecord("record/header", line=line.number, field=f"player {seat}")
+        yield known
+
+
+def _read_move(line: Line, position: int) -> Move:
+    words = line.rest.split(" ") if line.rest else []
+    if position == 0:
+        if line.word != "deal":
+            raise BadRecord("record/header", line=line.number, field="deal")
+        seat, action = -1, ""
+    else:
+        if not re.fullmatch("[0-9]{1,2}", line.word) or not words:
+            raise BadRecord("record/line", line=line.number, text=f"{line.word} {line.rest}"[:60])
+        seat, action = int(line.word), words.pop(0)
+    outcomes: list[tuple[int, int]] = []
+    for word in words:
+        match = _OUTCOME.fullmatch(word)
+        if match is None or not int(match[1]) < int(match[2]) <= 1 << 31:
+            raise BadRecord("record/outcome", line=line.number)
+        outcomes.append((int(match[2]), int(match[1])))
+    return Move(line.number, seat, action, tuple(outcomes))
+
+
+def _read_result(line: Line) -> Outcome | None:
+    if line.word != "result":
+        raise BadRecord("record/header", line=line.number, field="result")
+    if line.rest == "none":
+        return None
+    match = _RESULT.fullmatch(line.rest)
+    if match is None:
+        raise BadRecord("record/line", line=line.number, text=f"result {line.rest}"[:60])
+    winners = tuple(int(word) for word in match[2].split())
+    scores = tuple(int(word) for word in match[3].split())
+    return Outcome(match[1], winners, scores)
+
+
+def _json(text: str) -> object:
+    try:
+        value: object = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    return value

@@ -1,0 +1,64 @@
+# Words that every game shares.
+
+## Cards and lists
+
+card-spoken =
+    { $rank ->
+        [A] ace
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+        [7] seven
+        [8] eight
+        [9] nine
+        [T] ten
+        [J] jack
+        [Q] queen
+       *[K] king
+    } of { $suit ->
+        [C] clubs
+        [S] spades
+        [H] hearts
+       *[D] diamonds
+    }
+
+list-next = { $start }, { $item }
+# $sound is "i" if the last item begins with that sound: Spanish needs it.
+list-last = { $start } and { $item }
+
+## Who
+
+player = Player { $number }
+seat = seat { $seat }
+score = { $points } for { $player }
+
+## What every game lets you do
+
+core-action-pass = Pass: do nothing now.
+
+## Why an action is not legal now
+
+core-not-offered = That is not among your choices now. Ask for your choices, and take one of them.
+core-only-call-or-pass = Now you may only make a call or pass.
+core-no-such-action = There is no action number { NUMBER($action, useGrouping: 0) }: actions are numbered from 0 to { NUMBER($last, useGrouping: 0) }.
+core-no-such-seat = There is no seat { NUMBER($seat, useGrouping: 0) }: seats are numbered from 0 to { $last }.
+core-game-over = The game is over, so nothing more can be played. Start a new one.
+core-not-your-turn =
+    { $waiting-count ->
+        [0] It is not your turn, and nobody else is to act either.
+       *[other] It is not your turn: { $waiting } must act first.
+    }
+core-move-unfinished =
+    { $choices-count ->
+        [0] There is nothing for you to decide now, so there is no move to play. Wait for your turn.
+        [one] The move is not finished. Go on with { $choices }.
+       *[other] The move is not finished. Go on with one of these: { $choices }.
+    }
+core-draft-ended =
+    { $action } cannot be planned yet: { $ended ->
+        [chance] what you have planned so far depends on chance
+        [hidden] what you have planned so far brings hidden cards to light
+       *[turn] what you have planned so far ends your turn
+    }. Play that first, then go on.

@@ -1,0 +1,105 @@
+# What went wrong, and what can be done about it. The id is `error-` and the code, with `-` for `/`.
+
+## Games, bots, settings, languages
+
+error-game-unknown =
+    There is no game “{ $name }”. { $known-count ->
+        [one] The only game is { $known }.
+       *[other] The games are { $known }.
+    }
+error-bot-unknown =
+    There is no bot “{ $name }”. { $known-count ->
+        [one] The only bot is { $known }.
+       *[other] The bots are { $known }.
+    }
+error-language-unknown = There are no words in the language “{ $language }”. The languages are { $known }.
+error-settings-unknown =
+    { $game } has no setting “{ $name }”{ $near ->
+        [none] .
+       *[some] ; did you mean “{ $near }”?
+    } { $known-count ->
+        [0] This game has no settings.
+        [one] Its only setting is { $known }.
+       *[other] Its settings are { $known }.
+    }
+error-settings-value = The setting “{ $name }” cannot be “{ $value }”. It can be: { $possible }.
+error-settings-combination = { $first } and { $second } do not go together ({ $rule }). Leave out one of the two.
+error-settings-form = “{ $text }” is not a setting with its value. Write name=value, and each name only once.
+
+error-rule-unknown =
+    { $game } has no rule “{ $rule }”. { $known-count ->
+        [one] Its only rule is { $known }.
+       *[other] Its rules are { $known }.
+    }
+
+## Actions and seats
+
+error-action-text = “{ $text }” is not an action of the form { $form }. Write it like this: { $example }.
+error-action-kind = “{ $text }” is not an action. An action is of one of these kinds: { $kinds }.
+error-action-range = There is no action number { NUMBER($action, useGrouping: 0) }: actions are numbered from 0 to { NUMBER($last, useGrouping: 0) }.
+# $reason is a whole sentence.
+error-action-illegal =
+    { $rule ->
+        [none] { $reason }
+       *[some] { $reason } ({ $rule })
+    }
+error-seat-unknown = There is no seat { NUMBER($seat, useGrouping: 0) }: seats are numbered from 0 to { $last }, and a spectator has none.
+error-seats-too-many =
+    { $given ->
+        [one] One player is named
+       *[other] { $given } players are named
+    }, but the table has { $seats ->
+        [one] only one seat
+       *[other] only { $seats } seats
+    }. Name no more players than that.
+error-position-twice = A card is named more than once in this position: { $cards }. Name each card in one place only.
+
+## Saved tables
+
+error-dump-damaged = These bytes are not a saved table or view of { $game }, or they have been damaged. Use bytes as dump() gave them, unchanged.
+error-dump-game = These bytes hold a table or view of { $found }, not of { $wanted }. Load them with the game { $found }.
+error-dump-ruleset = This table of { $game } was saved under other rules than those of this version of Warren. Load it with the version that saved it.
+
+## Records: the line first
+
+record-place =
+    { $line ->
+        [0] The record
+       *[other] Line { NUMBER($line, useGrouping: 0) } of the record
+    }
+
+error-record-start = { record-place } does not begin with “warren record”, so this is not a record of Warren. Give a file that Warren has written.
+error-record-version = { record-place } names the record format { $found }, but this version of Warren reads format { $known }. Use the version of Warren that wrote it.
+error-record-line = { record-place } does not have the form it should have: “{ $text }”. Use the record as it was written.
+error-record-damaged = { record-place } does not fit its check: this line, or one before it, has been changed or damaged. Use an unchanged copy.
+error-record-truncated = { record-place } is where it stops, too early: a complete record closes with a line “end”. Use a complete copy.
+error-record-beyond = { record-place }: the line “end” must be followed by a line break and by nothing else. Remove what comes after it, or add the line break.
+error-record-header = { record-place } should give “{ $field }”: it is missing, doubled, out of place, or has a value that it cannot have. Use the record as it was written.
+error-record-game =
+    { record-place } is for the game “{ $name }”. { $known-count ->
+        [one] It can be replayed here only if the game is { $known }.
+       *[other] The games that can be replayed here are { $known }.
+    }
+error-record-ruleset = { record-place } was made under other rules (ruleset { $found }) than those of this version of Warren ({ $wanted }). Replay it with the version that wrote it.
+# $problem is a whole sentence.
+error-record-settings = { record-place } has settings that cannot be used. { $problem }
+error-record-illegal = { record-place } plays { $action }, which cannot be played there. { $problem }
+error-record-outcome = { record-place } gives an outcome of chance that cannot come about there. Use the record as it was written.
+error-record-seed = { record-place } gives outcomes of chance that its seed does not lead to. One of the two has been changed. Use the record as it was written.
+error-record-result = { record-place } says that the result is { $found }, but the game that it tells leads to { $wanted }. Use the record as it was written.
+error-record-imagined = A table that was drawn from a view has no past that could be recorded. Record the table that is really being played.
+
+## Files
+
+error-file-missing = There is no file “{ $path }”. Check its name and folder.
+error-file-unreadable = The file “{ $path }” cannot be read as text. Check that it is a text file, and that you may read it.
+error-file-unwritable = The file “{ $path }” cannot be written. Check that its folder is there, and that you may write to it.
+
+## Conformance
+
+# $where tells the seed and the moves that led there.
+error-conformance =
+    { $where ->
+        [none] The game does not pass the check “{ $check }”: { $detail }.
+       *[some] The game does not pass the check “{ $check }”: { $detail } ({ $where }).
+    } docs/adding-a-game.md says what the check asks for.

@@ -1,0 +1,181 @@
+# Jackrabbit: its name, settings, actions, reasons, facts and endings. Its rules are in jackrabbit-rules.ftl.
+
+jackrabbit-game = Jackrabbit
+    .about = A stacking card game for two by Adam Thomas: match rank or suit, hand your opponent cards to draw, and build the stack that scores most.
+
+## Settings
+
+jackrabbit-setting-length = What is played: a whole match of several hands (match), or one single hand (hand).
+jackrabbit-setting-threshold = How many points a player must have at the end of a hand for the match to end; a single hand has no threshold (JB-13).
+jackrabbit-setting-first_player = Who begins the first hand: a player drawn at random, or the one in seat 0 or in seat 1 (JB-3).
+jackrabbit-setting-ace_high_runs = Whether an Ace may also stand above the King in a run, as in Q-K-A (JB-12c).
+jackrabbit-setting-deadwood = When cards left in hand cost points: only if a player has gone out (going-out), or at the end of every hand and for both players (always) (JB-12e).
+jackrabbit-setting-turn_limit = After how many turns a game that is not decided ends as a draw; none means that it may go on for ever (JB-13).
+
+## Actions
+
+jackrabbit-action-own = Play { $card } on your own stack.
+jackrabbit-action-other = Play { $card } on your opponent’s stack.
+jackrabbit-action-discard = Pick { $card } to be discarded.
+jackrabbit-action-top = Discard the cards you have picked, with { $card } on top.
+
+## Why an action is not legal now
+
+jackrabbit-no-pass =
+    There is no passing, and you hold a card that fits. { $cards-count ->
+        [one] Play { $cards }.
+       *[other] Play one of these: { $cards }.
+    }
+jackrabbit-no-pass-discard = There is no passing. None of your cards fits, so discard one or more and draw as many.
+jackrabbit-nothing-picked = You have not picked any card to discard. Pick one or more cards first, then say which of them lies on top.
+jackrabbit-not-in-hand = { $card } is not in your hand. Choose a card that is.
+jackrabbit-must-play =
+    You may discard only if none of your cards fits. { $cards-count ->
+        [one] You can play { $cards }.
+       *[other] You can play one of these: { $cards }.
+    }
+jackrabbit-does-not-fit =
+    { $card } does not fit on { $stack ->
+        [own] your own stack
+       *[other] your opponent’s stack
+    }: it has neither the rank nor the suit of { $top }. { $instead ->
+        [stack] It does fit on { $stack ->
+            [own] your opponent’s stack
+           *[other] your own
+        }.
+        [card] { $cards-count ->
+            [one] On that stack you could play { $cards }.
+           *[other] On that stack you could play one of these: { $cards }.
+        }
+        [play] None of your cards fits there, but you can play on the other stack.
+       *[discard] None of your cards fits on either stack: discard one or more and draw as many.
+    }
+jackrabbit-finish-discard =
+    You are discarding { $cards }. { $cards-count ->
+        [one] Pick further cards, or finish by discarding it.
+       *[other] Pick further cards, or finish by saying which of them lies on top.
+    }
+jackrabbit-not-picked = { $card } is not among the cards you are discarding ({ $cards }), so it cannot lie on top. Name one of those.
+jackrabbit-picked-already = You have already picked { $card }. You are discarding { $cards }: pick another card, or finish.
+jackrabbit-piles-too-small =
+    { $most ->
+        [one] You cannot discard more than one card, because the two piles hold no more to draw from.
+       *[other] You cannot discard more than { $most } cards, because the two piles hold no more to draw from.
+    } Finish by saying which card lies on top.
+jackrabbit-ascending = Cards are picked in ascending order (clubs, spades, hearts, diamonds; Ace to King), and { $card } comes before the last of { $cards }. Pick a later card, or take your picks back and begin with { $card }.
+
+## What happened
+
+jackrabbit-fact-starts = Hand { $hand } begins: { $player } plays first.
+jackrabbit-fact-dealt =
+    { $card ->
+        [hidden] { $player } is dealt a card.
+       *[shown] { $player } is dealt { $card }.
+    }
+jackrabbit-fact-laid =
+    { $place ->
+        [own] { $card } lies on { $player }’s stack.
+        [other] { $card } lies on { $other }’s stack.
+       *[discard-pile] { $card } lies on the discard pile.
+    }
+jackrabbit-fact-played =
+    { $stack ->
+        [own] { $player } plays { $card } on their own stack.
+       *[other] { $player } plays { $card } on { $other }’s stack.
+    }
+jackrabbit-fact-drew-for-pair =
+    { $card ->
+        [hidden] { $player } draws a card for the pair.
+       *[shown] { $player } draws { $card } for the pair.
+    }
+jackrabbit-fact-drew-for-visit =
+    { $card ->
+        [hidden] { $player } draws a card for the play on their stack.
+       *[shown] { $player } draws { $card } for the play on their stack.
+    }
+jackrabbit-fact-discarded =
+    { $card ->
+        [hidden] { $player } discards a card.
+       *[shown] { $player } discards { $card }.
+    }
+jackrabbit-fact-discarded-on-top = { $player } discards { $card }, which lies on top.
+jackrabbit-fact-drew-replacement =
+    { $card ->
+        [hidden] { $player } draws a card as replacement.
+       *[shown] { $player } draws { $card } as replacement.
+    }
+jackrabbit-fact-reshuffled =
+    The draw pile is empty: { $count ->
+        [one] the one card of the discard pile becomes
+       *[other] the { $count } cards of the discard pile are shuffled and become
+    } the new draw pile.
+jackrabbit-fact-found-no-card =
+    { $player } should draw { $count ->
+        [one] one more card
+       *[other] { $count } more cards
+    }, but both piles are empty.
+jackrabbit-fact-went-out = { $player } has no cards left and goes out: the hand is over.
+jackrabbit-fact-piles-low =
+    { $count ->
+        [0] No card is left
+        [one] Only one card is left
+       *[other] Only { $count } cards are left
+    } in draw pile and discard pile: the hand is over.
+jackrabbit-fact-nothing-fits = No card outside the stacks fits on either of them: the hand is over.
+jackrabbit-fact-scored-out =
+    { $player } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for going out.
+jackrabbit-fact-scored-pair =
+    { $player } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for the pair { $below } { $card }.
+jackrabbit-fact-scored-run =
+    { $player } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for the suited run that lies from { $first } up to { $last }.
+jackrabbit-fact-scored-jack =
+    { $player } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for the Jack { $card }.
+jackrabbit-fact-scored-deadwood =
+    { $points ->
+        [-1] { $player } loses 1 point
+        [-2] { $player } loses 2 points
+       *[other] { $player } scores { $points } points
+    } for { $card }, left in hand.
+jackrabbit-fact-hand-scored =
+    { $player } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in this hand, and now has { $total }.
+jackrabbit-fact-tied =
+    Both players have { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }: another hand is played, and the next difference decides.
+jackrabbit-fact-won =
+    { $player } wins with { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }.
+jackrabbit-fact-drawn = Both players have the same number of points: a draw.
+jackrabbit-fact-turn-limit =
+    { $turns ->
+        [one] The limit of one turn is reached
+       *[other] The limit of { $turns } turns is reached
+    }: the game ends as a draw.
+
+## How it ended
+
+jackrabbit-end-threshold = { $winners } wins the match. Final score: { $scores }.
+jackrabbit-end-hand =
+    { $winners-count ->
+        [0] The hand is a draw.
+       *[other] { $winners } wins the hand.
+    } Final score: { $scores }.
+jackrabbit-end-turn-limit = The turn limit ends the game as a draw. Final score: { $scores }.

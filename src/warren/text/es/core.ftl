@@ -1,0 +1,69 @@
+# Palabras que comparten todos los juegos.
+
+## Cartas y listas
+
+card-spoken =
+    { $rank ->
+        [A] as
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+        [7] siete
+        [8] ocho
+        [9] nueve
+        [T] diez
+        [J] jota
+        [Q] reina
+       *[K] rey
+    } de { $suit ->
+        [C] tréboles
+        [S] picas
+        [H] corazones
+       *[D] diamantes
+    }
+
+list-next = { $start }, { $item }
+# $sound vale "i" si el último elemento empieza por ese sonido: Ana e Inés.
+list-last =
+    { $start } { $sound ->
+        [i] e
+       *[other] y
+    } { $item }
+
+## Quién
+
+player = Jugador { $number }
+seat = el asiento { $seat }
+score = { $points } para { $player }
+
+## Lo que se puede hacer en todos los juegos
+
+core-action-pass = Pasar: no hacer nada ahora.
+
+## Por qué una acción no es legal ahora
+
+core-not-offered = Eso no está entre tus opciones. Consulta qué puedes hacer ahora y elige una de esas acciones.
+core-only-call-or-pass = Ahora solo puedes cantar o pasar.
+core-no-such-action = No existe la acción número { NUMBER($action, useGrouping: 0) }: las acciones van del 0 al { NUMBER($last, useGrouping: 0) }.
+core-no-such-seat = No existe el asiento { NUMBER($seat, useGrouping: 0) }: los asientos van del 0 al { $last }.
+core-game-over = La partida ha terminado y ya no se puede jugar nada más. Empieza otra.
+core-not-your-turn =
+    { $waiting-count ->
+        [0] No es tu turno, y tampoco le toca a nadie más.
+        [one] No es tu turno: antes juega { $waiting }.
+       *[other] No es tu turno: antes juegan { $waiting }.
+    }
+core-move-unfinished =
+    { $choices-count ->
+        [0] Ahora no tienes nada que decidir, así que no hay jugada que hacer. Espera tu turno.
+        [one] La jugada está a medias. Sigue con { $choices }.
+       *[other] La jugada está a medias. Sigue con una de estas acciones: { $choices }.
+    }
+core-draft-ended =
+    Todavía no puedes planear { $action }: { $ended ->
+        [chance] lo que has planeado hasta aquí depende del azar
+        [hidden] lo que has planeado hasta aquí descubre cartas ocultas
+       *[turn] lo que has planeado hasta aquí acaba tu turno
+    }. Juega eso primero y sigue después.

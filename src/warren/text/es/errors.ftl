@@ -1,0 +1,105 @@
+# Qué ha fallado y qué se puede hacer. El identificador es `error-` y el código, con `-` en vez de `/`.
+
+## Juegos, bots, ajustes, idiomas
+
+error-game-unknown =
+    No hay ningún juego «{ $name }». { $known-count ->
+        [one] El único juego es { $known }.
+       *[other] Los juegos son { $known }.
+    }
+error-bot-unknown =
+    No hay ningún bot «{ $name }». { $known-count ->
+        [one] El único bot es { $known }.
+       *[other] Los bots son { $known }.
+    }
+error-language-unknown = No hay textos en el idioma «{ $language }». Los idiomas son { $known }.
+error-settings-unknown =
+    { $game } no tiene ningún ajuste «{ $name }»{ $near ->
+        [none] .
+       *[some] ; ¿querías decir «{ $near }»?
+    } { $known-count ->
+        [0] Este juego no tiene ajustes.
+        [one] Su único ajuste es { $known }.
+       *[other] Sus ajustes son { $known }.
+    }
+error-settings-value = El ajuste «{ $name }» no puede valer «{ $value }». Valores posibles: { $possible }.
+error-settings-combination = { $first } y { $second } no se pueden combinar ({ $rule }). Quita uno de los dos.
+error-settings-form = «{ $text }» no es un ajuste con su valor. Escribe nombre=valor, y cada nombre una sola vez.
+
+error-rule-unknown =
+    { $game } no tiene ninguna regla «{ $rule }». { $known-count ->
+        [one] Su única regla es { $known }.
+       *[other] Sus reglas son { $known }.
+    }
+
+## Acciones y asientos
+
+error-action-text = «{ $text }» no es una acción de la forma { $form }. Escríbela así: { $example }.
+error-action-kind = «{ $text }» no es una acción. Las acciones son de una de estas clases: { $kinds }.
+error-action-range = No existe la acción número { NUMBER($action, useGrouping: 0) }: las acciones van del 0 al { NUMBER($last, useGrouping: 0) }.
+# $reason es una frase entera.
+error-action-illegal =
+    { $rule ->
+        [none] { $reason }
+       *[some] { $reason } ({ $rule })
+    }
+error-seat-unknown = No existe el asiento { NUMBER($seat, useGrouping: 0) }: los asientos van del 0 al { $last }, y quien solo mira no tiene ninguno.
+error-seats-too-many =
+    { $given ->
+        [one] Se ha nombrado a un jugador
+       *[other] Se ha nombrado a { $given } jugadores
+    }, pero en la mesa solo hay { $seats ->
+        [one] un asiento
+       *[other] { $seats } asientos
+    }. No nombres a más.
+error-position-twice = Hay una carta que aparece más de una vez en esta posición: { $cards }. Pon cada carta en un solo lugar.
+
+## Mesas guardadas
+
+error-dump-damaged = Estos bytes no son una mesa ni una vista guardada de { $game }, o están dañados. Usa los bytes tal como los dio dump().
+error-dump-game = Estos bytes guardan una mesa o una vista de { $found }, no de { $wanted }. Cárgalos con el juego { $found }.
+error-dump-ruleset = Esta mesa de { $game } se guardó con unas reglas que no son las de esta versión de Warren. Cárgala con la versión que la guardó.
+
+## Registros: primero, la línea
+
+record-place =
+    { $line ->
+        [0] El registro
+       *[other] Línea { NUMBER($line, useGrouping: 0) } del registro
+    }
+
+error-record-start = { record-place }: no empieza por «warren record», así que no es un registro de Warren. Usa un archivo escrito por Warren.
+error-record-version = { record-place }: el formato es el { $found }, y esta versión de Warren lee el { $known }. Usa la versión de Warren que lo escribió.
+error-record-line = { record-place }: «{ $text }» no tiene la forma debida. Usa el registro tal como se escribió.
+error-record-damaged = { record-place }: la comprobación no cuadra; esta línea, o alguna anterior, se ha cambiado o dañado. Usa una copia intacta.
+error-record-truncated = { record-place }: se corta aquí antes de tiempo; un registro completo acaba con una línea «end». Usa una copia completa.
+error-record-beyond = { record-place }: detrás de la línea «end» debe haber un salto de línea y nada más. Borra lo que sobra o añade el salto.
+error-record-header = { record-place }: aquí debería ir «{ $field }»; falta, está repetido, no está en su sitio o tiene un valor imposible. Usa el registro tal como se escribió.
+error-record-game =
+    { record-place }: es del juego «{ $name }». { $known-count ->
+        [one] Aquí solo se puede reproducir si el juego es { $known }.
+       *[other] Aquí se pueden reproducir estos juegos: { $known }.
+    }
+error-record-ruleset = { record-place }: se hizo con otras reglas (conjunto { $found }) que las de esta versión de Warren ({ $wanted }). Reprodúcelo con la versión que lo escribió.
+# $problem es una frase entera.
+error-record-settings = { record-place }: los ajustes no sirven. { $problem }
+error-record-illegal = { record-place }: { $action } no se puede jugar ahí. { $problem }
+error-record-outcome = { record-place }: hay un resultado del azar que ahí no puede darse. Usa el registro tal como se escribió.
+error-record-seed = { record-place }: la semilla no da estos resultados del azar. Se ha cambiado una de las dos cosas. Usa el registro tal como se escribió.
+error-record-result = { record-place }: dice que el resultado es { $found }, pero la partida que cuenta lleva a { $wanted }. Usa el registro tal como se escribió.
+error-record-imagined = Una mesa imaginada a partir de una vista no tiene un pasado que registrar. Registra la mesa en la que se juega de verdad.
+
+## Archivos
+
+error-file-missing = No existe el archivo «{ $path }». Comprueba el nombre y la carpeta.
+error-file-unreadable = El archivo «{ $path }» no se puede leer como texto. Comprueba que es un archivo de texto y que tienes permiso para leerlo.
+error-file-unwritable = El archivo «{ $path }» no se puede escribir. Comprueba que la carpeta existe y que tienes permiso para escribir en ella.
+
+## Conformidad
+
+# $where cuenta la semilla y las jugadas que llevaron hasta ahí.
+error-conformance =
+    { $where ->
+        [none] El juego no pasa la comprobación «{ $check }»: { $detail }.
+       *[some] El juego no pasa la comprobación «{ $check }»: { $detail } ({ $where }).
+    } docs/adding-a-game.md explica qué pide.

@@ -1,0 +1,181 @@
+# Jackrabbit: nombre, ajustes, acciones, motivos, hechos y finales. Las reglas están en jackrabbit-rules.ftl.
+
+jackrabbit-game = Jackrabbit
+    .about = Un juego de cartas para dos, de Adam Thomas: iguala valor o palo, haz robar a tu rival y levanta el montón que más puntúe.
+
+## Ajustes
+
+jackrabbit-setting-length = Qué se juega: una partida entera de varias manos (match) o una sola mano (hand).
+jackrabbit-setting-threshold = Cuántos puntos hay que tener al acabar una mano para que termine la partida; una mano suelta no tiene meta (JB-13).
+jackrabbit-setting-first_player = Quién empieza la primera mano: alguien al azar (random) o quien ocupe el asiento 0 o el 1 (JB-3).
+jackrabbit-setting-ace_high_runs = Si el as puede ir también por encima del rey en una escalera, como en Q-K-A (JB-12c).
+jackrabbit-setting-deadwood = Cuándo restan las cartas que quedan en la mano: solo si alguien se ha quedado sin cartas (going-out), o siempre y a los dos (always) (JB-12e).
+jackrabbit-setting-turn_limit = Tras cuántos turnos acaba en empate una partida sin decidir; con none no hay límite (JB-13).
+
+## Acciones
+
+jackrabbit-action-own = Jugar { $card } en tu montón.
+jackrabbit-action-other = Jugar { $card } en el montón de tu rival.
+jackrabbit-action-discard = Apartar { $card } para descartarla.
+jackrabbit-action-top = Descartar las cartas apartadas, con { $card } encima.
+
+## Por qué una acción no es legal ahora
+
+jackrabbit-no-pass =
+    No se puede pasar, y tienes con qué jugar. { $cards-count ->
+        [one] Juega { $cards }.
+       *[other] Juega una de estas cartas: { $cards }.
+    }
+jackrabbit-no-pass-discard = No se puede pasar. Ninguna de tus cartas encaja: descarta una o más y roba otras tantas.
+jackrabbit-nothing-picked = Aún no has apartado ninguna carta para descartar. Aparta primero una o más y di después cuál queda encima.
+jackrabbit-not-in-hand = No tienes { $card } en la mano. Elige una carta que tengas.
+jackrabbit-must-play =
+    Solo puedes descartar si ninguna de tus cartas encaja. { $cards-count ->
+        [one] Puedes jugar { $cards }.
+       *[other] Puedes jugar una de estas: { $cards }.
+    }
+jackrabbit-does-not-fit =
+    { $card } no encaja en { $stack ->
+        [own] tu montón
+       *[other] el montón de tu rival
+    }: no coincide con { $top } ni en valor ni en palo. { $instead ->
+        [stack] Sí encaja en { $stack ->
+            [own] el de tu rival
+           *[other] el tuyo
+        }.
+        [card] { $cards-count ->
+            [one] En ese montón podrías jugar { $cards }.
+           *[other] En ese montón podrías jugar una de estas: { $cards }.
+        }
+        [play] Ninguna de tus cartas encaja ahí, pero puedes jugar en el otro montón.
+       *[discard] Ninguna de tus cartas encaja en ningún montón: descarta una o más y roba otras tantas.
+    }
+jackrabbit-finish-discard =
+    Estás descartando { $cards }. { $cards-count ->
+        [one] Aparta más cartas, o termina descartándola.
+       *[other] Aparta más cartas, o termina diciendo cuál de ellas queda encima.
+    }
+jackrabbit-not-picked = { $card } no está entre las cartas que descartas ({ $cards }), así que no puede quedar encima. Elige una de esas.
+jackrabbit-picked-already = Ya has apartado { $card }. Estás descartando { $cards }: aparta otra carta o termina.
+jackrabbit-piles-too-small =
+    { $most ->
+        [one] No puedes descartar más de una carta: entre el mazo y la pila de descarte no hay más para robar.
+       *[other] No puedes descartar más de { $most } cartas: entre el mazo y la pila de descarte no hay más para robar.
+    } Termina diciendo qué carta queda encima.
+jackrabbit-ascending = Las cartas se apartan en orden ascendente (tréboles, picas, corazones, diamantes; del as al rey), y { $card } va antes que la última de { $cards }. Aparta una carta posterior, o deshaz lo apartado y empieza por { $card }.
+
+## Qué ha pasado
+
+jackrabbit-fact-starts = Comienza la mano { $hand }: empieza { $player }.
+jackrabbit-fact-dealt =
+    { $card ->
+        [hidden] { $player } recibe una carta.
+       *[shown] { $player } recibe { $card }.
+    }
+jackrabbit-fact-laid =
+    { $place ->
+        [own] { $card } está en el montón de { $player }.
+        [other] { $card } está en el montón de { $other }.
+       *[discard-pile] { $card } está en la pila de descarte.
+    }
+jackrabbit-fact-played =
+    { $stack ->
+        [own] { $player } juega { $card } en su propio montón.
+       *[other] { $player } juega { $card } en el montón de { $other }.
+    }
+jackrabbit-fact-drew-for-pair =
+    { $card ->
+        [hidden] { $player } roba una carta por la pareja.
+       *[shown] { $player } roba { $card } por la pareja.
+    }
+jackrabbit-fact-drew-for-visit =
+    { $card ->
+        [hidden] { $player } roba una carta por la jugada en su montón.
+       *[shown] { $player } roba { $card } por la jugada en su montón.
+    }
+jackrabbit-fact-discarded =
+    { $card ->
+        [hidden] { $player } descarta una carta.
+       *[shown] { $player } descarta { $card }.
+    }
+jackrabbit-fact-discarded-on-top = { $player } descarta { $card }, que queda encima.
+jackrabbit-fact-drew-replacement =
+    { $card ->
+        [hidden] { $player } roba una carta de reemplazo.
+       *[shown] { $player } roba { $card } de reemplazo.
+    }
+jackrabbit-fact-reshuffled =
+    El mazo está vacío: { $count ->
+        [one] la única carta de la pila de descarte pasa a ser
+       *[other] las { $count } cartas de la pila de descarte se barajan y forman
+    } el nuevo mazo.
+jackrabbit-fact-found-no-card =
+    { $player } debería robar { $count ->
+        [one] una carta más
+       *[other] { $count } cartas más
+    }, pero no queda ninguna en el mazo ni en la pila de descarte.
+jackrabbit-fact-went-out = { $player } se queda sin cartas: la mano ha terminado.
+jackrabbit-fact-piles-low =
+    { $count ->
+        [0] No queda ninguna carta
+        [one] Solo queda una carta
+       *[other] Solo quedan { $count } cartas
+    } entre el mazo y la pila de descarte: la mano ha terminado.
+jackrabbit-fact-nothing-fits = Ninguna carta de fuera de los montones encaja en ellos: la mano ha terminado.
+jackrabbit-fact-scored-out =
+    { $player } suma { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } por quedarse sin cartas.
+jackrabbit-fact-scored-pair =
+    { $player } suma { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } por la pareja { $below } { $card }.
+jackrabbit-fact-scored-run =
+    { $player } suma { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } por la escalera que va, de abajo arriba, de { $first } a { $last }.
+jackrabbit-fact-scored-jack =
+    { $player } suma { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } por la jota { $card }.
+jackrabbit-fact-scored-deadwood =
+    { $points ->
+        [-1] { $player } pierde 1 punto
+        [-2] { $player } pierde 2 puntos
+       *[other] { $player } suma { $points } puntos
+    } por { $card }, que le queda en la mano.
+jackrabbit-fact-hand-scored =
+    { $player } suma { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } en esta mano y ahora tiene { $total }.
+jackrabbit-fact-tied =
+    Hay empate a { $total ->
+        [one] { $total } punto
+       *[other] { $total } puntos
+    }: se juega otra mano, y la próxima diferencia decide.
+jackrabbit-fact-won =
+    { $player } gana con { $total ->
+        [one] { $total } punto
+       *[other] { $total } puntos
+    }.
+jackrabbit-fact-drawn = Los dos tienen los mismos puntos: empate.
+jackrabbit-fact-turn-limit =
+    { $turns ->
+        [one] Se ha llegado al límite de un turno
+       *[other] Se ha llegado al límite de { $turns } turnos
+    }: la partida acaba en empate.
+
+## Cómo ha terminado
+
+jackrabbit-end-threshold = { $winners } gana la partida. Resultado final: { $scores }.
+jackrabbit-end-hand =
+    { $winners-count ->
+        [0] La mano acaba en empate.
+       *[other] { $winners } gana la mano.
+    } Resultado final: { $scores }.
+jackrabbit-end-turn-limit = El límite de turnos acaba la partida en empate. Resultado final: { $scores }.

@@ -1,0 +1,1 @@
+"""The core, tested module by module."""

@@ -1,0 +1,166 @@
+"""Settings: read from whatever people type, checked once, refused with what is possible."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from warren.core.errors import BadSettings
+from warren.core.settings import Setting, Settings
+from warren.games.jackrabbit.game import JACKRABBIT
+
+from .helpers import BURROW
+
+SETTINGS = Settings(
+    "meadow",
+    Setting("grass", "short", options=("short", "tall")),
+    Setting("rabbits", 4, low=2, high=40),
+    Setting("rain", False),
+    Setting("limit", 0, low=10, high=99, none=True),
+    Setting("frost", -3, low=-20, high=5),
+)
+
+
+def test_what_is_not_given_has_its_default() -> None:
+    setup = SETTINGS.agree({})
+    assert setup.text() == "grass=short rabbits=4 rain=no limit=none frost=-3"
+    assert (setup.choice("grass"), setup.whole("rabbits"), setup.flag("rain"), setup.whole("limit")) == (
+        "short",
+        4,
+        False,
+        0,
+    )
+
+
+def test_settings_are_told_in_the_order_in_which_the_game_declares_them() -> None:
+    assert SETTINGS.names() == ("grass", "rabbits", "rain", "limit", "frost")
+    assert SETTINGS.agree({"rain": True, "grass": "tall"}).text() == "grass=tall rabbits=4 rain=yes limit=none frost=-3"
+
+
+@pytest.mark.parametrize(
+    ("name", "given_value", "text"),
+    [
+        ("grass", " Tall ", "grass=tall"),
+        ("rabbits", 2, "rabbits=2"),
+        ("rabbits", "40", "rabbits=40"),
+        ("rabbits", "007", "rabbits=7"),
+        ("rain", True, "rain=yes"),
+        ("rain", "ON", "rain=yes"),
+        ("rain", 1, "rain=yes"),
+        ("rain", "false", "rain=no"),
+        ("rain", "0", "rain=no"),
+        ("limit", "none", "limit=none"),
+        ("limit", 0, "limit=none"),
+        ("limit", 10, "limit=10"),
+        ("frost", "-20", "frost=-20"),
+    ],
+)
+def test_a_value_is_read_from_what_people_type(name: str, given_value: object, text: str) -> None:
+    assert text in SETTINGS.agree({name: given_value}).text().split()
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "possible"),
+    [
+        ("grass", "wet", "short | tall"),
+        ("grass", None, "short | tall"),
+        ("grass", 1, "short | tall"),
+        ("rabbits", 1, "2..40"),
+        ("rabbits", 41, "2..40"),
+        ("rabbits", "many", "2..40"),
+        ("rabbits", "", "2..40"),
+        ("rabbits", 4.0, "2..40"),
+        ("rabbits", "4.0", "2..40"),
+        ("rabbits", "٤", "2..40"),
+        ("rabbits", "²", "2..40"),
+        ("rabbits", True, "2..40"),
+        ("rabbits", "none", "2..40"),
+        ("rabbits", "9" * 5000, "2..40"),
+        ("rabbits", [4], "2..40"),
+        ("rain", "maybe", "yes | no"),
+        ("rain", 2, "yes | no"),
+        ("limit", 9, "none | 10..99"),
+        ("limit", -1, "none | 10..99"),
+        ("frost", "--3", "-20..5"),
+        ("frost", "-", "-20..5"),
+        ("frost", 6, "-20..5"),
+    ],
+)
+def test_a_value_that_cannot_be_had_is_refused_and_told_what_can(name: str, value: object, possible: str) -> None:
+    with pytest.raises(BadSettings) as refusal:
+        SETTINGS.agree({name: value})
+    assert refusal.value.code == "settings/value"
+    assert refusal.value.arguments == {"name": name, "value": str(value), "possible": possible}
+
+
+def test_an_unknown_setting_is_refused_with_all_that_there_are_and_the_nearest() -> None:
+    with pytest.raises(BadSettings) as refusal:
+        SETTINGS.agree({"rabits": 3})
+    assert refusal.value.code == "settings/unknown"
+    assert refusal.value.arguments == {
+        "game": "meadow",
+        "name": "rabits",
+        "known": ("grass", "rabbits", "rain", "limit", "frost"),
+        "near": "rabbits",
+    }
+
+
+def test_an_unknown_setting_with_nothing_near_is_not_guessed_at() -> None:
+    with pytest.raises(BadSettings) as refusal:
+        SETTINGS.agree({"zzz": 3})
+    assert refusal.value.arguments["near"] == ""
+
+
+@given(
+    st.sampled_from(["short", "tall"]),
+    st.integers(2, 40),
+    st.booleans(),
+    st.just(0) | st.integers(10, 99),
+    st.integers(-20, 5),
+)
+def test_a_set_up_comes_back_from_its_text(grass: str, rabbits: int, rain: bool, limit: int, frost: int) -> None:
+    setup = SETTINGS.agree({"grass": grass, "rabbits": rabbits, "rain": rain, "limit": limit, "frost": frost})
+    again = SETTINGS.parse(setup.text())
+    assert again.text() == setup.text()
+    assert again.values == setup.values
+
+
+@pytest.mark.parametrize("text", ["grass", "grass=short grass=tall", "=", "grass =tall"])
+def test_a_text_that_is_no_list_of_settings_is_refused(text: str) -> None:
+    with pytest.raises(BadSettings):
+        SETTINGS.parse(text)
+
+
+@given(st.text())
+def test_any_text_is_a_set_up_or_is_refused(text: str) -> None:
+    try:
+        setup = SETTINGS.parse(text)
+    except BadSettings:
+        return
+    assert SETTINGS.parse(setup.text()).values == setup.values
+
+
+def test_a_game_refuses_settings_that_do_not_go_together() -> None:
+    with pytest.raises(BadSettings) as refusal:
+        JACKRABBIT.new(length="hand", threshold=50)
+    assert refusal.value.code == "settings/combination"
+    assert refusal.value.arguments["rule"] == "JB-13"
+
+
+def test_a_game_reads_the_text_of_every_set_up_that_it_agreed_to() -> None:
+    for given_settings in ({}, {"length": "hand"}, {"threshold": 100, "turn_limit": 7}):
+        setup = JACKRABBIT.agree(dict(given_settings))
+        assert JACKRABBIT.agree_text(setup.text()).text() == setup.text()
+
+
+def test_an_unknown_generator_is_refused_with_those_that_there_are() -> None:
+    with pytest.raises(BadSettings) as refusal:
+        BURROW.new(1, "weak")
+    assert refusal.value.arguments == {"name": "generator", "value": "weak", "possible": "fast | strong"}
+
+
+def test_the_ruleset_depends_on_the_settings_and_on_nothing_that_changes() -> None:
+    one, other = BURROW.agree({}), BURROW.agree({"players": 3})
+    assert BURROW.ruleset(one) == BURROW.ruleset(BURROW.agree({"players": 2})) != BURROW.ruleset(other)
+    assert JACKRABBIT.ruleset(JACKRABBIT.agree({})) != BURROW.ruleset(one)

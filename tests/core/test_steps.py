@@ -1,0 +1,421 @@
+"""Steps: Turn, Ask, Window and Then, through Burrow and through a meadow that bends them."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+from mypy_extensions import i64
+
+from warren.core.actions import PASS, ActionSpace, Field, Span
+from warren.core.errors import IllegalAction
+from warren.core.example import BurrowTable
+from warren.core.facts import FactBook, FactKind, Part, event
+from warren.core.game import Game, Outcome, Table
+from warren.core.rng import fast
+from warren.core.settings import Settings, Setup
+from warren.core.step import Ask, Turn, Window
+from warren.core.view import View
+
+from .helpers import BURROW, act, all_views, bid_all, burrow, legal, play_randomly
+
+
+def refusal(table: Table, seat: int, action: str) -> str:
+    with pytest.raises(IllegalAction) as refused:
+        act(table, seat, action)
+    return refused.value.reason.message
+
+
+def at_toast(seed: int = 1, players: int = 3, rounds: int = 2) -> tuple[BurrowTable, int, list[int]]:
+    """A table at the toast of the first round, who won it, and the others in turn order."""
+    table = burrow(seed, players=players, rounds=rounds)
+    winner = bid_all(table)
+    return table, winner, [(winner + number) % players for number in range(1, players)]
+
+
+def at_claims(players: int = 3) -> BurrowTable:
+    """A table at the claims, nothing buried."""
+    table, winner, _ = at_toast(players=players, rounds=1)
+    act(table, winner, "done")
+    return table
+
+
+# --- Ask ---------------------------------------------------------------------------------------------------------
+
+
+def test_an_ask_waits_for_everybody_asked_in_turn_order() -> None:
+    table = burrow(players=3)
+    assert table.seats() == [0, 1, 2]
+    assert table.mover() == 0
+    assert table.view(None).waiting_for == [0, 1, 2]
+
+
+def test_an_ask_hides_who_has_answered_and_what() -> None:
+    table = burrow(players=3)
+    unseen = [table.view(seat).dump() for seat in (0, 2, None)]
+    table.play(1, table.choices(1)[0])
+    assert [table.view(seat).dump() for seat in (0, 2, None)] == unseen
+    assert table.seats() == [0, 2]
+    assert table.view(1).waiting_for == [0, 1, 2]
+
+
+def test_who_has_answered_cannot_answer_again() -> None:
+    table = burrow(players=3)
+    answer = legal(table, 1)[0]
+    act(table, 1, answer)
+    assert table.choices(1) == []
+    assert refusal(table, 1, answer) == "core-not-your-turn"
+
+
+def test_answers_in_any_order_lead_to_the_same_table() -> None:
+    ends = []
+    for order in permutations(range(3)):
+        table = burrow(players=3)
+        answers = [table.choices(seat)[-1] for seat in range(3)]
+        ear = table.listen()
+        for seat in order:
+            table.play(seat, answers[seat])
+        ends.append((table.save(), table.saved_steps(), all_views(table), [repr(fact) for fact in ear.truth()]))
+        assert sorted(table.entries()) == sorted(burrow(players=3).entries() + [(s, answers[s], -1) for s in range(3)])
+    assert all(end == ends[0] for end in ends)
+
+
+def test_an_answer_that_is_not_offered_is_refused_with_what_is() -> None:
+    table = burrow()
+    with pytest.raises(IllegalAction) as refused:
+        act(table, 0, "toast")
+    reason = refused.value.reason
+    assert (reason.message, reason.rule) == ("burrow-bid-a-card-you-hold", "BU-2")
+    assert reason.arguments == {"cards": tuple(str(card) for card in table.hands[0])}
+
+
+# --- Window with a closer ----------------------------------------------------------------------------------------
+
+
+def test_a_window_lets_speakers_speak_first_in_turn_order_and_the_closer_last() -> None:
+    for seed in range(6):
+        table, winner, others = at_toast(seed)
+        assert table.seats() == [*others, winner]
+        assert table.mover() == others[0]
+        assert all(legal(table, seat) == ["pass", "toast"] for seat in others)
+
+
+def test_the_closer_is_offered_what_the_step_below_offers_and_no_pass() -> None:
+    table, winner, _ = at_toast()
+    assert table.choices(winner)[-1] == table.game.actions.parse("done")
+    assert PASS not in table.choices(winner)
+    assert all(action.startswith("bury:") for action in legal(table, winner)[:-1])
+
+
+def test_the_closer_closes_a_window_by_acting() -> None:
+    table, winner, others = at_toast(rounds=1)
+    act(table, winner, "done")
+    assert all("toast" not in legal(table, seat) for seat in others)
+    assert table.view(None).waiting_for == [0, 1, 2]
+    assert table.points[winner] == 1
+
+
+def test_a_closer_who_begins_a_compound_move_closes_the_window_too() -> None:
+    table, winner, others = at_toast()
+    act(table, winner, legal(table, winner)[0])
+    assert table.seats() == [winner]
+    assert all(refusal(table, seat, "toast") == "core-not-your-turn" for seat in others)
+
+
+def test_a_call_scores_and_closes_the_window_and_the_closer_still_has_their_turn() -> None:
+    table, winner, others = at_toast()
+    ear = table.listen()
+    before = legal(table, winner)
+    act(table, others[1], "toast")
+    assert [repr(fact) for fact in ear.truth()] == [f"seat {others[1]} toasted [BU-3]"]
+    assert table.points[others[1]] == 1
+    assert table.seats() == [winner]
+    assert legal(table, winner) == before
+
+
+def test_a_pass_keeps_the_window_open_and_nobody_else_notices() -> None:
+    table, winner, others = at_toast()
+    unseen = [table.view(seat).dump() for seat in (winner, others[1], None)]
+    act(table, others[0], "pass")
+    assert [table.view(seat).dump() for seat in (winner, others[1], None)] == unseen
+    assert table.seats() == [others[1], winner]
+    assert table.view(others[0]).waiting_for == [*others, winner]
+
+
+def test_who_let_it_pass_may_not_speak_again() -> None:
+    table, _, others = at_toast()
+    act(table, others[0], "pass")
+    assert refusal(table, others[0], "toast") == "core-not-your-turn"
+
+
+def test_a_window_with_a_closer_waits_for_them_even_when_all_others_have_passed() -> None:
+    table, winner, others = at_toast()
+    act(table, others[1], "pass")
+    act(table, others[0], "pass")
+    assert table.seats() == [winner]
+    assert table.mover() == winner
+    assert table.view(None).waiting_for == [*others, winner]
+    act(table, winner, "done")
+    assert table.seats() == [0, 1, 2]
+
+
+def test_in_a_window_a_speaker_can_only_call_or_pass() -> None:
+    table, winner, others = at_toast()
+    assert refusal(table, others[0], "done") == "core-only-call-or-pass"
+    assert refusal(table, winner, "pass") == "burrow-bury-or-be-done"
+    assert refusal(table, winner, "toast") == "burrow-bury-or-be-done"
+
+
+# --- Window without a closer -------------------------------------------------------------------------------------
+
+
+def test_a_window_without_a_closer_ends_when_all_have_passed_in_any_order() -> None:
+    ends = []
+    for order in permutations(range(3)):
+        table = at_claims()
+        assert table.seats() == [0, 1, 2]
+        for seat in order:
+            assert table.outcome is None
+            act(table, seat, "pass")
+        assert table.outcome is not None
+        assert table.seats() == []
+        ends.append((table.save(), repr(table.outcome), all_views(table)))
+    assert all(end == ends[0] for end in ends)
+
+
+def test_a_call_in_a_window_without_a_closer_ends_it() -> None:
+    table = at_claims()
+    act(table, 1, "pass")
+    before = table.points[2]
+    act(table, 2, "claim")
+    assert table.points[2] == before - 1
+    assert table.outcome is not None
+    assert table.outcome.reason == "burrow-end"
+
+
+def test_nobody_notices_who_has_passed_in_a_window_without_a_closer() -> None:
+    table = at_claims()
+    unseen = [table.view(seat).dump() for seat in (0, 2, None)]
+    act(table, 1, "pass")
+    assert [table.view(seat).dump() for seat in (0, 2, None)] == unseen
+
+
+# --- Turn, Then, and the stack ------------------------------------------------------------------------------------
+
+
+def test_a_turn_belongs_to_one_seat() -> None:
+    table, winner, others = at_toast()
+    act(table, others[0], "toast")
+    assert table.seats() == table.view(None).waiting_for == [winner]
+    assert all(table.choices(seat) == [] for seat in others)
+    assert refusal(table, others[0], "pass") == "core-not-your-turn"
+
+
+def test_work_that_waits_runs_on_to_the_next_decision() -> None:
+    table, winner, _ = at_toast()
+    assert table.round == 1
+    act(table, winner, "done")
+    assert table.round == 2
+    assert all(action.startswith("bid:") for seat in table.seats() for action in legal(table, seat))
+
+
+def test_the_mover_is_the_first_of_the_seats_in_every_position() -> None:
+    for seed in range(8):
+        table = burrow(seed, players=3)
+        chance = fast(f"movers {seed}")
+        while table.outcome is None:
+            assert table.mover() == table.seats()[0]
+            play_randomly(table, chance, 1)
+
+
+def test_choices_of_a_seat_that_is_not_there_are_none() -> None:
+    table = burrow()
+    assert table.choices(-1) == table.choices(2) == table.prompt(-1) == table.prompt(2) == []
+
+
+def test_answers_and_passes_are_kept_when_a_table_is_saved() -> None:
+    asked = burrow(players=3)
+    act(asked, 1, legal(asked, 1)[0])
+    open_window, _, others = at_toast()
+    act(open_window, others[0], "pass")
+    for table in (asked, open_window):
+        again = BURROW.load(table.dump())
+        assert again.seats() == table.seats()
+        assert again.saved_steps() == table.saved_steps()
+
+
+def test_answering_on_a_clone_is_no_answer_on_the_original() -> None:
+    table = burrow(players=3)
+    clone = table.clone()
+    act(clone, 1, legal(clone, 1)[0])
+    assert table.seats() == [0, 1, 2]
+    assert clone.seats() == [0, 2]
+
+
+def test_once_the_game_is_over_nobody_may_act() -> None:
+    table = at_claims()
+    act(table, 0, "claim")
+    assert table.seats() == []
+    assert all(table.choices(seat) == [] for seat in range(3))
+    assert refusal(table, 0, "pass") == "core-game-over"
+
+
+# --- a meadow: windows that stay open, asks that need not be answered by all, prompts that tell less ---------------
+
+_WORD = Field("word", ["hop", "nap"])
+_ACTIONS = ActionSpace(Span("call", _WORD), Span("answer", _WORD), Span("go"))
+_CALL, _ANSWER, _GO = _ACTIONS.start("call"), _ACTIONS.start("answer"), _ACTIONS.start("go")
+_FACTS = FactBook(FactKind("called", "ME-1", Part("word", _WORD.labels)), FactKind("answered", "ME-2", Part("answers")))
+
+
+class MeadowTable(Table):
+    def __init__(self, game: Game, setup: Setup) -> None:
+        super().__init__(game, setup, 3)
+        self.called: list[int] = []
+        self.answers: list[int] = []
+
+    def begin(self) -> None:
+        self.push(Hop(0))
+        self.push(Chatter(0))
+
+    def observe(self, seat: i64) -> View:
+        return View(self.game, self.setup)
+
+    def save(self) -> dict[str, list[int]]:
+        return {"called": self.called, "answers": self.answers}
+
+    def restore(self, state: dict[str, list[int]]) -> None:
+        self.called = state["called"][:]
+        self.answers = state["answers"][:]
+
+
+class Chatter(Window[MeadowTable]):
+    """Everybody may call, again and again, even the closer; a call does not close it."""
+
+    def __init__(self, closer: int) -> None:
+        super().__init__([0, 1, 2], closer)
+
+    def calls(self, t: MeadowTable, seat: i64) -> list[int]:
+        return [_CALL, _CALL + 1]
+
+    def called(self, t: MeadowTable, seat: i64, action: i64) -> None:
+        t.called = [*t.called, int(seat)]
+        t.tell(event(1, seat, action - _CALL))
+        t.push(self)
+
+    def parts(self) -> list[int]:
+        return [self.closer]
+
+
+class Hop(Turn[MeadowTable]):
+    """A turn that hides from its player what else would be legal."""
+
+    def choices(self, t: MeadowTable) -> list[int]:
+        return [PASS, _GO]
+
+    def prompt(self, t: MeadowTable, seat: i64) -> list[int]:
+        return [_GO]
+
+    def choose(self, t: MeadowTable, action: i64) -> None:
+        t.push(Quick())
+
+
+class Quick(Ask[MeadowTable]):
+    """Anybody may answer at any time; two answers are enough."""
+
+    def __init__(self) -> None:
+        super().__init__([2, 0, 1])
+
+    def choices(self, t: MeadowTable, seat: i64) -> list[int]:
+        return [_ANSWER, _ANSWER + 1]
+
+    def is_complete(self) -> bool:
+        return sum(answer >= 0 for answer in self.answers) == 2
+
+    def resolve(self, t: MeadowTable, answers: list[int]) -> None:
+        t.answers = answers
+        t.finish(Outcome("meadow-end", (), (0, 0, 0)))
+
+    def parts(self) -> list[int]:
+        return []
+
+
+class Meadow(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            "meadow",
+            revision=1,
+            rules=("ME-1", "ME-2"),
+            settings=Settings("meadow"),
+            actions=_ACTIONS,
+            facts=_FACTS,
+            steps=(Chatter, Hop, Quick),
+        )
+
+    def blank(self, setup: Setup) -> Table:
+        return MeadowTable(self, setup)
+
+    def blank_view(self, setup: Setup) -> View:
+        return View(self, setup)
+
+
+MEADOW = Meadow()
+
+
+def meadow() -> MeadowTable:
+    table = MEADOW.new(1)
+    assert isinstance(table, MeadowTable)
+    return table
+
+
+def test_a_call_that_puts_its_window_on_again_leaves_it_open() -> None:
+    table = meadow()
+    for seat in (1, 2, 1, 0):
+        act(table, seat, "call:nap")
+    assert table.called == [1, 2, 1, 0]
+    assert table.seats() == [1, 2, 0]
+
+
+def test_a_pass_before_a_call_is_kept_when_the_window_is_put_on_again() -> None:
+    table = meadow()
+    act(table, 1, "pass")
+    act(table, 2, "call:hop")
+    assert table.seats() == [2, 0]
+
+
+def test_a_closer_who_is_also_a_speaker_is_offered_both_in_order() -> None:
+    table = meadow()
+    assert legal(table, 0) == ["pass", "call:hop", "call:nap", "go"]
+    act(table, 0, "call:hop")
+    assert table.called == [0]
+    act(table, 0, "go")
+    assert table.seats() == [2, 0, 1]
+
+
+def test_a_prompt_may_tell_less_than_is_legal_inside_a_window_too() -> None:
+    table = meadow()
+    assert [MEADOW.actions.text(action) for action in table.prompt(0)] == ["call:hop", "call:nap", "go"]
+    view = table.view(0)
+    assert len(view.prompt) == 3
+    assert len(view.choices) == 4
+
+
+def test_an_ask_may_be_complete_before_all_have_answered() -> None:
+    table = meadow()
+    act(table, 0, "go")
+    act(table, 1, "answer:nap")
+    assert table.seats() == [2, 0]
+    act(table, 2, "answer:hop")
+    assert table.answers == [_ANSWER, -1, _ANSWER + 1]
+    assert table.outcome is not None
+
+
+def test_a_game_written_outside_the_package_survives_being_bytes_at_every_step() -> None:
+    for seed in range(4):
+        table = meadow()
+        chance = fast(f"meadow {seed}")
+        for _ in range(40):
+            again = MEADOW.load(table.dump())
+            assert again.dump() == table.dump()
+            assert all_views(again) == all_views(table)
+            play_randomly(table, chance, 1)

@@ -1,0 +1,117 @@
+"""A table of Jackrabbit in words: cards and actions as texts, one readable line each."""
+
+from __future__ import annotations
+
+from warren.core.cards import CARD_TEXTS, members, text
+from warren.core.facts import Ear, Fact
+from warren.core.game import Outcome
+from warren.core.rng import Chance
+from warren.games.jackrabbit.game import JACKRABBIT
+from warren.games.jackrabbit.position import position
+from warren.games.jackrabbit.table import JackrabbitTable
+from warren.games.jackrabbit.view import JackrabbitView
+
+ACTIONS = JACKRABBIT.actions
+
+
+def new(seed: int | str = 1, **settings: object) -> JackrabbitTable:
+    table = JACKRABBIT.new(seed, "fast", **settings)
+    assert isinstance(table, JackrabbitTable)
+    return table
+
+
+def cards(words: str) -> set[str]:
+    return set(words.split())
+
+
+def hand(table: JackrabbitTable, seat: int) -> set[str]:
+    return {text(card) for card in members(table.hands[seat])}
+
+
+def stack(table: JackrabbitTable, owner: int) -> list[str]:
+    """From the bottom up."""
+    return [text(int(card)) for card in table.stack(owner)]
+
+
+def pile(table: JackrabbitTable) -> set[str]:
+    return {text(card) for card in members(table.pile)}
+
+
+def discards(table: JackrabbitTable) -> set[str]:
+    return {text(card) for card in members(table.discards)}
+
+
+def name(card: int) -> str | None:
+    """The card's text; None where there is no card."""
+    return None if card < 0 else text(card)
+
+
+def totals(table: JackrabbitTable) -> tuple[int, int]:
+    return int(table.totals[0]), int(table.totals[1])
+
+
+def legal(table: JackrabbitTable, seat: int) -> list[str]:
+    return [ACTIONS.text(action) for action in table.choices(seat)]
+
+
+def act(table: JackrabbitTable, *actions: str) -> JackrabbitTable:
+    """Whoever is to play plays these, one after the other."""
+    for action in actions:
+        table.play(table.seats()[0], ACTIONS.parse(action))
+    return table
+
+
+def ended(table: JackrabbitTable) -> Outcome:
+    assert table.outcome is not None, "the game goes on"
+    assert table.seats() == []
+    return table.outcome
+
+
+def see(table: JackrabbitTable, seat: int | None) -> JackrabbitView:
+    view = table.view(seat)
+    assert isinstance(view, JackrabbitView)
+    return view
+
+
+def told(ear: Ear, kind: str) -> list[Fact]:
+    return [fact for fact in ear.truth() if fact.kind == kind]
+
+
+def play_random_turn(table: JackrabbitTable, chance: Chance) -> None:
+    """A whole turn of whoever is to play: a discard of several cards is one turn."""
+    seat = table.seats()[0]
+    while True:
+        choices = table.choices(seat)
+        table.play(seat, choices[chance.below(len(choices))])
+        if not table.continues():
+            return
+
+
+def play_random_hand(table: JackrabbitTable, chance: Chance) -> None:
+    """To the end of this hand."""
+    number = table.hand_number
+    while table.outcome is None and table.hand_number == number:
+        play_random_turn(table, chance)
+
+
+def points_of_stack(tested: str, **settings: object) -> int:
+    """What a stack alone is worth. The hand ends with nobody out, so there is nothing else to score.
+
+    The stack lies in front of player 1. Player 0 pairs a card on their own stack, player 1 draws one of three cards,
+    two are left, and the hand is over (JB-5, JB-10).
+    """
+    used = tested.split()
+    rank = next(rank for rank in "23456789TQKA" if sum(word[0] == rank for word in used) <= 2)
+    lower, upper = [word for word in CARD_TEXTS if word[0] == rank and word not in used][:2]
+    kept, other, *three = [word for word in CARD_TEXTS if word not in {*used, lower, upper}][:5]
+    table = position(
+        hands=(f"{upper} {kept}", other),
+        stacks=(lower, tested),
+        pile=" ".join(three),
+        discards="",
+        to_play=0,
+        totals=(0, 0),
+        seed="a stack",
+        **settings,
+    )
+    return ended(act(table, f"own:{upper}")).scores[1]

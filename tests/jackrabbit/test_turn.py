@@ -1,0 +1,312 @@
+"""A turn in which a card is played: JB-4, JB-5, JB-6, JB-7."""
+
+from __future__ import annotations
+
+import pytest
+
+from warren.core.cards import CARD_TEXTS
+from warren.core.errors import IllegalAction
+from warren.games.jackrabbit.position import position
+
+from .helpers import ACTIONS, act, cards, hand, legal, name, new, pile, stack, told
+
+# --- JB-4: what may go where ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JB-4")
+def test_any_card_may_go_on_an_empty_stack_ones_own_or_the_others() -> None:
+    table = position(hands=("2C 7H JD", "3D"))
+    assert legal(table, 0) == ["own:2C", "own:7H", "own:JD", "other:2C", "other:7H", "other:JD"]
+
+
+@pytest.mark.rule("JB-4")
+def test_all_ten_cards_may_be_played_on_either_stack_in_the_first_turn() -> None:
+    table = new(first_player=1)
+    dealt = [word for word in CARD_TEXTS if word in hand(table, 1)]
+    assert legal(table, 1) == [f"own:{word}" for word in dealt] + [f"other:{word}" for word in dealt]
+    assert legal(table, 0) == []
+
+
+@pytest.mark.rule("JB-4")
+def test_a_card_must_share_rank_or_suit_with_the_top_card() -> None:
+    table = position(hands=("2C 7H 9S KD AH", "3D"), stacks=("7C", "9D"))
+    assert legal(table, 0) == ["own:2C", "own:7H", "other:9S", "other:KD"]
+
+
+@pytest.mark.rule("JB-4")
+def test_exactly_the_three_of_the_rank_and_the_twelve_of_the_suit_fit() -> None:
+    """Mary's stack shows 3♣: a 3 of a different suit or any ♣ (the source's example)."""
+    everything = " ".join(word for word in CARD_TEXTS if word not in ("3C", "KH", "QH", "AD"))
+    table = position(hands=(everything, "QH AD"), stacks=("3C", "KH"))
+    own = {action.removeprefix("own:") for action in legal(table, 0) if action.startswith("own:")}
+    assert own == cards("3S 3H 3D AC 2C 4C 5C 6C 7C 8C 9C TC JC QC KC")
+
+
+@pytest.mark.rule("JB-4")
+def test_a_neighbouring_rank_of_another_suit_does_not_fit() -> None:
+    table = position(hands=("6S 8C 7S", "3D"), stacks=("7H", "7D"))
+    assert legal(table, 0) == ["own:7S", "other:7S"]
+
+
+@pytest.mark.rule("JB-4")
+def test_a_suit_of_the_same_colour_does_not_fit() -> None:
+    table = position(hands=("2C 5D", "3S"), stacks=("8S", "9H"))
+    assert legal(table, 0) == ["discard:2C", "discard:5D"]
+
+
+@pytest.mark.rule("JB-4")
+def test_only_the_top_card_counts_not_those_beneath_it() -> None:
+    table = position(hands=("7C 8S", "3C"), stacks=("7H 8H", "2D"))
+    assert legal(table, 0) == ["own:8S"]
+
+
+@pytest.mark.rule("JB-4")
+def test_each_stack_is_compared_with_its_own_top_card() -> None:
+    table = position(hands=("3C 5C", "2S 9D"), stacks=("7H", "4S"), to_play=1)
+    assert legal(table, 1) == ["own:2S"]
+
+
+@pytest.mark.rule("JB-4")
+def test_own_and_other_are_seen_from_the_player_who_plays() -> None:
+    table = position(hands=("5C AC", "2S 9D"), to_play=1)
+    act(table, "own:2S", "own:5C")
+    assert (stack(table, 0), stack(table, 1)) == (["5C"], ["2S"])
+    table = position(hands=("5C AC", "2S 9D"), to_play=1)
+    act(table, "other:2S", "other:5C")
+    assert (stack(table, 0), stack(table, 1)) == (["2S"], ["5C"])
+
+
+@pytest.mark.rule("JB-4")
+def test_the_card_played_leaves_the_hand_and_is_the_new_top() -> None:
+    table = position(hands=("2C 9C", "3D"), stacks=("7C", "KD"))
+    act(table, "own:2C")
+    assert hand(table, 0) == cards("9C")
+    assert stack(table, 0) == ["7C", "2C"]
+    assert [name(int(top)) for top in table.tops] == ["2C", "KD"]
+
+
+@pytest.mark.rule("JB-4")
+def test_one_card_is_played_in_a_turn_and_then_the_other_player_plays() -> None:
+    table = position(hands=("2C 9C 4C", "3C 5S"), stacks=("7C", "KD"))
+    act(table, "own:2C")
+    assert table.seats() == [1]
+    assert legal(table, 0) == []
+    act(table, "other:3C")
+    assert table.seats() == [0]
+    assert stack(table, 0) == ["7C", "2C", "3C"]
+
+
+@pytest.mark.rule("JB-4")
+def test_a_card_that_does_not_fit_is_refused_and_nothing_changes() -> None:
+    table = position(hands=("2C 9H", "3D"), stacks=("7C", "KD"))
+    before = table.dump()
+    with pytest.raises(IllegalAction) as refused:
+        act(table, "own:9H")
+    assert refused.value.rule == "JB-4"
+    assert table.dump() == before
+
+
+@pytest.mark.rule("JB-4")
+def test_a_card_that_is_not_in_hand_is_refused_even_if_it_fits() -> None:
+    table = position(hands=("2C 9H", "3C"), stacks=("7C", "KD"))
+    before = table.dump()
+    for action in ("own:3C", "own:8C"):
+        with pytest.raises(IllegalAction) as refused:
+            act(table, action)
+        assert refused.value.rule == "JB-4"
+    assert table.dump() == before
+
+
+# --- JB-5: pairing -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JB-5")
+def test_pairing_on_ones_own_stack_makes_the_other_draw_one() -> None:
+    """Mary's stack shows 3♣, she plays 3♠ on it: Ben draws a card (the source's example)."""
+    table = position(hands=("3S KD", "9H"), stacks=("3C", ""))
+    ear = table.listen()
+    act(table, "own:3S")
+    assert hand(table, 0) == cards("KD")
+    assert len(hand(table, 1)) == 2
+    assert "9H" in hand(table, 1)
+    assert len(pile(table)) == 47
+    assert [fact.seat for fact in told(ear, "drew-for-pair")] == [1]
+
+
+@pytest.mark.rule("JB-5")
+@pytest.mark.parametrize("rank", "A23456789TQK")
+def test_every_rank_but_the_jack_makes_the_other_draw_one(rank: str) -> None:
+    table = position(hands=(f"{rank}H JD", "JC"), stacks=(f"{rank}C", "JS"))
+    act(table, f"own:{rank}H")
+    assert len(hand(table, 1)) == 2
+
+
+@pytest.mark.rule("JB-5")
+def test_pairing_jacks_on_ones_own_stack_makes_the_other_draw_two() -> None:
+    table = position(hands=("JS KD", "9H"), stacks=("JC", ""))
+    ear = table.listen()
+    act(table, "own:JS")
+    assert hand(table, 0) == cards("KD")
+    assert len(hand(table, 1)) == 3
+    assert len(pile(table)) == 46
+    assert [fact.seat for fact in told(ear, "drew-for-pair")] == [1, 1]
+
+
+@pytest.mark.rule("JB-5")
+def test_the_drawn_card_comes_from_the_draw_pile() -> None:
+    table = position(hands=("3S KD", "9H"), stacks=("3C", "7S"), pile="2D 4D 6D 8D", discards="TD")
+    act(table, "own:3S")
+    (drawn,) = hand(table, 1) - cards("9H")
+    assert drawn in cards("2D 4D 6D 8D")
+    assert pile(table) == cards("2D 4D 6D 8D") - {drawn}
+
+
+@pytest.mark.rule("JB-5")
+def test_a_card_of_the_same_suit_pairs_nothing() -> None:
+    table = position(hands=("8C KD", "9H"), stacks=("3C", "7S"))
+    act(table, "own:8C")
+    assert hand(table, 1) == cards("9H")
+    assert len(pile(table)) == 47
+
+
+@pytest.mark.rule("JB-5")
+def test_a_jack_that_pairs_nothing_makes_nobody_draw() -> None:
+    table = position(hands=("JC KD", "9H"), stacks=("3C", "7S"))
+    act(table, "own:JC")
+    assert hand(table, 1) == cards("9H")
+
+
+@pytest.mark.rule("JB-5")
+def test_a_card_on_a_jack_that_is_no_jack_pairs_nothing() -> None:
+    table = position(hands=("8C KD", "9H"), stacks=("JC", "7S"))
+    act(table, "own:8C")
+    assert hand(table, 1) == cards("9H")
+
+
+@pytest.mark.rule("JB-5")
+def test_only_the_card_right_under_it_is_paired() -> None:
+    table = position(hands=("3D KH", "9H"), stacks=("3C 8C 8D", "7S"))
+    act(table, "own:3D")
+    assert hand(table, 1) == cards("9H")
+
+
+@pytest.mark.rule("JB-5")
+def test_the_top_of_the_other_stack_is_not_paired() -> None:
+    table = position(hands=("3C KH", "9H"), stacks=("8C", "3S"))
+    act(table, "own:3C")
+    assert hand(table, 1) == cards("9H")
+
+
+@pytest.mark.rule("JB-5")
+def test_the_first_card_of_a_stack_pairs_nothing() -> None:
+    table = position(hands=("JC KH", "9H"))
+    act(table, "own:JC")
+    assert hand(table, 1) == cards("9H")
+
+
+@pytest.mark.rule("JB-5")
+def test_a_third_card_of_the_rank_pairs_again() -> None:
+    table = position(hands=("QS KH", "9H"), stacks=("QC QH", "7S"))
+    act(table, "own:QS")
+    assert len(hand(table, 1)) == 2
+
+
+# --- JB-6: playing on the other's stack ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JB-6")
+def test_playing_on_the_others_stack_makes_the_other_draw_one() -> None:
+    table = position(hands=("8C KD", "9H"), stacks=("", "3C"))
+    ear = table.listen()
+    act(table, "other:8C")
+    assert stack(table, 1) == ["3C", "8C"]
+    assert hand(table, 0) == cards("KD")
+    assert len(hand(table, 1)) == 2
+    assert len(pile(table)) == 47
+    assert [fact.seat for fact in told(ear, "drew-for-visit")] == [1]
+    assert told(ear, "drew-for-pair") == []
+
+
+@pytest.mark.rule("JB-6")
+def test_the_other_draws_one_even_if_their_stack_was_empty() -> None:
+    table = position(hands=("JC KD", "9H"))
+    act(table, "other:JC")
+    assert stack(table, 1) == ["JC"]
+    assert len(hand(table, 1)) == 2
+
+
+@pytest.mark.rule("JB-6")
+def test_playing_on_ones_own_stack_makes_nobody_draw() -> None:
+    table = position(hands=("8C KD", "9H"), stacks=("3C", "7C"))
+    act(table, "own:8C")
+    assert hand(table, 0) == cards("KD")
+    assert hand(table, 1) == cards("9H")
+
+
+@pytest.mark.rule("JB-5")
+@pytest.mark.rule("JB-6")
+def test_pairing_on_the_others_stack_makes_them_draw_two() -> None:
+    """Mary plays 5♥ on Ben's 5♦: Ben draws two (the source's example)."""
+    table = position(hands=("5H KD", "9H"), stacks=("7S", "5D"))
+    ear = table.listen()
+    act(table, "other:5H")
+    assert len(hand(table, 1)) == 3
+    assert len(hand(table, 0)) == 1
+    assert [fact.seat for fact in told(ear, "drew-for-pair") + told(ear, "drew-for-visit")] == [1, 1]
+
+
+@pytest.mark.rule("JB-5")
+@pytest.mark.rule("JB-6")
+def test_pairing_a_jack_on_the_others_stack_makes_them_draw_three() -> None:
+    table = position(hands=("JH KD", "9H"), stacks=("7S", "JD"))
+    ear = table.listen()
+    act(table, "other:JH")
+    assert len(hand(table, 1)) == 4
+    assert len(hand(table, 0)) == 1
+    assert len(pile(table)) == 44
+    assert (len(told(ear, "drew-for-pair")), len(told(ear, "drew-for-visit"))) == (2, 1)
+
+
+@pytest.mark.rule("JB-5")
+@pytest.mark.rule("JB-6")
+def test_the_opponent_of_player_1_is_player_0() -> None:
+    table = position(hands=("9H", "JH KD"), stacks=("JD", "7S"), to_play=1)
+    act(table, "other:JH")
+    assert stack(table, 0) == ["JD", "JH"]
+    assert len(hand(table, 0)) == 4
+    assert hand(table, 1) == cards("KD")
+
+
+# --- JB-7: no pass -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JB-7")
+def test_a_player_who_can_play_must_play() -> None:
+    table = position(hands=("2C 9H 5S", "3D"), stacks=("7C", "KD"))
+    assert legal(table, 0) == ["own:2C"]
+    for action in ("pass", "discard:9H", "discard:2C"):
+        with pytest.raises(IllegalAction) as refused:
+            act(table, action)
+        assert refused.value.rule == "JB-7"
+
+
+@pytest.mark.rule("JB-7")
+def test_a_player_who_can_play_only_on_the_others_stack_must_play_there() -> None:
+    table = position(hands=("2D 9H 5S", "3D"), stacks=("7C", "KD"))
+    assert legal(table, 0) == ["other:2D"]
+
+
+@pytest.mark.rule("JB-7")
+def test_there_is_no_pass_with_or_without_a_card_to_play() -> None:
+    for hands in (("2C 9H", "3D"), ("2S 9H", "3D")):
+        table = position(hands=hands, stacks=("7C", "KD"))
+        assert "pass" not in legal(table, 0)
+        reason = table.explain(0, ACTIONS.parse("pass"))
+        assert reason is not None
+        assert reason.rule == "JB-7"
+
+
+@pytest.mark.rule("JB-7")
+def test_an_empty_stack_always_lets_a_player_play() -> None:
+    table = position(hands=("2S 9H", "3D"), stacks=("7C", ""))
+    assert legal(table, 0) == ["other:2S", "other:9H"]

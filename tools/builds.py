@@ -1,0 +1,275 @@
+"""Makes and keeps the two environments that Warren runs in. Only the standard library is used.
+
+- `.venv`, in the checkout: the sources as they are, interpreted, and everything that Warren needs or is tested with.
+- The compiled one, in the user's cache and never in the checkout: a wheel made from a copy of the sources. It finds all
+  other packages in `.venv`, so that both builds run on the very same ones.
+
+What has been made is stamped with a hash of what it was made from, and made again when that hash is another. The stamp
+is written last and removed first: what an interruption leaves behind has none, and is not taken for good.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import sources
+from sources import ROOT
+
+VENV = ROOT / ".venv"
+RUN_REQUIREMENTS = ROOT / "requirements" / "run.txt"
+DEV_REQUIREMENTS = ROOT / "requirements" / "dev.txt"
+
+BUILDS_KEPT = 4  # going back and forth between a few states of the sources costs nothing
+
+
+class BuildError(Exception):
+    """Something could not be made; the message says what, and what to do."""
+
+
+class NoCompilerError(BuildError):
+    """There is no C compiler here, or it lacks Python's headers."""
+
+
+def interpreted(*, with_tools: bool) -> Path:
+    """The environment that runs the sources as they are. Without tools it has just what playing needs."""
+    run = _hash(_python(), str(VENV), RUN_REQUIREMENTS.read_text())
+    dev = _hash(run, DEV_REQUIREMENTS.read_text())
+    package = _hash(run, (ROOT / "pyproject.toml").read_text(), (ROOT / "setup.py").read_text())
+
+    def is_ready() -> bool:
+        return (
+            is_current(VENV, "run", run)
+            and is_current(VENV, "package", package)
+            and (not with_tools or is_current(VENV, "dev", dev))
+        )
+
+    if is_ready():
+        return VENV
+    with _lock():
+        if is_ready():
+            return VENV
+        has_other_tools = _stamp(VENV, "dev").exists() and not is_current(VENV, "dev", dev)
+        if not is_current(VENV, "run", run) or has_other_tools:
+            say("Setting up .venv ...")
+            discard(VENV)
+            _make_venv(VENV)
+        if with_tools and not is_current(VENV, "dev", dev):
+            say("Installing what Warren needs and is tested with ...")
+            _pip("install", "-r", str(RUN_REQUIREMENTS), "-r", str(DEV_REQUIREMENTS))
+            mark_current(VENV, "dev", dev)
+            mark_current(VENV, "run", run)
+        if not is_current(VENV, "run", run):
+            say("Installing what Warren needs ...")
+            _pip("install", "-r", str(RUN_REQUIREMENTS))
+            mark_current(VENV, "run", run)
+        if not is_current(VENV, "package", package):
+            _stamp(VENV, "package").unlink(missing_ok=True)
+            _pip("install", "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+            mark_current(VENV, "package", package)
+    return VENV
+
+
+def compiled() -> Path:
+    """The environment that runs the compiled wheel of the sources as they are now."""
+    interpreted(with_tools=True)
+    if current := compiled_if_current():
+        return current
+    with _lock(), TemporaryDirectory(prefix="warren-") as folder:
+        # The copy is what counts from here on: the checkout may be edited meanwhile.
+        copy = Path(folder, "warren")
+        sources.copy_sources(ROOT, copy)
+        target, stamp = _compiled_folder(copy)
+        if is_current(target, "wheel", stamp):
+            return target
+        say("Compiling (about half a minute) ...")
+        began = time.monotonic()
+        _pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, str(copy), without="WARREN_PURE")
+        wheel = next(Path(folder).glob("*.whl"))
+        if wheel.name.endswith("-none-any.whl"):
+            raise NoCompilerError(
+                "There is no working C compiler with Python's headers here, so nothing can be compiled."
+            )
+        discard(target)
+        _make_venv(target, "--without-pip")
+        shared = {_site_packages(VENV, kind): None for kind in ("purelib", "platlib")}
+        Path(_site_packages(target, "purelib"), "warren-dependencies.pth").write_text("\n".join(shared) + "\n")
+        _pip("--python", str(python_of(target)), "install", "--no-deps", "--no-index", str(wheel))
+        mark_current(target, "wheel", stamp)
+        _forget_old_builds()
+        say(f"Compiled in {time.monotonic() - began:.0f} s.")
+    return target
+
+
+def compiled_if_current() -> Path | None:
+    """The compiled environment, if there is one for the sources as they are now."""
+    folder, stamp = _compiled_folder(ROOT)
+    if not is_current(folder, "wheel", stamp):
+        return None
+    _stamp(folder, "wheel").touch()  # used: see _forget_old_builds
+    return folder
+
+
+def python_of(environment: Path) -> Path:
+    return environment / "bin" / "python"
+
+
+def variables(environment: Path) -> dict[str, str]:
+    """Environment variables for a command: it finds its own programs first, and Warren nowhere else."""
+    misleading = ("PYTHONPATH", "PYTHONHOME", "WARREN_PURE")
+    kept = {name: value for name, value in os.environ.items() if name not in misleading}
+    build = "interpreted" if environment == VENV else "compiled"
+    path = f"{environment / 'bin'}{os.pathsep}{kept.get('PATH', os.defpath)}"
+    return {**kept, "PATH": path, "VIRTUAL_ENV": str(environment), "WARREN_BUILD": build}
+
+
+def cache() -> Path:
+    """Where everything lies that belongs to this checkout, but not in it."""
+    base = os.environ.get("XDG_CACHE_HOME", "")
+    folder = Path(base) if base.startswith("/") else Path.home() / ".cache"
+    return folder / "warren" / f"{ROOT.name}-{_hash(str(ROOT))[:8]}"
+
+
+def is_busy() -> bool:
+    """Whether a build of this checkout is under way."""
+    try:
+        with (cache() / "lock").open() as file:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except FileNotFoundError:
+        return False
+    except BlockingIOError:
+        return True
+    return False
+
+
+def clean() -> None:
+    """Remove everything that was made, in the checkout and outside."""
+    with _lock():
+        discard(VENV)
+        for folder in (ROOT, ROOT / "src"):
+            for name in (".pytest_cache", ".mypy_cache", ".ruff_cache", ".hypothesis", ".import_linter_cache"):
+                discard(folder / name)
+            for path in folder.glob("*.egg-info"):
+                discard(path)
+        for name in ("build", "dist"):
+            discard(ROOT / name)
+        for top in ("src", "tests", "tools", "bench"):
+            for path in list((ROOT / top).rglob("__pycache__")):
+                discard(path)
+        discard(cache())
+
+
+def is_current(folder: Path, part: str, stamp: str) -> bool:
+    """Whether a part of an environment was made, to its end, from what the stamp stands for."""
+    try:
+        return _stamp(folder, part).read_text() == stamp
+    except OSError:
+        return False
+
+
+def mark_current(folder: Path, part: str, stamp: str) -> None:
+    draft = folder / f"stamp-{part}.new"
+    draft.write_text(stamp)
+    draft.rename(_stamp(folder, part))
+
+
+def discard(folder: Path) -> None:
+    """Remove a folder, its stamps first."""
+    for stamp in folder.glob("stamp-*"):
+        stamp.unlink()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+def _stamp(folder: Path, part: str) -> Path:
+    return folder / f"stamp-{part}"
+
+
+def _compiled_folder(root: Path) -> tuple[Path, str]:
+    """Where the compiled environment for these sources lies, and its stamp.
+
+    Each state of the sources has a folder of its own, so that a game in progress keeps the build it began with.
+    """
+    requirements = RUN_REQUIREMENTS.read_text() + DEV_REQUIREMENTS.read_text()
+    stamp = _hash(_python(), str(VENV), requirements, sources.source_hash(root))
+    return cache() / f"compiled-{stamp}", stamp
+
+
+def _forget_old_builds() -> None:
+    """Keep those that were used last."""
+    stamps = sorted(cache().glob("compiled-*/stamp-wheel"), key=lambda stamp: stamp.stat().st_mtime, reverse=True)
+    kept = {stamp.parent for stamp in stamps[:BUILDS_KEPT]}
+    for folder in cache().glob("compiled-*"):
+        if folder not in kept:
+            discard(folder)
+
+
+def _hash(*parts: str) -> str:
+    return sha256("\0".join(parts).encode()).hexdigest()[:16]
+
+
+def _python() -> str:
+    """What tells one Python from another; the same inside and outside of its virtual environments."""
+    return f"{sys.version} {sys.base_prefix} {sysconfig.get_platform()}"
+
+
+def _make_venv(folder: Path, *options: str) -> None:
+    # Where the link leads: Python may have been started from the very environment that is being replaced.
+    command = [os.path.realpath(sys.executable), "-m", "venv", *options, str(folder)]
+    made = subprocess.run(command, capture_output=True, text=True, check=False)
+    if made.returncode != 0:
+        raise BuildError(
+            f"{made.stdout}{made.stderr}\n"
+            "This Python cannot make virtual environments. On Debian and Ubuntu, `apt install python3-venv` adds that; "
+            "or name another Python: `make PYTHON=python3.12 ...`."
+        )
+
+
+def _site_packages(environment: Path, kind: str) -> str:
+    places = {"base": str(environment), "platbase": str(environment)}
+    return sysconfig.get_path(kind, "venv", places)
+
+
+def _pip(*arguments: str, without: str = "") -> None:
+    """Run the pip of `.venv`, silent unless it fails."""
+    kept = {name: value for name, value in os.environ.items() if name != without}
+    command = [str(python_of(VENV)), "-m", "pip", "--disable-pip-version-check", "--no-input", *arguments]
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=kept, check=False)
+    if done.returncode != 0:
+        raise BuildError(f"{done.stdout}\nThis failed, as told above: pip {' '.join(arguments)}")
+
+
+@contextmanager
+def _lock() -> Iterator[None]:
+    """One at a time for each checkout. The system lets go of the lock when its holder ends, however that happens."""
+    path = cache() / "lock"
+    while True:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            file = path.open("w")
+        except OSError as error:
+            raise BuildError(f"Cannot write to {path} ({error}). XDG_CACHE_HOME can name another place.") from None
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            say("Waiting for another build of this checkout to end ...")
+            fcntl.flock(file, fcntl.LOCK_EX)
+        # `clean` removes the lock along with the rest: a lock on a file that is gone keeps nobody out.
+        if path.exists() and path.stat().st_ino == os.fstat(file.fileno()).st_ino:
+            break
+        file.close()
+    with file:
+        yield

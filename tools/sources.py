@@ -1,0 +1,100 @@
+"""What a build of Warren is made from: which files, which of them are compiled, and the hash that tells builds apart.
+
+Only the standard library is used: setup.py asks this module, and so does the Makefile before anything is installed.
+"""
+
+from __future__ import annotations
+
+import sys
+from fnmatch import fnmatch
+from hashlib import sha256
+from pathlib import Path
+from shutil import copyfile
+
+import shifts
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = Path("src", "warren")
+
+# Where the rules are and where the time goes. `*` also stands for folders.
+COMPILED = ("core/*.py", "games/*.py", "bots/search*.py")
+
+# Of those, what stays interpreted.
+INTERPRETED = (
+    "*/__init__.py",  # a compiled package confuses importlib.resources and editable installs
+    "core/errors.py",  # exceptions are subclassed and given attributes from plain Python
+    "core/record.py",  # text in, text out: nothing to win
+    "core/conformance.py",  # must catch games that break the contract's types, which compiled code would refuse first
+    "core/worlds.py",
+    "core/example.py",  # these two show that a game in plain Python can stand on the compiled core
+    "core/broken.py",
+    "games/*/position.py",  # sets up single positions, for tests and puzzles
+)
+
+# What decides how a build comes out, besides the package itself.
+RECIPE = ("setup.py", "pyproject.toml", "tools/sources.py", "tools/shifts.py")
+
+NATIVE_SUFFIXES = (".so", ".pyd")
+
+
+def package_files(root: Path) -> list[Path]:
+    """The files of the package, relative to the root of the checkout, in one order everywhere."""
+    found = []
+    for path in (root / PACKAGE).rglob("*"):
+        relative = path.relative_to(root)
+        is_litter = relative.suffix in NATIVE_SUFFIXES or relative.name.endswith("~")
+        is_hidden = any(part.startswith(".") or part == "__pycache__" for part in relative.parts)
+        if path.is_file() and not is_litter and not is_hidden:
+            found.append(relative)
+    return sorted(found, key=Path.as_posix)
+
+
+def build_files(root: Path) -> list[Path]:
+    """All files that a build is made from."""
+    return [*(Path(name) for name in RECIPE), *package_files(root)]
+
+
+def source_hash(root: Path) -> str:
+    """A hash of the names and contents of all files that a build is made from, and of nothing else."""
+    whole = sha256()
+    for relative in build_files(root):
+        content = (root / relative).read_bytes()
+        whole.update(f"{relative.as_posix()} {len(content)}\n".encode() + content)
+    return whole.hexdigest()[:16]
+
+
+def copy_sources(root: Path, target: Path) -> None:
+    """Copy what a build is made from, so that it can be made where it leaves no trace in the checkout."""
+    for relative in build_files(root):
+        (target / relative).parent.mkdir(parents=True, exist_ok=True)
+        copyfile(root / relative, target / relative)
+    readme = root / "README.md"  # named by pyproject.toml, but no edit of it asks for a new build
+    (target / "README.md").write_bytes(readme.read_bytes() if readme.exists() else b"")
+
+
+def compiled_modules(root: Path) -> list[Path]:
+    """The modules that mypyc compiles, relative to the root of the checkout."""
+    modules = []
+    for relative in package_files(root):
+        name = relative.relative_to(PACKAGE).as_posix()
+        if any(fnmatch(name, pattern) for pattern in COMPILED):
+            if not any(fnmatch(name, pattern) for pattern in INTERPRETED):
+                modules.append(relative)
+    return modules
+
+
+def native_leftovers(root: Path) -> list[Path]:
+    """Compiled files under src/. Python would import them in place of the sources beside them."""
+    return sorted(path.relative_to(root) for path in (root / "src").rglob("*") if path.suffix in NATIVE_SUFFIXES)
+
+
+def faults(root: Path) -> list[str]:
+    """What would make the two builds differ, one sentence each."""
+    found = [f"{path}: compiled, and hides the source beside it; delete it" for path in native_leftovers(root)]
+    for module in compiled_modules(root):
+        found += shifts.in_python((root / module).read_text(encoding="utf-8"), str(module))
+    return found
+
+
+if __name__ == "__main__":
+    sys.exit("\n".join(faults(ROOT)) or 0)
