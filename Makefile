@@ -6,10 +6,10 @@ ARGS ?=
 DOOR = @$(PYTHON) tools/doors.py
 
 .DEFAULT_GOAL := help
-.PHONY: help python play test check soak bench rules docs clean
+.PHONY: help python play test check soak bench bench-compare rules docs clean
 
 help: ## This list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: python ## Watch a match of Jackrabbit
 	$(DOOR) play $(ARGS)
@@ -25,6 +25,9 @@ soak: python ## Run the long tests, compiled
 
 bench: python ## Measure the speed, compiled
 	$(DOOR) bench $(ARGS)
+
+bench-compare: python ## What changed between the last two measurements
+	$(DOOR) bench-compare $(ARGS)
 
 rules: python ## List every rule, its tests, and how often random play reaches it
 	$(DOOR) rules $(ARGS)

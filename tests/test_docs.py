@@ -34,7 +34,7 @@ def test_the_game_of_the_adding_a_game_page_keeps_the_contract(
     told = capsys.readouterr().out.splitlines()
     assert told[0].startswith("20 games")
     assert told[-1].startswith("Outcome('high-hare-end'")
-    assert "high-hare" in warren.games()
+    assert "high-hare" in warren.game_names()
 
 
 def test_every_decision_is_listed() -> None:

@@ -141,7 +141,7 @@ def scanned() -> dict[str, set[str]]:
 def declared() -> dict[str, set[str]]:
     """What the games declare: facts, settings, actions, rules."""
     found: dict[str, set[str]] = {}
-    for name in warren.games():
+    for name in warren.game_names():
         game = warren.game(name)
         found[f"{name}-game"] = set()
         for kind in game.facts.kinds:
@@ -203,7 +203,7 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments(message: 
 @both_languages
 def test_every_rule_has_a_title_and_every_game_a_sentence_about_it(language: str) -> None:
     words = Words(language)
-    for name in warren.games():
+    for name in warren.game_names():
         assert words.about(name).endswith(".")
         for rule in warren.game(name).rules:
             assert words.rule_title(rule)
@@ -224,7 +224,7 @@ def test_the_files_hold_no_marks_of_text_direction_and_no_double_spaces(language
 
 @both_languages
 def test_every_secret_part_of_a_fact_has_a_form_that_does_not_show_it(language: str) -> None:
-    for name in warren.games():
+    for name in warren.game_names():
         for kind in warren.game(name).facts.kinds:
             for part in kind.parts:
                 if part.seen_by != EVERYBODY:
@@ -407,7 +407,7 @@ def test_an_action_that_is_misspelt_is_answered_with_an_example() -> None:
     assert EN.error(caught.value) == "“own:1H” is not an action of the form own:<card>. Write it like this: own:AC."
     with pytest.raises(BadInput) as caught:
         JACKRABBIT.actions.parse("fly")
-    assert EN.error(caught.value).endswith("one of these kinds: pass, own, other, discard and top.")
+    assert EN.error(caught.value).endswith("one of these kinds: pass, own, other, discard, top and deal.")
 
 
 def test_a_problem_inside_a_record_is_told_in_the_language_of_the_reader() -> None:
@@ -585,7 +585,7 @@ def test_a_page_that_has_drifted_is_named(tmp_path: Path) -> None:
 
 def test_every_rule_action_fact_setting_and_error_has_its_entry() -> None:
     reference = docs.reference()
-    for name in warren.games():
+    for name in warren.game_names():
         game = warren.game(name)
         for span in game.actions.spans:
             assert f"| `{span.kind}" in reference

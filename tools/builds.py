@@ -22,6 +22,7 @@ from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TextIO
 
 import sources
 from sources import ROOT
@@ -29,6 +30,10 @@ from sources import ROOT
 VENV = ROOT / ".venv"
 RUN_REQUIREMENTS = ROOT / "requirements" / "run.txt"
 DEV_REQUIREMENTS = ROOT / "requirements" / "dev.txt"
+PEER_REQUIREMENTS = ROOT / "requirements" / "peers.txt"
+
+# Where the link leads, asked for while it is there: `.venv` may be active, and about to be replaced.
+PYTHON = os.path.realpath(sys.executable)
 
 BUILDS_KEPT = 4  # going back and forth between a few states of the sources costs nothing
 
@@ -120,6 +125,21 @@ def compiled_if_current() -> Path | None:
     return folder
 
 
+def peers() -> Path:
+    """The environment of the libraries that we measure ourselves against. Warren is not in it."""
+    interpreted(with_tools=True)
+    folder = cache() / "peers"
+    stamp = _hash(_python(), PEER_REQUIREMENTS.read_text())
+    if not is_current(folder, "peers", stamp):
+        with _lock():
+            say("Installing the libraries to measure against ...")
+            discard(folder)
+            _make_venv(folder)
+            _pip("--python", str(python_of(folder)), "install", "-r", str(PEER_REQUIREMENTS))
+            mark_current(folder, "peers", stamp)
+    return folder
+
+
 def python_of(environment: Path) -> Path:
     return environment / "bin" / "python"
 
@@ -138,6 +158,16 @@ def cache() -> Path:
     base = os.environ.get("XDG_CACHE_HOME", "")
     folder = Path(base) if base.startswith("/") else Path.home() / ".cache"
     return folder / "warren" / f"{ROOT.name}-{_hash(str(ROOT))[:8]}"
+
+
+def open_in_cache(name: str) -> TextIO:
+    """A file to write to, in the cache of this checkout."""
+    path = cache() / name
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return path.open("w")
+    except OSError as error:
+        raise BuildError(f"Cannot write to {path} ({error}). XDG_CACHE_HOME can name another place.") from None
 
 
 def is_busy() -> bool:
@@ -227,8 +257,7 @@ def _python() -> str:
 
 
 def _make_venv(folder: Path, *options: str) -> None:
-    # Where the link leads: Python may have been started from the very environment that is being replaced.
-    command = [os.path.realpath(sys.executable), "-m", "venv", *options, str(folder)]
+    command = [PYTHON, "-m", "venv", *options, str(folder)]
     made = subprocess.run(command, capture_output=True, text=True, check=False)
     if made.returncode != 0:
         raise BuildError(
@@ -257,11 +286,7 @@ def _lock() -> Iterator[None]:
     """One at a time for each checkout. The system lets go of the lock when its holder ends, however that happens."""
     path = cache() / "lock"
     while True:
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            file = path.open("w")
-        except OSError as error:
-            raise BuildError(f"Cannot write to {path} ({error}). XDG_CACHE_HOME can name another place.") from None
+        file = open_in_cache("lock")
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

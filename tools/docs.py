@@ -17,7 +17,7 @@ import typer
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from warren import games
+from warren import game_names
 from warren.core.facts import ACTOR, EVERYBODY, Part
 from warren.core.game import Game
 from warren.games import get
@@ -31,7 +31,7 @@ def pages() -> dict[str, str]:
     """Every page, by its path under docs/."""
     made = {"rules/README.md": rules_overview(), "reference.md": reference()}
     for language in LANGUAGES:
-        for name in games():
+        for name in game_names():
             made[f"rules/{language}/{name}.md"] = rule_page(Words(language), get(name))
     return made
 
@@ -44,7 +44,9 @@ def rules_overview() -> str:
     for language in LANGUAGES:
         words = Words(language)
         lines += [words.say("docs-made"), ""]
-        lines += [f"- [{words.say('docs-rules', game=words.game(name))}]({language}/{name}.md)" for name in games()]
+        lines += [
+            f"- [{words.say('docs-rules', game=words.game(name))}]({language}/{name}.md)" for name in game_names()
+        ]
         lines.append("")
     return "\n".join(lines)
 
@@ -86,7 +88,7 @@ def reference() -> str:
     lines = ["# Reference", ""]
     lines += ["Made from the code and its words by `make docs`. Names in braces stand for what is filled in.", ""]
     patterns = Patterns("en")
-    for name in games():
+    for name in game_names():
         lines += game_reference(get(name), patterns)
     lines += ["## Errors", "", *error_reference(patterns), ""]
     commands = list(command_reference())

@@ -15,11 +15,12 @@ from sources import ROOT
 
 PYTEST = ("-m", "pytest", "-n", "2")
 
+CODE = ("src", "tests", "tools", "bench", "setup.py")
 CHECKS: dict[str, tuple[str, ...]] = {
-    "format": ("-m", "ruff", "format", "--check", "."),
-    "lint": ("-m", "ruff", "check", "."),
+    "format": ("-m", "ruff", "format", "--check", *CODE),
+    "lint": ("-m", "ruff", "check", *CODE),
     "types": ("-m", "mypy"),
-    "layers": ("-c", "from importlinter.cli import lint_imports_command; lint_imports_command()", "--no-cache"),
+    "layers": (".venv/bin/lint-imports", "--no-cache"),
     "builds": ("tools/sources.py",),
     "rules": ("tools/rules.py", "--check"),
     "docs": ("tools/docs.py", "--check"),
@@ -32,11 +33,10 @@ def play(arguments: list[str]) -> int:
     if ready := builds.compiled_if_current():
         environment = ready
     elif not builds.is_busy():
-        log = builds.cache() / "compile.log"
-        with log.open("w") as file:
+        with builds.open_in_cache("compile.log") as file:
             command = [sys.executable, __file__, "compile"]
             subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=file, stderr=file, start_new_session=True)
-        say(f"Compiling in the background, for faster bots next time; this game runs interpreted. Log: {log}")
+        say(f"Compiling in the background, for faster bots next time; this game runs interpreted. Log: {file.name}")
     python = str(builds.python_of(environment))
     command = [python, str(environment / "bin" / "warren"), "watch", "jackrabbit", *arguments]
     os.execve(python, command, builds.variables(environment))
@@ -57,6 +57,9 @@ def test(arguments: list[str]) -> int:
     except NoCompilerError as error:
         is_demanded = os.environ.get("CI") == "true"
         results.append((f"compiled     NOT TESTED: {error}", not is_demanded))
+    except BuildError as error:
+        say(str(error))
+        results.append(("compiled     NOT BUILT, as told above", False))
     say("\n" + "\n".join(line for line, _ in results))
     return 0 if all(is_fine for _, is_fine in results) else 1
 
@@ -82,7 +85,14 @@ def soak(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    return _run(builds.compiled(), ["bench/playouts.py", *arguments]).returncode
+    """Both builds and the peers, in turns on one core."""
+    environments = (builds.compiled(), builds.interpreted(with_tools=True), builds.peers())
+    pythons = [str(builds.python_of(environment)) for environment in environments]
+    return _run(environments[1], ["bench/run.py", *pythons, *arguments]).returncode
+
+
+def bench_compare(arguments: list[str]) -> int:
+    return _run(builds.interpreted(with_tools=True), ["bench/compare.py", *arguments]).returncode
 
 
 def rules(arguments: list[str]) -> int:
@@ -128,6 +138,7 @@ DOORS: dict[str, Callable[[list[str]], int]] = {
     "check": check,
     "soak": soak,
     "bench": bench,
+    "bench-compare": bench_compare,
     "rules": rules,
     "docs": docs,
     "clean": clean,

@@ -51,7 +51,9 @@ def _marks(test: ast.FunctionDef) -> list[str]:
     rules: list[str] = []
     for mark in test.decorator_list:
         if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
-            rules += [part.value for part in mark.args if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+            rules += [
+                part.value for part in mark.args if isinstance(part, ast.Constant) and isinstance(part.value, str)
+            ]
     return rules
 
 
@@ -71,7 +73,7 @@ def main() -> int:
     reasons = tomllib.loads((ROOT / "tools" / "unreached.toml").read_text(encoding="utf-8"))
     problems: list[str] = []
     known: set[str] = set()
-    for name in warren.games():
+    for name in warren.game_names():
         game = warren.game(name)
         known.update(game.rules)
         start = perf_counter()

@@ -17,17 +17,17 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src", "warren")
 
 # Where the rules are and where the time goes. `*` also stands for folders.
-COMPILED = ("core/*.py", "games/*.py", "bots/search*.py")
+COMPILED = ("core/*.py", "games/*.py", "bots/*.py")
 
-# Of those, what stays interpreted.
+# Of those, what stays interpreted: nothing in it is hot, and each has a reason of its own besides.
 INTERPRETED = (
-    "*/__init__.py",  # a compiled package confuses importlib.resources and editable installs
-    "core/errors.py",  # exceptions are subclassed and given attributes from plain Python
-    "core/record.py",  # text in, text out: nothing to win
-    "core/conformance.py",  # must catch games that break the contract's types, which compiled code would refuse first
-    "core/worlds.py",
-    "core/example.py",  # these two show that a game in plain Python can stand on the compiled core
-    "core/broken.py",
+    "*/__init__.py",  # only puts things together
+    "core/errors.py",  # its wording is set on the class at run time, and compiled classes are fixed
+    "core/record.py",  # text in, text out
+    "core/conformance.py",  # looks at games from outside, as the plain Python of a new game's author does
+    "core/worlds.py",  # enumerates small positions for the conformance kit
+    "core/example.py",  # stands for games in plain Python on a compiled core
+    "core/broken.py",  # likewise, and breaks promises that compiled code would not even let it make
     "games/*/position.py",  # sets up single positions, for tests and puzzles
 )
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from warren.core.errors import WarrenError
 from warren.core.game import Table
 from warren.games import get as game
-from warren.games import names as games
+from warren.games import names as game_names
 
 __version__ = "0.1.0"
-__all__ = ["Table", "WarrenError", "game", "games", "new"]
+__all__ = ["Table", "WarrenError", "game", "game_names", "new"]
 
 
 def new(name: str, seed: int | str | None = None, generator: str = "fast", **settings: object) -> Table:

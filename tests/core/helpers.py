@@ -83,3 +83,11 @@ def rechecked(lines: list[str]) -> str:
         chain = blake2b(chain + line.encode("utf-8", "surrogatepass"), digest_size=8).digest()
         checked.append(f"{line} ~{chain.hex()[:4]}\n")
     return "".join(checked)
+
+
+# --- bytes -------------------------------------------------------------------------------------------------------
+
+
+def sealed(body: bytes) -> bytes:
+    """The bytes of a table with a checksum as a careful forger would make it."""
+    return blake2b(body, digest_size=8).hexdigest().encode() + b"\n" + body

@@ -52,7 +52,8 @@ def test_a_json_object_names_its_fields() -> None:
 
 def test_the_actions_of_jackrabbit_keep_their_numbers() -> None:
     space = JACKRABBIT.actions
-    assert space.size == 209
+    assert [span.kind for span in space.spans] == ["pass", "own", "other", "discard", "top", "deal"]
+    assert space.parse("deal") == 209 == space.size - 1
     for number, kind in enumerate(("own", "other", "discard", "top")):
         assert space.start(kind) == 1 + 52 * number
         assert [space.text(space.start(kind) + card) for card in range(52)] == [f"{kind}:{card}" for card in CARD_TEXTS]

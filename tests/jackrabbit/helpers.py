@@ -78,20 +78,30 @@ def told(ear: Ear, kind: str) -> list[Fact]:
 
 
 def play_random_turn(table: JackrabbitTable, chance: Chance) -> None:
-    """A whole turn of whoever is to play: a discard of several cards is one turn."""
+    """A whole turn of whoever is to play: a discard of several cards is one turn. Deals first, if it is time to."""
+    if is_counted(table):
+        act(table, "deal")
     seat = table.seats()[0]
-    while True:
+    for _ in range(53):
         choices = table.choices(seat)
         table.play(seat, choices[chance.below(len(choices))])
         if not table.continues():
             return
+    raise AssertionError("a turn without end")
+
+
+def is_counted(table: JackrabbitTable) -> bool:
+    """The hand is over and has been counted, and the next one is to be dealt."""
+    return any(legal(table, seat) == ["deal"] for seat in table.seats())
 
 
 def play_random_hand(table: JackrabbitTable, chance: Chance) -> None:
-    """To the end of this hand."""
-    number = table.hand_number
-    while table.outcome is None and table.hand_number == number:
+    """To the end of this hand: it has been counted, the next one is not dealt yet."""
+    for _ in range(1000):
         play_random_turn(table, chance)
+        if table.outcome is not None or is_counted(table):
+            return
+    raise AssertionError("a hand without end")
 
 
 def points_of_stack(tested: str, **settings: object) -> int:

@@ -35,6 +35,7 @@ class Oracle:
         self.hand_number = 0
         self.turns = 0
         self.is_tied = False
+        self.is_counted = False  # the hand is over; who starts the next one deals it
         self.ended: str | None = None  # "hand", "threshold", "turn-limit"
         self.winners: list[int] = []
         self.hands: list[set[str]] = [set(), set()]
@@ -47,6 +48,7 @@ class Oracle:
     # --- JB-1, JB-2, JB-3 --------------------------------------------------------------------------------------
 
     def deal(self, dealt: Drawn) -> None:
+        self.is_counted = False
         self.pile = set(DECK)
         self.hands = [set(), set()]
         self.stacks = [[], []]
@@ -71,6 +73,8 @@ class Oracle:
         """Actions as texts. The cards of a discard are picked in the order of the deck, so each set once."""
         if self.ended is not None or seat != self.to_play:
             return []
+        if self.is_counted:
+            return ["deal"]
         hand = [card for card in DECK if card in self.hands[seat]]
         if self.picked:
             actions = []
@@ -89,15 +93,17 @@ class Oracle:
     def play(self, seat: int, action: str, drawn: Drawn) -> None:
         """Do a legal action; `drawn` is what chance gave, and all of it must be needed."""
         assert action in self.legal(seat)
-        kind, card = action.split(":")
-        if kind == "discard":
+        kind, _, card = action.partition(":")
+        if kind == "deal":
+            self.deal(drawn)
+        elif kind == "discard":
             self.picked.append(card)
         elif kind == "top":
             self.discard(seat, card, drawn)
-            self.end_turn(drawn)
+            self.end_turn()
         else:
             self.lay(seat, seat if kind == "own" else 1 - seat, card, drawn)
-            self.end_turn(drawn)
+            self.end_turn()
         assert drawn == [], "more was drawn than the rules allow"
 
     def lay(self, seat: int, owner: int, card: str, drawn: Drawn) -> None:
@@ -132,13 +138,13 @@ class Oracle:
             self.pile.remove(card)
             self.hands[seat].add(card)
 
-    def end_turn(self, drawn: Drawn) -> None:
+    def end_turn(self) -> None:
         self.turns += 1
         if self.is_hand_over():
             self.score()
             if self.ended is None and not self.is_at_turn_limit():
-                self.starter = 1 - self.starter
-                self.deal(drawn)
+                self.is_counted = True
+                self.starter = self.to_play = 1 - self.starter
         elif not self.is_at_turn_limit():
             self.to_play = 1 - self.to_play
 

@@ -116,15 +116,18 @@ def compare_views(table: JackrabbitTable, oracle: Oracle) -> None:
         assert (view.pile_size, view.discard_size) == (len(oracle.pile), len(oracle.discards))
         assert name(int(view.discard_top)) == (oracle.discards[-1] if oracle.discards else None)
         assert [name(top) for top in view.tops] == [one[-1] if one else None for one in oracle.stacks]
+        assert view.stack_sizes == [len(one) for one in oracle.stacks]
         assert view.totals == oracle.totals
         assert [ACTIONS.text(action) for action in view.choices] == ([] if seat is None else oracle.legal(seat))
 
 
 def play_both(table: JackrabbitTable, oracle: Oracle, dice: Random, reached: set[str]) -> None:
     """To the end. Each game has a taste of its own, so that games differ more than by the cards."""
-    taste = {kind: dice.choice([1, 1, 3, 9]) for kind in ("own", "other", "discard", "top")}
+    taste = {kind: dice.choice([1, 1, 3, 9]) for kind in ("own", "other", "discard", "top", "deal")}
     compare(table, oracle)
-    while table.outcome is None:
+    for _ in range(20_000):
+        if table.outcome is not None:
+            break
         seat = oracle.to_play
         actions = oracle.legal(seat)
         (action,) = dice.choices(actions, [taste[action.split(":")[0]] for action in actions])
@@ -140,6 +143,7 @@ def play_both(table: JackrabbitTable, oracle: Oracle, dice: Random, reached: set
         compare(table, oracle)
         if dice.random() < 0.1:
             compare_views(table, oracle)
+    assert table.outcome is not None
     compare_views(table, oracle)
 
 

@@ -8,7 +8,7 @@ from warren.core.cards import CARD_TEXTS
 from warren.core.rng import fast
 from warren.games.jackrabbit.position import position
 
-from .helpers import act, discards, hand, name, new, pile, play_random_hand, see, stack, told
+from .helpers import act, discards, hand, legal, name, new, pile, play_random_hand, see, stack, told
 
 
 @pytest.mark.rule("JB-1")
@@ -52,6 +52,7 @@ def test_every_further_hand_is_dealt_from_all_52_cards_onto_empty_stacks() -> No
     table = new(3, threshold=1000)
     for number in range(2, 5):
         play_random_hand(table, fast(f"hand {number}"))
+        act(table, "deal")
         assert table.hand_number == number
         assert (len(hand(table, 0)), len(hand(table, 1)), len(pile(table))) == (10, 10, 32)
         assert (discards(table), name(int(table.discard_top))) == (set(), None)
@@ -97,6 +98,7 @@ def test_after_the_first_hand_the_start_alternates(first: int) -> None:
     starters = [table.seats()[0]]
     for _ in range(6):
         play_random_hand(table, chance)
+        act(table, "deal")
         starters.append(table.seats()[0])
     assert starters == [first, 1 - first, first, 1 - first, first, 1 - first, first]
     assert [fact.seat for fact in told(ear, "starts")] == starters[1:]
@@ -107,9 +109,9 @@ def test_after_the_first_hand_the_start_alternates(first: int) -> None:
 def test_the_start_alternates_whoever_took_the_last_turn(to_play: int) -> None:
     """Both hands below begin with the same player; one ends after one turn, the other after two."""
     short = position(hands=("7H", "8S") if to_play == 0 else ("8S", "7H"), to_play=to_play, length="match")
-    act(short, "own:7H")
+    act(short, "own:7H", "deal")
     longer = position(hands=("7H 2C", "8S") if to_play == 0 else ("8S", "7H 2C"), to_play=to_play, length="match")
-    act(longer, "own:7H", "own:8S")
+    act(longer, "own:7H", "own:8S", "deal")
     assert short.hand_number == longer.hand_number == 2
     assert short.seats() == longer.seats() == [1 - to_play]
 
@@ -120,4 +122,16 @@ def test_a_random_first_player_alternates_too() -> None:
         table = new(seed, threshold=1000)
         first = table.seats()[0]
         play_random_hand(table, fast("second hand"))
+        act(table, "deal")
         assert table.seats() == [1 - first]
+
+
+@pytest.mark.rule("JB-3")
+def test_who_starts_the_next_hand_deals_it() -> None:
+    table = position(hands=("7H", "8S"), length="match")
+    act(table, "own:7H")
+    assert table.seats() == [1]
+    assert (legal(table, 0), legal(table, 1)) == ([], ["deal"])
+    act(table, "deal")
+    assert table.seats() == [1]
+    assert (len(hand(table, 0)), len(hand(table, 1))) == (10, 10)

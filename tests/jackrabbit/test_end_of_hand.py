@@ -143,7 +143,7 @@ def test_a_discard_gives_back_as_many_as_it_takes_so_three_cards_stay_three() ->
 @pytest.mark.rule("JB-10")
 @pytest.mark.rule("JB-12a")
 def test_a_last_card_that_also_empties_the_piles_is_going_out() -> None:
-    """Player 1: stack 3♣ 8♣ scores nothing, two cards in hand: -2. Going out counts although the piles are low too."""
+    """Player 1 goes out on the other's stack, and two cards are left in the piles: going out counts all the same."""
     table = position(hands=("9H", "8C"), stacks=("3C", ""), to_play=1, pile="2D 4D 6D")
     ear = table.listen()
     act(table, "other:8C")
@@ -152,10 +152,13 @@ def test_a_last_card_that_also_empties_the_piles_is_going_out() -> None:
 
 
 @pytest.mark.rule("JB-10")
-def test_in_a_match_the_next_hand_is_dealt() -> None:
+def test_in_a_match_the_hand_is_over_until_the_next_one_is_dealt() -> None:
     table = position(hands=("2C", "9H 8S"), length="match")
     act(table, "own:2C")
     assert table.outcome is None
+    assert table.hand_number == 1
+    assert legal(table, 1) == ["deal"]
+    act(table, "deal")
     assert table.hand_number == 2
     assert (len(hand(table, 0)), len(hand(table, 1)), len(pile(table))) == (10, 10, 32)
 

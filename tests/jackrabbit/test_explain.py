@@ -151,7 +151,7 @@ def picking() -> JackrabbitTable:
 
 
 @pytest.mark.rule("JB-8")
-@pytest.mark.parametrize("action", ["pass", "own:9H", "other:2D", "own:7D"])
+@pytest.mark.parametrize("action", ["pass", "own:9H", "other:2D", "own:7D", "deal"])
 def test_anything_else_in_the_middle_of_a_discard(action: str) -> None:
     assert why_not(picking(), action) == ("jackrabbit-finish-discard", "JB-8", {"cards": ("5H",)})
 
@@ -187,6 +187,24 @@ def test_more_cards_than_the_piles_can_replace() -> None:
         assert why_not(table, action) == ("jackrabbit-piles-too-small", "JB-8", {"most": 3})
 
 
+# --- between hands -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JB-10")
+def test_a_deal_while_the_hand_goes_on() -> None:
+    for hands in (("2C 9H", "3C"), ("2D 9H", "3C")):
+        table = position(hands=hands, stacks=("7C", "KS"), length="match")
+        assert why_not(table, "deal")[:2] == ("jackrabbit-hand-goes-on", "JB-10")
+
+
+@pytest.mark.rule("JB-10")
+@pytest.mark.parametrize("action", ["pass", "own:3D", "other:3D", "discard:3D", "top:3D"])
+def test_anything_but_a_deal_when_the_hand_is_over(action: str) -> None:
+    table = act(position(hands=("2C", "3D"), length="match"), "own:2C")
+    assert why_not(table, action, seat=1)[:2] == ("jackrabbit-hand-is-over", "JB-10")
+    assert why_not(table, "deal", seat=0)[0] == "core-not-your-turn"
+
+
 # --- the same for every game -----------------------------------------------------------------------------------------
 
 
@@ -211,13 +229,13 @@ def test_a_seat_that_is_not_there(seat: int) -> None:
     assert why_not(table, "own:2C", seat=seat) == ("core-no-such-seat", "", {"seat": seat, "last": 1})
 
 
-@pytest.mark.parametrize("action", [-1, 209, 100_000])
+@pytest.mark.parametrize("action", [-1, 210, 100_000])
 def test_a_number_that_is_no_action(action: int) -> None:
-    """`pass` and four kinds of 52: the last one is 208."""
+    """`pass`, four kinds of 52, and `deal`: the last one is 209."""
     table = position(hands=("2C 9H", "3D"))
     reason = table.explain(0, action)
     assert reason is not None
-    assert (reason.message, reason.arguments) == ("core-no-such-action", {"action": action, "last": 208})
+    assert (reason.message, reason.arguments) == ("core-no-such-action", {"action": action, "last": 209})
     assert_refused(table, 0, action, reason)
 
 

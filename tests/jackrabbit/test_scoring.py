@@ -68,7 +68,7 @@ def test_going_out_is_worth_4_points(seat: int) -> None:
 
 @pytest.mark.rule("JB-12a")
 def test_nobody_gets_4_points_when_the_piles_run_low() -> None:
-    """Both stacks of player 1 and what they hold are worth nothing."""
+    """The stack of player 1, 3♣ 8♣, is worth nothing."""
     table = position(hands=("8C KD", "9H"), stacks=("7S", "3C"), pile="2D 4D 6D")
     ear = table.listen()
     assert ended(act(table, "other:8C")).scores[1] == 0

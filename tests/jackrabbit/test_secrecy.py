@@ -120,6 +120,7 @@ def test_of_the_discard_pile_everybody_sees_the_count_and_the_top_card() -> None
     act(table, "discard:2C", "discard:9C", "discard:KS", "top:9C")
     for seat in (0, 1, SPECTATOR):
         assert see(table, seat).discard_size == 3
+        assert see(table, seat).pile_size == 43
         assert name(int(see(table, seat).discard_top)) == "9C"
 
 
@@ -238,6 +239,29 @@ def test_after_the_hand_everybody_is_told_what_the_stacks_scored() -> None:
         assert facts[("hand-scored", 1)] == {"total": 6, "points": 6}
 
 
+@pytest.mark.rule("JB-2")
+@pytest.mark.rule("JB-14")
+def test_of_a_stack_the_table_shows_the_count() -> None:
+    table = position(hands=("2C KH", "3S 5D"), stacks=("7H 7C", ""))
+    act(table, "own:2C", "own:3S")
+    for seat in (0, 1, SPECTATOR):
+        assert see(table, seat).stack_sizes == [3, 1]
+
+
+@pytest.mark.rule("JB-2")
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_after_a_hand_of_a_match_everybody_still_remembers_its_stacks_until_the_next_deal(seat: int | None) -> None:
+    table = position(hands=("2C", "9H"), stacks=("7C 8C", "TH JH QH QS"), length="match")
+    act(table, "own:2C")
+    laid: list[list[str]] = [[], []]
+    for fact in see(table, seat).facts():
+        if fact.kind in ("laid", "played"):
+            assert fact.seat is not None
+            laid[fact.seat].append(str(fact.args["card"]))
+    assert laid == [["7C", "8C", "2C"], ["TH", "JH", "QH", "QS"]]
+    assert see(table, seat).stack_sizes == [3, 4]
+
+
 # --- over whole games ------------------------------------------------------------------------------------------------
 
 
@@ -248,7 +272,9 @@ def test_throughout_a_hand_a_player_is_never_told_a_card_that_only_the_other_has
     chance = fast(f"secrets {seed}")
     ear = table.listen()
     secret_kinds = ("dealt", "drew-for-pair", "drew-for-visit", "discarded", "drew-replacement")
-    while table.outcome is None:
+    for _ in range(1000):
+        if table.outcome is not None:
+            break
         play_random_turn(table, chance)
         for seat in range(2):
             facts = see(table, seat).facts()
@@ -276,6 +302,7 @@ def test_hands_stay_hidden_when_a_hand_ends_without_deadwood() -> None:
 def test_a_new_hand_begins_with_a_memory_of_its_own_deal_only() -> None:
     table = new(2, threshold=1000)
     play_random_hand(table, fast("forget"))
+    act(table, "deal")
     for seat in range(2):
         facts = see(table, seat).facts()
         assert [fact.kind for fact in facts] == ["starts"] + ["dealt"] * 20
@@ -288,4 +315,4 @@ def test_totals_and_the_number_of_the_hand_are_open() -> None:
     act(table, "own:2C")
     for seat in (0, 1, SPECTATOR):
         assert see(table, seat).totals == [14, -1]
-        assert see(table, seat).hand_number == 2
+        assert see(table, seat).hand_number == 1

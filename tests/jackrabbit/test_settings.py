@@ -42,6 +42,12 @@ def test_the_threshold_is_any_number_from_1(given: int) -> None:
     assert new(threshold=str(given)).setup.whole("threshold") == given
 
 
+@pytest.mark.rule("JB-13")
+@pytest.mark.parametrize("given", [0, -1, -50])
+def test_the_threshold_is_no_less_than_1(given: int) -> None:
+    assert refusal(threshold=given).arguments["possible"] == "1..1000000"
+
+
 @pytest.mark.rule("JB-3")
 @pytest.mark.parametrize(("given", "agreed"), [("random", "random"), (0, "0"), (1, "1"), ("1", "1")])
 def test_the_first_player_is_random_or_a_seat(given: object, agreed: str) -> None:
@@ -114,6 +120,8 @@ def test_a_single_hand_has_no_threshold() -> None:
     assert error.arguments["first"] == "length=hand"
     assert error.arguments["second"] == "threshold=70"
     assert error.arguments["rule"] == "JB-13"
+    with pytest.raises(BadSettings):
+        JACKRABBIT.agree_text("length=hand threshold=70")
 
 
 @pytest.mark.rule("JB-13")

@@ -1,23 +1,36 @@
-"""Bots: they see views, never the table. A bot is named by a short text, the same everywhere."""
+"""Bots: they see views, never the table. A bot is named by a short text, the same on the command line and in records.
+
+random         any legal action
+greedy         one decision ahead, by the game's value
+search:400     tree search with so many simulations
+search:200ms   tree search with so much time for each decision
+"""
 
 from __future__ import annotations
 
+import re
+
 from warren.bots.bot import Bot
+from warren.bots.greedy import GreedyBot
 from warren.bots.random import RandomBot
+from warren.bots.search import SearchBot
 from warren.core.errors import UnknownBot
 from warren.core.rng import Chance
 
-_NAMES = ("random",)
+FORMS = ("random", "greedy", "search:<simulations>", "search:<milliseconds>ms")
 
-__all__ = ["Bot", "make", "names"]
+__all__ = ["FORMS", "Bot", "make"]
 
-
-def names() -> tuple[str, ...]:
-    return _NAMES
+_SEARCH = re.compile(r"search:([1-9][0-9]{0,6})(ms)?")
 
 
 def make(name: str, chance: Chance) -> Bot:
     """The bot that a text names, with a source of chance of its own."""
     if name == "random":
         return RandomBot(chance)
-    raise UnknownBot("bot/unknown", name=name, known=_NAMES)
+    if name == "greedy":
+        return GreedyBot(chance)
+    budget = _SEARCH.fullmatch(name)
+    if budget is None:
+        raise UnknownBot("bot/unknown", name=name, known=FORMS)
+    return SearchBot(chance, int(budget[1]), is_time=budget[2] is not None)

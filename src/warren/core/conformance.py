@@ -111,7 +111,7 @@ def check_action_forms(actions: ActionSpace) -> None:
 
 
 def check_choices(game: Game, table: Table) -> None:
-    """Somebody can act unless the game is over; choices are in ascending order, each once, the same when asked again."""
+    """Somebody can act unless the game is over; choices are ascending, and the same when asked again."""
     seats = table.seats()
     if (table.outcome is None) != bool(seats):
         _fail("no-dead-ends", table, f"seats to act: {seats}, outcome: {table.outcome}")
@@ -240,14 +240,14 @@ def check_sample(game: Game, table: Table, seat: int | None, chance: Chance) -> 
     for action in _ends_of(table.choices(seat)):
         mine_draft, other_draft = table.after(seat, [action]), sample.after(seat, [action])
         if mine_draft.preview.dump() != other_draft.preview.dump() or mine_draft.choices != other_draft.choices:
-            _fail("secrecy", table, f"drafting {game.actions.text(action)} shows something that seat {seat} cannot know")
+            _fail("secrecy", table, f"drafting {game.actions.text(action)} shows what seat {seat} cannot know")
     if sample.outcome is None and sample.seats():
         mover = sample.mover()
         sample.play(mover, _any_of(sample.choices(mover), chance))
 
 
 def check_sample_is_pure(game: Game, table: Table, seat: int | None, chance: Chance) -> None:
-    """A sample comes from the view's bytes and the chance it is given, and from nothing else that happens to be about."""
+    """A sample comes from the view's bytes and the chance it is given, and from nothing else."""
     data = table.view(seat).dump()
     one = game.sample(game.load_view(data), chance.copy())
     game.start(table.setup, "another table")

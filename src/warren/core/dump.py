@@ -1,10 +1,10 @@
-"""Tables as bytes, to cross processes. Plain JSON behind a checksum; never pickles."""
+"""Tables and views as bytes, to cross processes. Plain JSON behind a checksum; never pickles."""
 
 from __future__ import annotations
 
 import json
 from hashlib import blake2b
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,7 +13,20 @@ from warren.core.errors import BadDump, BadInput
 from warren.core.rng import restored
 
 if TYPE_CHECKING:
-    from warren.core.game import Game, Table
+    from warren.core.game import Game, Outcome, Table
+    from warren.core.view import View
+
+_MALFORMED: Final = (
+    BadInput,
+    ValueError,
+    KeyError,
+    TypeError,
+    AttributeError,
+    IndexError,
+    OverflowError,
+    RecursionError,
+)
+"""What reading content of the wrong form can end in."""
 
 
 def dump(table: Table) -> bytes:
@@ -31,45 +44,146 @@ def dump(table: Table) -> bytes:
         "outcome": None if table.outcome is None else table.outcome.json(),
         "state": table.save(),
     }
-    body = json.dumps(content, sort_keys=True, separators=(",", ":")).encode()
-    return _checksum(body) + b"\n" + body
+    return sealed(content)
 
 
 def load(game: Game, data: bytes) -> Table:
     """The table that was dumped; `BadDump` for anything else."""
-    from warren.core.game import Outcome
-
-    check, _, body = data.partition(b"\n")
-    if check != _checksum(body):
-        raise BadDump("dump/damaged", game=game.name)
+    content = opened(game, data)
     try:
-        content = json.loads(body)
-        if content["game"] != game.name:
-            raise BadDump("dump/game", wanted=game.name, found=str(content["game"]))
-        setup = game.agree_text(content["settings"])
-        if content["ruleset"] != game.ruleset(setup):
+        setup = game.agree_text(content.text("settings"))
+        if content.text("ruleset") != game.ruleset(setup):
             raise BadDump("dump/ruleset", game=game.name)
         table = game.blank(setup)
-        table.restore({name: [int(n) for n in numbers] for name, numbers in content["state"].items()})
-        table.chance = restored(content["chance"])
-        table.seed = str(content["seed"])
-        table.is_imagined = bool(content["imagined"])
-        table.log = _numbers(content["log"])
-        table.journal = _numbers(content["journal"])
-        table.restore_steps(content["steps"])
-        table.outcome = Outcome.from_json(content["outcome"])
-    except BadInput:
+        table.restore(content.state())
+        table.chance = restored(content.text("chance"))
+        table.seed = content.text("seed")
+        table.is_imagined = content.found["imagined"] is True
+        table.log = packed(content.wholes("log"))
+        table.journal = packed(content.wholes("journal"))
+        table.restore_steps(content.steps())
+        table.outcome = content.outcome()
+    except BadDump:
         raise
-    except (ValueError, KeyError, TypeError, AttributeError, IndexError, OverflowError) as error:
+    except _MALFORMED as error:
         raise BadDump("dump/damaged", game=game.name) from error
     return table
 
 
-def _numbers(values: list[int]) -> vec[i64]:
-    numbers = vec[i64]()
+def dump_view(view: View) -> bytes:
+    """All that a seat may know."""
+    content: dict[str, object] = {
+        "game": view.game.name,
+        "settings": view.setup.text(),
+        "seat": int(view.seat),
+        "waiting_for": view.waiting_for,
+        "choices": view.choices,
+        "prompt": view.prompt,
+        "memory": [int(told) for told in view.memory],
+        "outcome": None if view.outcome is None else view.outcome.json(),
+        "state": view.save(),
+    }
+    return sealed(content)
+
+
+def load_view(game: Game, data: bytes) -> View:
+    """The view that was dumped; `BadDump` for anything else."""
+    content = opened(game, data)
+    try:
+        setup = game.agree_text(content.text("settings"))
+        view = game.blank_view(setup)
+        view.seat = whole(content.found["seat"])
+        if not -1 <= view.seat < game.blank(setup).players:
+            raise ValueError(view.seat)
+        view.waiting_for = content.wholes("waiting_for")
+        view.choices = content.wholes("choices")
+        view.prompt = content.wholes("prompt")
+        view.memory = packed(content.wholes("memory"))
+        view.outcome = content.outcome()
+        view.restore(content.state())
+    except _MALFORMED as error:
+        raise BadDump("dump/damaged", game=game.name) from error
+    return view
+
+
+class Content:
+    """What bytes hold, each part asked for by its type: one of another type is a `ValueError`."""
+
+    def __init__(self, found: dict[str, object]) -> None:
+        self.found = found
+
+    def text(self, name: str) -> str:
+        value = self.found[name]
+        if not isinstance(value, str):
+            raise ValueError(name)
+        return value
+
+    def wholes(self, name: str) -> list[int]:
+        return wholes(self.found[name])
+
+    def state(self) -> dict[str, list[int]]:
+        value = self.found["state"]
+        if not isinstance(value, dict):
+            raise ValueError("state")
+        return {str(name): wholes(numbers) for name, numbers in value.items()}
+
+    def steps(self) -> list[list[list[int]]]:
+        return [[wholes(part) for part in listed(step)] for step in listed(self.found["steps"])]
+
+    def outcome(self) -> Outcome | None:
+        from warren.core.game import Outcome
+
+        value = self.found["outcome"]
+        if value is None:
+            return None
+        if not isinstance(value, dict):
+            raise ValueError("outcome")
+        inner = Content(value)
+        return Outcome(inner.text("reason"), tuple(inner.wholes("winners")), tuple(inner.wholes("scores")))
+
+
+def listed(value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise ValueError(value)
+    return value
+
+
+def wholes(value: object) -> list[int]:
+    return [whole(number) for number in listed(value)]
+
+
+def whole(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise ValueError(value)
+    return value
+
+
+def sealed(content: dict[str, object]) -> bytes:
+    """A checksum and the content, in the one way it can be written."""
+    body = json.dumps(content, sort_keys=True, separators=(",", ":")).encode()
+    return _checksum(body) + b"\n" + body
+
+
+def opened(game: Game, data: bytes) -> Content:
+    """The content of bytes that are undamaged and belong to this game."""
+    check, _, body = data.partition(b"\n")
+    if check != _checksum(body):
+        raise BadDump("dump/damaged", game=game.name)
+    try:
+        content = Content(json.loads(body))
+        found = content.text("game")
+    except _MALFORMED as error:
+        raise BadDump("dump/damaged", game=game.name) from error
+    if found != game.name:
+        raise BadDump("dump/game", wanted=game.name, found=found)
+    return content
+
+
+def packed(values: list[int]) -> vec[i64]:
+    found = vec[i64]()
     for value in values:
-        numbers = append(numbers, value)
-    return numbers
+        found = append(found, value)
+    return found
 
 
 def _checksum(body: bytes) -> bytes:

@@ -88,12 +88,12 @@ class BurrowTable(Table):
     def observe(self, seat: i64) -> BurrowView:
         view = BurrowView(self.game, self.setup)
         view.state = {
-            "hand": self.hands[seat] if seat >= 0 else [],
-            "buried": self.buried[seat] if seat >= 0 else [],
+            "hand": self.hands[seat][:] if seat >= 0 else [],
+            "buried": self.buried[seat][:] if seat >= 0 else [],
             "picked": self.picked_by(seat),
             "hand_sizes": [len(hand) for hand in self.hands],
             "buried_sizes": [len(cards) for cards in self.buried],
-            "bids": self.bids,
+            "bids": self.bids[:],
             "points": self.points[:],
             "round": [self.round],
             "step": self.seen_step(),
@@ -103,10 +103,10 @@ class BurrowTable(Table):
 
     def picked_by(self, seat: i64) -> list[int]:
         step = self._stack[-1] if self._stack else None
-        return step.picked if isinstance(step, Bury) and step.seat == seat else []
+        return step.picked[:] if isinstance(step, Bury) and step.seat == seat else []
 
     def seen_step(self) -> list[int]:
-        """What everybody sees that the table is waiting for: bids, the winner's turn (with a toast open or not), claims."""
+        """What everybody sees that the table is waiting for."""
         step = self._stack[-1] if self._stack else None
         if isinstance(step, Bury):
             return [_TURN, int(step.seat)]
@@ -136,7 +136,11 @@ class BurrowTable(Table):
         self.round = state["round"][0]
 
     def census(self) -> list[int]:
-        return sorted(sum(self.hands, []) + sum(self.buried, []) + self.pile + self.bids)
+        placed = [card for cards in self.hands + self.buried for card in cards]
+        return sorted(placed + self.pile + self.bids)
+
+    def is_buried(self, card: int) -> bool:
+        return any(card in cards for cards in self.buried)
 
 
 class NextRound(Then[BurrowTable]):
@@ -240,7 +244,7 @@ class Claim(Window[BurrowTable]):
 
     def called(self, t: BurrowTable, seat: i64, action: i64) -> None:
         t.unveil()
-        points = 2 if CARDS - 1 in sum(t.buried, []) else -1
+        points = 2 if t.is_buried(CARDS - 1) else -1
         t.points[seat] += points
         t.tell(event(CLAIMED, seat, points))
         self.closed(t)
@@ -287,7 +291,7 @@ class BurrowSampler(Sampler):
         table.pile = unseen
 
     def agrees(self, table: BurrowTable) -> bool:
-        is_buried = CARDS - 1 in sum(table.buried, [])
+        is_buried = table.is_buried(CARDS - 1)
         return all((first(told) > 0) == is_buried for told in self.view.memory if kind_of(told) == CLAIMED)
 
     def push_steps(self, table: BurrowTable) -> None:

@@ -34,8 +34,7 @@ from warren.core.facts import Ear, FactBook, Listener
 from warren.core.rng import GENERATORS, Chance, MetChance, NoChance, seeded
 from warren.core.settings import Settings, Setup
 from warren.core.step import Step
-from warren.core.view import Sampler, View, load_view
-
+from warren.core.view import Sampler, View
 
 _NO_CHANCE: Final = NoChance()
 
@@ -56,14 +55,6 @@ class Outcome:
 
     def json(self) -> dict[str, object]:
         return {"reason": self.reason, "winners": list(self.winners), "scores": list(self.scores)}
-
-    @staticmethod
-    def from_json(value: dict[str, object] | None) -> Outcome | None:
-        if value is None:
-            return None
-        winners, scores = value["winners"], value["scores"]
-        assert isinstance(winners, list) and isinstance(scores, list)
-        return Outcome(str(value["reason"]), tuple(winners), tuple(scores))
 
     def __repr__(self) -> str:
         return f"Outcome({self.reason!r}, winners={self.winners}, scores={self.scores})"
@@ -122,6 +113,20 @@ class Game:
     def check(self, setup: Setup, given: frozenset[str]) -> None:
         """hook: refuse settings that do not go together (`BadSettings`); `given` are those named on purpose."""
 
+    def value(self, table: Table, seat: i64) -> float:
+        """hook: how well a seat stands while nothing is decided, from -1 (lost) to 1 (won): for bots."""
+        return 0.0
+
+    def playout_length(self) -> i64:
+        """hook: how many actions a search plays at random before it asks `value`; below 0: to the end of the game."""
+        return -1
+
+    def worth(self, table: Table, seat: i64) -> float:
+        """How well a seat stands: the result if there is one, else what the game's `value` says."""
+        if table.outcome is None:
+            return self.value(table, seat)
+        return float(table.outcome.returns()[seat])
+
     def agree(self, given: dict[str, object]) -> Setup:
         """A checked set-up; settings not given have their defaults."""
         setup = self.settings.agree(given)
@@ -130,7 +135,9 @@ class Game:
 
     def agree_text(self, text: str) -> Setup:
         """The set-up that `Setup.text` wrote."""
-        return self.settings.parse(text)
+        setup = self.settings.parse(text)
+        self.check(setup, setup.changed())
+        return setup
 
     def new(self, seed: int | str | None = None, generator: str = "fast", **settings: object) -> Table:
         """A new table, dealt and ready. Without a seed one is drawn; `generator="strong"` is for hosted games."""
@@ -162,10 +169,10 @@ class Game:
 
     def load_view(self, data: bytes) -> View:
         """A view from its `dump`."""
-        return load_view(self, data)
+        return dump.load_view(self, data)
 
     def ruleset(self, setup: Setup) -> str:
-        """A short hash of all that decides how actions and outcomes are read; a record that names another is refused."""
+        """A short hash of all that decides how a record is read; one that names another is refused."""
         spans = [f"{span.kind}:{span.size}" for span in self.actions.spans]
         told = "\n".join([self.name, str(self.revision), setup.text(), " ".join(spans), " ".join(self.rules)])
         return sha256(told.encode()).hexdigest()[:16]
@@ -285,7 +292,7 @@ class Table:
         view.memory = self.game.facts.redact_all(self.journal, who)
         if self._stack:
             step = self._top()
-            view.waiting_for = step.known_seats(self)
+            view.waiting_for = step.known_seats(self)[:]
             if who >= 0:
                 view.choices = step.offered(self, who)
                 view.prompt = step.prompt(self, who)
@@ -308,10 +315,10 @@ class Table:
         """The whole table as bytes; the game's `load` reads them."""
         return dump.dump(self)
 
-    def entries(self) -> list[tuple[int, int, int]]:
+    def entries(self, start: int = 0) -> list[tuple[int, int, int]]:
         """The log: `(seat, action, -1)` for each action, `(-1, outcome, n)` for each chance outcome of `below(n)`."""
         entries: list[tuple[int, int, int]] = []
-        for packed in self.log:
+        for packed in self.log[start:]:
             if packed & 1:
                 entries.append((-1, packed >> 1 & 0x7FFFFFFF, packed >> 32))
             else:
@@ -432,4 +439,3 @@ class Table:
             reason = self.explain(seat, action)
             assert reason is not None
             raise IllegalAction(reason)
-

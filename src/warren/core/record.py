@@ -168,6 +168,10 @@ def read(text: str) -> Record:
         _read_result(body[-2]),
     )
     record.lines = {line.word: line.number for line in [*found, body[-2]]}
+    record.lines["player"] = found[-1].number + 1
+    for number, (line, wanted) in enumerate(zip(text.split("\n"), record.text().split("\n"), strict=False), 1):
+        if line != wanted:  # read, but not as we would have written it
+            raise BadRecord("record/line", line=number, text=line[:60])
     return record
 
 
@@ -185,7 +189,13 @@ def replay(record: Record, game: Game, listener: Listener | None = None) -> Tabl
     wanted = game.ruleset(setup)
     if wanted != record.ruleset:
         raise BadRecord("record/ruleset", line=record.lines.get("ruleset", 0), found=record.ruleset, wanted=wanted)
+    if setup.text() != record.settings:
+        raise BadRecord("record/line", line=record.lines.get("settings", 0), text=record.settings[:60])
     table = game.blank(setup)
+    if len(record.players) != table.players:
+        place = min(len(record.players), int(table.players))
+        line = record.lines["player"] + place if "player" in record.lines else 0
+        raise BadRecord("record/header", line=line, field=f"player {place}")
     if listener is not None:
         table.listen(listener)
     if record.seed is not None:
@@ -215,7 +225,7 @@ def _replay_move(table: Table, move: Move, is_seeded: bool) -> None:
         raise BadRecord("record/outcome", line=move.line) from problem
     except (IllegalAction, BadInput) as problem:
         raise BadRecord("record/illegal", line=move.line, action=move.action, problem=str(problem)) from problem
-    told = tuple((n, k) for _, k, n in table.entries()[before:] if n >= 0)
+    told = tuple((n, k) for _, k, n in table.entries(before) if n >= 0)
     if told != move.outcomes:
         raise BadRecord("record/seed" if is_seeded else "record/outcome", line=move.line)
 
@@ -286,7 +296,7 @@ def _check_values(header: dict[str, str], found: list[Line]) -> None:
     known = header["generator"] in GENERATORS
     if not known and (header["generator"] != "unknown" or "seed" in header):
         raise BadRecord("record/header", line=numbers["generator"], field="generator")
-    if "seed" in header and not isinstance(_json(header["seed"]), str):
+    if "seed" in header and _text(header["seed"]) is None:
         raise BadRecord("record/header", line=numbers["seed"], field="seed")
     if "commitment" in header and not re.fullmatch("[0-9a-f]{64}", header["commitment"]):
         raise BadRecord("record/header", line=numbers["commitment"], field="commitment")
@@ -297,8 +307,8 @@ def _read_players(lines: list[Line]) -> Iterator[str]:
         if line.word != "player":
             return
         number, _, name = line.rest.partition(" ")
-        known = _json(name)
-        if number != str(seat) or not isinstance(known, str):
+        known = _text(name)
+        if number != str(seat) or known is None:
             raise BadRecord("record/header", line=line.number, field=f"player {seat}")
         yield known
 
@@ -335,9 +345,10 @@ def _read_result(line: Line) -> Outcome | None:
     return Outcome(match[1], winners, scores)
 
 
-def _json(text: str) -> object:
+def _text(quoted: str) -> str | None:
+    """What a quoted text says, or None if it is none: half a character, or something else altogether."""
     try:
-        value: object = json.loads(text)
+        value: object = json.loads(quoted)
+        return value if isinstance(value, str) and value.encode() is not None else None
     except (ValueError, RecursionError):
         return None
-    return value

@@ -84,6 +84,10 @@ class Setup:
     def choice(self, name: str) -> str:
         return str(self.values[name])
 
+    def changed(self) -> frozenset[str]:
+        """The settings that do not have their defaults."""
+        return frozenset(one.name for one in self.settings if self.values[one.name] != one.default)
+
     def text(self) -> str:
         """`threshold=50 ace_high_runs=no …`, in the order in which the game declares them."""
         return " ".join(f"{one.name}={one.text(self.values[one.name])}" for one in self.settings)

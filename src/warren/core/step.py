@@ -15,7 +15,7 @@ takes whole numbers, and `parts()` gives them back, which is all that is needed 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 

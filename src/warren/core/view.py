@@ -6,13 +6,12 @@ that a bot may think in another process; two views are the same if and only if t
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from warren.core.errors import BadDump
+from warren.core.dump import dump_view
 from warren.core.facts import Fact
 from warren.core.rng import Chance
 from warren.core.settings import Setup
@@ -65,18 +64,7 @@ class View:
 
     def dump(self) -> bytes:
         """The whole view as bytes; the game's `load_view` reads them."""
-        content: dict[str, object] = {
-            "game": self.game.name,
-            "settings": self.setup.text(),
-            "seat": int(self.seat),
-            "waiting_for": self.waiting_for,
-            "choices": self.choices,
-            "prompt": self.prompt,
-            "memory": [int(told) for told in self.memory],
-            "outcome": None if self.outcome is None else self.outcome.json(),
-            "state": self.save(),
-        }
-        return json.dumps(content, sort_keys=True, separators=(",", ":")).encode()
+        return dump_view(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,27 +81,3 @@ class Sampler:
     def draw(self, chance: Chance) -> Table:
         """A random table that agrees with the view. Its own chance is a fresh source drawn from the one given."""
         raise NotImplementedError
-
-
-def load_view(game: Game, data: bytes) -> View:
-    """A view from its bytes."""
-    from warren.core.game import Outcome
-
-    try:
-        content = json.loads(data)
-        if content["game"] != game.name:
-            raise BadDump("dump/game", wanted=game.name, found=str(content["game"]))
-        view = game.blank_view(game.agree_text(content["settings"]))
-        view.seat = int(content["seat"])
-        view.waiting_for = [int(seat) for seat in content["waiting_for"]]
-        view.choices = [int(action) for action in content["choices"]]
-        view.prompt = [int(action) for action in content["prompt"]]
-        memory = vec[i64]()
-        for told in content["memory"]:
-            memory = append(memory, int(told))
-        view.memory = memory
-        view.outcome = Outcome.from_json(content["outcome"])
-        view.restore({name: [int(n) for n in numbers] for name, numbers in content["state"].items()})
-    except (ValueError, KeyError, TypeError, AttributeError, IndexError, OverflowError) as error:
-        raise BadDump("dump/damaged", game=game.name) from error
-    return view

@@ -24,6 +24,7 @@ _NONE: Final = "none"  # the variant for an argument that is empty
 _CAN_BE_EMPTY: Final = ("near", "rule", "where")
 _WHOLE: Final = ("problem", "detail", "where", "path", "possible")  # never cut short
 _LONGEST: Final = 80
+_LARGEST: Final = 10**15  # Fluent cannot write larger numbers
 
 
 class Words:
@@ -158,7 +159,7 @@ class Words:
                 values[name] = self.listed(value)
                 values[f"{name}-count"] = len(value)
             else:
-                values[name] = value
+                values[name] = str(value) if isinstance(value, int) and abs(value) > _LARGEST else value
         return bundles.formatted(self.language, message, attribute, values)
 
     def _shown(self, value: Argument) -> Argument:

@@ -1,9 +1,10 @@
 """What a player can do: play a card on either stack, or discard cards and name the one that lies on top.
 
-    own:7H       play the 7 of hearts on one's own stack
-    other:7H     play it on the other player's stack
-    discard:7H   pick it for discarding (cards are picked in ascending order)
-    top:7H       discard what was picked, this card on top
+own:7H       play the 7 of hearts on one's own stack
+other:7H     play it on the other player's stack
+discard:7H   pick it for discarding (cards are picked in ascending order)
+top:7H       discard what was picked, this card on top
+deal         deal the next hand, when the last one has been counted
 """
 
 from __future__ import annotations
@@ -17,12 +18,15 @@ from warren.core.cards import CARD_TEXTS
 
 _CARD = Field("card", CARD_TEXTS)
 
-ACTIONS = ActionSpace(Span("own", _CARD), Span("other", _CARD), Span("discard", _CARD), Span("top", _CARD))
+ACTIONS = ActionSpace(
+    Span("own", _CARD), Span("other", _CARD), Span("discard", _CARD), Span("top", _CARD), Span("deal")
+)
 
 OWN: Final[i64] = ACTIONS.start("own")
 OTHER: Final[i64] = ACTIONS.start("other")
 DISCARD: Final[i64] = ACTIONS.start("discard")
 TOP: Final[i64] = ACTIONS.start("top")
+DEAL: Final[i64] = ACTIONS.start("deal")
 
 
 def play_own(card: i64) -> i64:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from warren.core.game import Game
+from mypy_extensions import i64
+
+from warren.core.game import Game, Table
 from warren.core.settings import Setup
 from warren.core.view import Sampler, View
 from warren.games.jackrabbit import settings
@@ -11,10 +13,12 @@ from warren.games.jackrabbit.facts import FACTS
 from warren.games.jackrabbit.sampling import JackrabbitSampler
 from warren.games.jackrabbit.settings import SETTINGS, Rules
 from warren.games.jackrabbit.table import JackrabbitTable
-from warren.games.jackrabbit.turn import Discard, Play
+from warren.games.jackrabbit.turn import Discard, NextHand, Play
+from warren.games.jackrabbit.value import PLAYOUT_LENGTH, value
 from warren.games.jackrabbit.view import JackrabbitView
 
-RULES = (*(f"JB-{number}" for number in range(1, 15)), *(f"JB-12{clause}" for clause in "abcde"))
+_CLAUSES = ("JB-12a", "JB-12b", "JB-12c", "JB-12d", "JB-12e")
+RULES = (*(f"JB-{number}" for number in range(1, 13)), *_CLAUSES, "JB-13", "JB-14")
 
 
 class Jackrabbit(Game):
@@ -26,7 +30,7 @@ class Jackrabbit(Game):
             settings=SETTINGS,
             actions=ACTIONS,
             facts=FACTS,
-            steps=(Play, Discard),
+            steps=(Play, Discard, NextHand),
         )
         self._latest = self.settings.agree({})
         self._rules = Rules(self._latest)
@@ -43,6 +47,13 @@ class Jackrabbit(Game):
     def sampler(self, view: View) -> Sampler:
         assert isinstance(view, JackrabbitView)
         return JackrabbitSampler(view)
+
+    def value(self, table: Table, seat: i64) -> float:
+        assert isinstance(table, JackrabbitTable)
+        return value(table, seat)
+
+    def playout_length(self) -> i64:
+        return PLAYOUT_LENGTH
 
     def check(self, setup: Setup, given: frozenset[str]) -> None:
         settings.check(setup, given)

@@ -7,7 +7,7 @@ What is not named lies in the draw pile. Everything about the position but hands
 
 from __future__ import annotations
 
-from warren.core.cards import DECK, hand, mask_of, members, parse
+from warren.core.cards import CARD_TEXTS, DECK, mask_of, members, parse, text
 from warren.core.errors import BadInput
 from warren.core.facts import event
 from warren.core.rng import fast
@@ -38,26 +38,29 @@ def position(
     table.hand_number = 1
     table.starter = to_play
     table.totals[0], table.totals[1] = totals
-    laid = [[parse(word) for word in stack.split()] for stack in stacks]
-    thrown = [parse(word) for word in discards.split()]
-    named = [*laid[0], *laid[1], *thrown, *members(hand(hands[0])), *members(hand(hands[1]))]
-    if pile is not None:
-        named += members(hand(pile))
-    if len(set(named)) != len(named):
-        raise BadInput("position/twice", cards=" ".join(hands + stacks))
+    held = [_cards(cards) for cards in hands]
+    laid = [_cards(cards) for cards in stacks]
+    thrown = _cards(discards)
+    drawn = _cards(pile or "")
+    named = [*held[0], *held[1], *laid[0], *laid[1], *thrown, *drawn]
+    for card in named:
+        if named.count(card) > 1:
+            raise BadInput("position/twice", card=text(card))
+    if not held[to_play]:
+        raise BadInput("position/no-cards", seat=to_play)
     rest = members(DECK & ~mask_of(named))
     if pile is None:
-        table.pile = mask_of(rest)
+        drawn = rest
     else:
-        table.pile = hand(pile)
         laid[0] = rest + laid[0]
+    table.pile = mask_of(drawn)
     table.tell(event(STARTS, to_play, 1))
     for seat in range(2):
         for card in laid[seat]:
             table.tell(event(LAID, seat, card, 0))
             table.tops[seat] = card
-        table.hands[seat] = hand(hands[seat])
-        for card in members(table.hands[seat]):
+        table.hands[seat] = mask_of(held[seat])
+        for card in sorted(held[seat]):
             table.tell(event(DEALT, seat, card))
     for card in thrown:
         table.tell(event(LAID, to_play, card, DISCARD_PLACE))
@@ -65,3 +68,10 @@ def position(
     table.discards = mask_of(thrown)
     table.push_turn(to_play)
     return table
+
+
+def _cards(texts: str) -> list[int]:
+    for word in texts.split():
+        if word not in CARD_TEXTS:
+            raise BadInput("position/card", text=word, example=CARD_TEXTS[-1])
+    return [parse(word) for word in texts.split()]

@@ -35,13 +35,14 @@ from warren.games.jackrabbit.facts import (
     DREW_FOR_PAIR,
     DREW_FOR_VISIT,
     DREW_REPLACEMENT,
+    HAND_SCORED,
     LAID,
     PLAYED,
     RESHUFFLED,
     SCORED_DEADWOOD,
 )
 from warren.games.jackrabbit.table import JackrabbitTable, fitting_on
-from warren.games.jackrabbit.turn import Discard
+from warren.games.jackrabbit.turn import Discard, NextHand
 from warren.games.jackrabbit.view import JackrabbitView
 
 _PROPOSALS: Final = 40
@@ -68,6 +69,7 @@ class Story:
         self.values = vec[i64]()
         self.events = vec[i64]()  # where in the memory
         self.unplaced: i64 = DECK  # cards of which the view does not know where they are
+        self.is_over = False  # the hand has been counted
         self.has_weights = False  # pasts differ in weight
         self.seen_discards: i64 = 0
         self.shown = vec[i64]([0, 0])  # hidden hands, as far as they were counted out at the end (JB-12e)
@@ -106,6 +108,8 @@ class Story:
             self._read_discard(kind, seat, card, number)
         elif kind == RESHUFFLED:
             self._read_reshuffle(number)
+        elif kind == HAND_SCORED:
+            self.is_over = True
         elif kind == SCORED_DEADWOOD and self.unplaced & bit(second(happened)):
             self._add(_LEAVE, seat, second(happened), -1)
             self.unplaced &= ~bit(second(happened))
@@ -414,6 +418,8 @@ class JackrabbitSampler(Sampler):
             picked |= bit(card)
         if picked:
             table.push(Discard(seat, picked))
+        elif self.story.is_over:
+            table.push(NextHand(seat))
         else:
             table.push_turn(seat)
 

@@ -11,6 +11,7 @@ from warren.core.cards import DECK, bit, lowest, members, nth, same_rank, same_s
 from warren.core.facts import event, first, kind_of, seat_of, second
 from warren.core.game import Game, Outcome, Table
 from warren.core.settings import Setup
+from warren.games.jackrabbit import scoring
 from warren.games.jackrabbit.facts import (
     DEALT,
     DISCARD_PLACE,
@@ -38,9 +39,8 @@ from warren.games.jackrabbit.facts import (
     WENT_OUT,
     WON,
 )
-from warren.games.jackrabbit import scoring
 from warren.games.jackrabbit.settings import Rules
-from warren.games.jackrabbit.turn import PLAYS, Discard
+from warren.games.jackrabbit.turn import PLAYS, Discard, NextHand
 from warren.games.jackrabbit.view import JackrabbitView
 
 HAND_SIZE: Final = 10
@@ -165,7 +165,7 @@ class JackrabbitTable(Table):
                 return
             if not self.is_at_turn_limit():
                 self.starter = 1 - self.starter  # JB-3
-                self.deal()
+                self.push(NextHand(self.starter))
         elif not self.is_at_turn_limit():
             self.push_turn(1 - seat)
 
@@ -186,6 +186,7 @@ class JackrabbitTable(Table):
 
     def score_hand(self) -> None:
         """Each player scores their own stack, whoever played the cards onto it. JB-12."""
+        self.unveil()  # cards left in hand are counted out for all to see
         is_out = not self.hands[0] or not self.hands[1]
         for seat in range(2):
             points = self.score_stack(seat)
@@ -274,6 +275,7 @@ class JackrabbitTable(Table):
         view.discard_size = size(self.discards)
         view.discard_top = self.discard_top
         view.tops = [self.tops[0], self.tops[1]]
+        view.stack_sizes = [len(self.stack(0)), len(self.stack(1))]
         view.totals = [self.totals[0], self.totals[1]]
         view.starter = self.starter
         view.hand_number = self.hand_number

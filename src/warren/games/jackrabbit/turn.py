@@ -10,7 +10,7 @@ from warren.core.actions import PASS
 from warren.core.cards import bit, lowest, members, size, text
 from warren.core.errors import Reason
 from warren.core.step import Turn
-from warren.games.jackrabbit.actions import DISCARD, OTHER, OWN, TOP
+from warren.games.jackrabbit.actions import DEAL, DISCARD, OTHER, OWN, TOP
 
 if TYPE_CHECKING:
     from warren.games.jackrabbit.table import JackrabbitTable
@@ -41,14 +41,16 @@ class Play(Turn["JackrabbitTable"]):
 
     def because(self, t: JackrabbitTable, action: i64) -> Reason:
         playable = t.playable(self.seat)
+        if action == DEAL:
+            return Reason("jackrabbit-hand-goes-on", "JB-10")
         if action == PASS:
             message = "jackrabbit-no-pass" if playable else "jackrabbit-no-pass-discard"
             return Reason(message, "JB-7", cards=texts(playable))
-        if action >= TOP:
-            return Reason("jackrabbit-nothing-picked", "JB-8")
         card = (action - OWN) % 52
         if not t.hands[self.seat] & bit(card):
-            return Reason("jackrabbit-not-in-hand", "JB-4", card=text(card))
+            return Reason("jackrabbit-not-in-hand", "JB-4" if action < DISCARD else "JB-8", card=text(card))
+        if action >= TOP and not playable:
+            return Reason("jackrabbit-nothing-picked", "JB-8")
         if action >= DISCARD:
             return Reason("jackrabbit-must-play", "JB-7", cards=texts(playable))
         return self._does_not_fit(t, card, self.seat if action < OTHER else 1 - self.seat)
@@ -62,7 +64,8 @@ class Play(Turn["JackrabbitTable"]):
         elif there:
             instead = "card"
         else:
-            instead = "play" if t.playable(self.seat) else "discard"
+            there = t.playable(self.seat)
+            instead = "play" if there else "discard"
         return Reason(
             "jackrabbit-does-not-fit",
             "JB-4",
@@ -95,7 +98,7 @@ class Discard(Turn["JackrabbitTable"]):
             t.discard(self.seat, self.picked, action - TOP)
 
     def because(self, t: JackrabbitTable, action: i64) -> Reason:
-        if action == PASS or action < DISCARD:
+        if action == DEAL or action < DISCARD:
             return Reason("jackrabbit-finish-discard", "JB-8", cards=texts(self.picked))
         card = action - TOP if action >= TOP else action - DISCARD
         if not t.hands[self.seat] & bit(card):
@@ -122,6 +125,19 @@ class Discard(Turn["JackrabbitTable"]):
 
     def parts(self) -> list[int]:
         return [self.seat, self.picked]
+
+
+class NextHand(Turn["JackrabbitTable"]):
+    """The hand has been counted, and everybody can see the full stacks; who starts the next one deals. JB-2, JB-3."""
+
+    def choices(self, t: JackrabbitTable) -> list[int]:
+        return [DEAL]
+
+    def choose(self, t: JackrabbitTable, action: i64) -> None:
+        t.deal()
+
+    def because(self, t: JackrabbitTable, action: i64) -> Reason:
+        return Reason("jackrabbit-hand-is-over", "JB-10")
 
 
 PLAYS: Final = [Play(0), Play(1)]

@@ -21,6 +21,7 @@ class JackrabbitView(View):
         self.discard_size: i64 = 0
         self.discard_top: i64 = -1
         self.tops: list[int] = [-1, -1]
+        self.stack_sizes: list[int] = [0, 0]
         self.totals: list[int] = [0, 0]
         self.starter: i64 = 0
         self.hand_number: i64 = 0
@@ -34,6 +35,7 @@ class JackrabbitView(View):
             "hand_sizes": self.hand_sizes,
             "piles": [self.pile_size, self.discard_size, self.discard_top],
             "tops": self.tops,
+            "stack_sizes": self.stack_sizes,
             "totals": self.totals,
             "progress": [self.starter, self.hand_number, self.turns, int(self.is_tied)],
             "picked": self.picked,
@@ -44,6 +46,7 @@ class JackrabbitView(View):
         self.hand_sizes = state["hand_sizes"]
         self.pile_size, self.discard_size, self.discard_top = state["piles"]
         self.tops = state["tops"]
+        self.stack_sizes = state["stack_sizes"]
         self.totals = state["totals"]
         self.starter, self.hand_number, self.turns, tied = state["progress"]
         self.is_tied = tied == 1

@@ -3,3 +3,22 @@
 cli-default = default: { $value }
 cli-recorded = The record is in { $path }.
 cli-unfinished = The record ends here: the game has not been played to its end.
+
+## `warren arena`
+
+arena-bots = Bots
+arena-games = Games
+arena-wins = Wins
+arena-draws = Draws
+arena-losses = Losses
+arena-rate = Win rate (95 % interval)
+arena-rating = { $bot }: rating { $rating }, give or take { $doubt }.
+arena-as-good = Decided: { $bot } wins { $rate } % or more.
+arena-not-better = Decided: { $bot } is not better than 50 %.
+arena-undecided = Not decided between 50 % and { $rate } % for { $bot }. Let them play more games.
+arena-interrupted =
+    { $games ->
+        [one] Interrupted after one game.
+       *[other] Interrupted after { $games } games.
+    } With --json FILE the same command takes it up again.
+arena-error = Deal { $deal } was lost by an error. { $error }

@@ -52,7 +52,9 @@ error-seats-too-many =
         [one] only one seat
        *[other] only { $seats } seats
     }. Name no more players than that.
-error-position-twice = A card is named more than once in this position: { $cards }. Name each card in one place only.
+error-position-twice = { $card } is named more than once in this position. Name each card in one place only.
+error-position-card = “{ $text }” is not a card. Write rank and suit like this: { $example }.
+error-position-no-cards = The player in seat { $seat } is to play but has no cards. Give that hand at least one card.
 
 ## Saved tables
 
@@ -103,3 +105,15 @@ error-conformance =
         [none] The game does not pass the check “{ $check }”: { $detail }.
        *[some] The game does not pass the check “{ $check }”: { $detail } ({ $where }).
     } docs/adding-a-game.md says what the check asks for.
+
+## Arenas
+
+error-arena-bots =
+    { $given ->
+        [one] There is no arena with a single bot.
+       *[other] An arena of this game cannot seat { $given } bots.
+    } Name two or more; a table has { $seats } seats, and where there are more than two, no more bots than seats.
+error-arena-twice = A bot is named more than once: { $bots }. Name each bot once.
+error-arena-hoped = “{ $hoped }” cannot be tested. Give two bots and a win rate between 0.5 and 1, such as 0.6.
+error-arena-file = { $path } is not the result of an arena. Name another file.
+error-arena-other = { $path } holds another arena: its game, settings, bots or seed are different. Name another file.

@@ -9,7 +9,7 @@ rule-JB-2 =
 
     While a hand is being played, only the top card of a stack is on show, along with the number of its cards and what the last turn did. Once the hand is over, both stacks are shown in full. You are free to remember every card that was played, and so are bots.
     .title = The stacks
-rule-JB-3 = Who begins the first hand is left to chance, unless the table has chosen somebody (`first_player`). From then on the players take turns: whoever went second in one hand begins the next.
+rule-JB-3 = Who begins the first hand is left to chance, unless the table has chosen somebody (`first_player`). From then on the players take turns: whoever went second in one hand begins the next. The next hand is dealt when the player who begins it says so, so that there is time to look at the stacks.
     .title = Who begins
 
 ## A turn

@@ -18,6 +18,7 @@ jackrabbit-action-own = Play { $card } on your own stack.
 jackrabbit-action-other = Play { $card } on your opponent’s stack.
 jackrabbit-action-discard = Pick { $card } to be discarded.
 jackrabbit-action-top = Discard the cards you have picked, with { $card } on top.
+jackrabbit-action-deal = Deal the next hand.
 
 ## Why an action is not legal now
 
@@ -27,6 +28,8 @@ jackrabbit-no-pass =
        *[other] Play one of these: { $cards }.
     }
 jackrabbit-no-pass-discard = There is no passing. None of your cards fits, so discard one or more and draw as many.
+jackrabbit-hand-goes-on = This hand is not over yet, so no new one can be dealt. Play it to its end.
+jackrabbit-hand-is-over = This hand is over and has been counted. Deal the next one.
 jackrabbit-nothing-picked = You have not picked any card to discard. Pick one or more cards first, then say which of them lies on top.
 jackrabbit-not-in-hand = { $card } is not in your hand. Choose a card that is.
 jackrabbit-must-play =
@@ -47,7 +50,10 @@ jackrabbit-does-not-fit =
             [one] On that stack you could play { $cards }.
            *[other] On that stack you could play one of these: { $cards }.
         }
-        [play] None of your cards fits there, but you can play on the other stack.
+        [play] None of your cards fits there, but on the other stack you could play { $cards-count ->
+            [one] { $cards }
+           *[other] one of these: { $cards }
+        }.
        *[discard] None of your cards fits on either stack: discard one or more and draw as many.
     }
 jackrabbit-finish-discard =

@@ -3,3 +3,22 @@
 cli-default = por defecto: { $value }
 cli-recorded = El registro está en { $path }.
 cli-unfinished = El registro acaba aquí: la partida no se jugó hasta el final.
+
+## `warren arena`
+
+arena-bots = Bots
+arena-games = Partidas
+arena-wins = Ganadas
+arena-draws = Empatadas
+arena-losses = Perdidas
+arena-rate = Victorias (intervalo del 95 %)
+arena-rating = { $bot }: puntuación { $rating }, más o menos { $doubt }.
+arena-as-good = Decidido: { $bot } gana el { $rate } % o más.
+arena-not-better = Decidido: { $bot } no pasa del 50 %.
+arena-undecided = Sin decidir entre el 50 % y el { $rate } % para { $bot }. Haz que jueguen más partidas.
+arena-interrupted =
+    { $games ->
+        [one] Interrumpido después de una partida.
+       *[other] Interrumpido después de { $games } partidas.
+    } Con --json ARCHIVO, la misma orden lo retoma.
+arena-error = El reparto { $deal } se perdió por un error. { $error }

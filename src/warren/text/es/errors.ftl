@@ -52,7 +52,9 @@ error-seats-too-many =
         [one] un asiento
        *[other] { $seats } asientos
     }. No nombres a más.
-error-position-twice = Hay una carta que aparece más de una vez en esta posición: { $cards }. Pon cada carta en un solo lugar.
+error-position-twice = La carta { $card } aparece más de una vez en esta posición. Pon cada carta en un solo lugar.
+error-position-card = «{ $text }» no es una carta. Escribe el valor y el palo así: { $example }.
+error-position-no-cards = Le toca al jugador del asiento { $seat }, pero no tiene cartas. Dale al menos una.
 
 ## Mesas guardadas
 
@@ -103,3 +105,15 @@ error-conformance =
         [none] El juego no pasa la comprobación «{ $check }»: { $detail }.
        *[some] El juego no pasa la comprobación «{ $check }»: { $detail } ({ $where }).
     } docs/adding-a-game.md explica qué pide.
+
+## Arenas
+
+error-arena-bots =
+    { $given ->
+        [one] No hay arena con un solo bot.
+       *[other] En una arena de este juego no puede haber { $given } bots.
+    } Nombra dos o más; en la mesa hay { $seats } asientos y, donde hay más de dos, no puede haber más bots que asientos.
+error-arena-twice = Hay un bot nombrado más de una vez: { $bots }. Nombra cada bot una sola vez.
+error-arena-hoped = No se puede comprobar «{ $hoped }». Da dos bots y una proporción de victorias entre 0.5 y 1, como 0.6.
+error-arena-file = { $path } no es el resultado de una arena. Elige otro archivo.
+error-arena-other = { $path } contiene otra arena: su juego, sus ajustes, sus bots o su semilla son distintos. Elige otro archivo.

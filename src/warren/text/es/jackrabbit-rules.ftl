@@ -9,7 +9,7 @@ rule-JB-2 =
 
     Mientras dura la mano, de cada montón se ve solo la carta de arriba, junto con el número de cartas y lo que hizo el último turno. Cuando la mano termina, los dos montones se enseñan enteros. Recordar todo lo que se ha jugado está permitido, también para los bots.
     .title = Los montones
-rule-JB-3 = Quién empieza la primera mano lo decide el azar, salvo que la mesa haya elegido a alguien (`first_player`). A partir de ahí se alterna: quien jugó en segundo lugar en una mano empieza la siguiente.
+rule-JB-3 = Quién empieza la primera mano lo decide el azar, salvo que la mesa haya elegido a alguien (`first_player`). A partir de ahí se alterna: quien jugó en segundo lugar en una mano empieza la siguiente. La siguiente mano se reparte cuando lo dice quien la empieza, para que haya tiempo de mirar los montones.
     .title = Quién empieza
 
 ## Un turno

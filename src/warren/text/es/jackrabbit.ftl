@@ -18,6 +18,7 @@ jackrabbit-action-own = Jugar { $card } en tu montón.
 jackrabbit-action-other = Jugar { $card } en el montón de tu rival.
 jackrabbit-action-discard = Apartar { $card } para descartarla.
 jackrabbit-action-top = Descartar las cartas apartadas, con { $card } encima.
+jackrabbit-action-deal = Reparte la siguiente mano.
 
 ## Por qué una acción no es legal ahora
 
@@ -27,6 +28,8 @@ jackrabbit-no-pass =
        *[other] Juega una de estas cartas: { $cards }.
     }
 jackrabbit-no-pass-discard = No se puede pasar. Ninguna de tus cartas encaja: descarta una o más y roba otras tantas.
+jackrabbit-hand-goes-on = Esta mano aún no ha terminado, así que no se puede repartir otra. Juégala hasta el final.
+jackrabbit-hand-is-over = Esta mano ya ha terminado y se ha contado. Reparte la siguiente.
 jackrabbit-nothing-picked = Aún no has apartado ninguna carta para descartar. Aparta primero una o más y di después cuál queda encima.
 jackrabbit-not-in-hand = No tienes { $card } en la mano. Elige una carta que tengas.
 jackrabbit-must-play =
@@ -47,7 +50,10 @@ jackrabbit-does-not-fit =
             [one] En ese montón podrías jugar { $cards }.
            *[other] En ese montón podrías jugar una de estas: { $cards }.
         }
-        [play] Ninguna de tus cartas encaja ahí, pero puedes jugar en el otro montón.
+        [play] Ninguna de tus cartas encaja ahí, pero en el otro montón podrías jugar { $cards-count ->
+            [one] { $cards }
+           *[other] una de estas: { $cards }
+        }.
        *[discard] Ninguna de tus cartas encaja en ningún montón: descarta una o más y roba otras tantas.
     }
 jackrabbit-finish-discard =

@@ -11,27 +11,14 @@ import typer
 
 import warren
 from warren import bots, build
+from warren.cli import arena as arena
+from warren.cli.common import GameName, Given, Language, app, settings_from, spoken, words_in
 from warren.core.errors import BadInput, WarrenError
 from warren.core.facts import Ear
 from warren.core.game import Game, Table
 from warren.core.record import read, record, replay
 from warren.core.rng import seeded
 from warren.text import Words
-
-app = typer.Typer(
-    name="warren",
-    help="A home for three tabletop games: play, host and study them.",
-    no_args_is_help=True,
-    rich_markup_mode="markdown",
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-
-Language = Annotated[str, typer.Option("--language", "-l", envvar="WARREN_LANGUAGE", help="en or es.")]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: see `warren games`.")]
-Given = Annotated[
-    list[str] | None,
-    typer.Option("--set", "-s", metavar="NAME=VALUE", help="A setting, as often as you like: see `warren settings`."),
-]
 
 
 def _print_version(wanted: bool) -> None:
@@ -52,24 +39,26 @@ def front_door(
 @app.command()
 def games(language: Language = "en") -> None:
     """List the games."""
-    words = Words(language)
-    for name in warren.games():
+    words = words_in(language)
+    for name in warren.game_names():
         typer.echo(f"{name:<12} {words.about(name)}")
 
 
 @app.command()
 def settings(game: GameName, language: Language = "en") -> None:
     """List a game's settings: what each does, what it can be, and its default."""
-    words = Words(language)
+    words = words_in(language)
     for setting in warren.game(game).settings:
         default = words.say("cli-default", value=setting.text(setting.default))
         typer.echo(f"{setting.name}: {setting.possible()} ({default})\n    {words.setting(game, setting.name)}")
 
 
 @app.command()
-def rules(game: GameName, rule: Annotated[str, typer.Argument(help="One rule's id.")] = "", language: Language = "en") -> None:
+def rules(
+    game: GameName, rule: Annotated[str, typer.Argument(help="One rule's id.")] = "", language: Language = "en"
+) -> None:
     """Tell a game's rules, or one of them."""
-    words = Words(language)
+    words = words_in(language)
     known = warren.game(game).rules
     if rule and rule not in known:
         raise BadInput("rule/unknown", rule=rule, game=game, known=known)
@@ -93,9 +82,9 @@ def watch(
 
     Example: `warren watch jackrabbit random random --set length=hand --seed 7`
     """
-    words = Words(language)
+    words = words_in(language)
     known = warren.game(game)
-    table = known.new(seed, generator, **_settings(given))
+    table = known.new(seed, generator, **settings_from(given))
     seated = _seat(players or [], table)
     thinkers = [bots.make(name, seeded("fast", f"{table.seed} bot {seat}")) for seat, name in enumerate(seated)]
     names = tuple(f"{name} {seat + 1}" for seat, name in enumerate(seated))
@@ -121,23 +110,13 @@ def replay_record(
     language: Language = "en",
 ) -> None:
     """Play a record again and tell what happened."""
-    words = Words(language)
+    words = words_in(language)
     found = read(_read(path))
     known = warren.game(found.game)
     ear = Ear(known.facts)
     table = replay(found, known, ear)
     _tell(words, known, ear, found.players, hands)
     typer.echo(words.say("cli-unfinished") if table.outcome is None else words.outcome(table.outcome, found.players))
-
-
-def _settings(given: list[str] | None) -> dict[str, object]:
-    values: dict[str, object] = {}
-    for word in given or []:
-        name, equals, value = word.partition("=")
-        if not equals or name in values:
-            raise BadInput("settings/form", text=word)
-        values[name] = value
-    return values
 
 
 def _seat(players: list[str], table: Table) -> list[str]:
@@ -173,7 +152,7 @@ def main() -> None:
     try:
         app()
     except WarrenError as error:
-        typer.echo(str(error), err=True)
+        typer.echo(Words(spoken[0]).error(error), err=True)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)

@@ -1,0 +1,83 @@
+"""Our side: random playouts of every game, and what clone, view and sample cost. Prints one JSON object.
+
+    python bench/ours.py --seconds 2
+
+Decisions count as docs/bench.md says: at least two choices were legal; the parts of a compound decision count once.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from time import perf_counter
+
+import warren
+from warren import build
+from warren.core.game import Table
+from warren.core.playout import play_many, play_out
+from warren.core.rng import fast
+
+SETTINGS: dict[str, dict[str, object]] = {"jackrabbit": {"length": "hand"}}
+
+
+def playouts(name: str, seconds: float) -> dict[str, float]:
+    """Games and decisions a second, deals included."""
+    game = warren.game(name)
+    setup = game.agree(SETTINGS[name])
+    chance = fast("bench")
+    games, decisions, batch = 0, 0, 20
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        decisions += play_many(game, setup, batch, chance)
+        games += batch
+    took = perf_counter() - start
+    return {"games/s": games / took, "decisions/s": decisions / took, "decisions/game": decisions / games}
+
+
+def middle_of(name: str) -> Table:
+    """A table half-way through a game."""
+    game = warren.game(name)
+    setup = game.agree(SETTINGS[name])
+    whole = game.start(setup, "bench")
+    play_out(whole, fast("bench"))
+    actions = [(seat, action) for seat, action, n in whole.entries() if n < 0]
+    table = game.start(setup, "bench")
+    for seat, action in actions[: len(actions) // 2]:
+        table.play(seat, action)
+    return table
+
+
+def cost(work: Callable[[], object], seconds: float) -> float:
+    """Microseconds for one."""
+    times, batch = 0, 50
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        for _ in range(batch):
+            work()
+        times += batch
+    return (perf_counter() - start) / times * 1e6
+
+
+def costs(name: str, seconds: float) -> dict[str, float]:
+    table = middle_of(name)
+    view, chance = table.view(0), fast("bench")
+    sampler = table.game.sampler(view)
+    return {
+        "clone µs": cost(table.clone, seconds),
+        "view µs": cost(lambda: table.view(0), seconds),
+        "sample µs": cost(lambda: table.game.sample(view, chance), seconds),
+        "further sample µs": cost(lambda: sampler.draw(chance), seconds),
+    }
+
+
+def main() -> None:
+    seconds = float(sys.argv[sys.argv.index("--seconds") + 1])
+    found: dict[str, dict[str, float]] = {}
+    for name in SETTINGS:
+        found[name] = {**playouts(name, seconds), **costs(name, seconds / 10)}
+    print(json.dumps({"build": build.describe(), "games": found}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,169 @@
+"""`search:400`: information-set Monte Carlo tree search, for any game.
+
+Every simulation draws a table from the view (a possible truth with chance of its own), goes down the tree, adds one
+node, and plays on at random for a while; then the result, or the game's value where the playout was cut off, is
+credited to the choices on the way, each from the point of view of the seat that made it. One tree serves all truths:
+its nodes are sequences of choices, and a choice competes only in the simulations in which it was legal (Cowling,
+Powley and Whitehouse's single-observer search). Chance is not in the tree: whatever comes up leads to the same node.
+
+Asks and Windows appear in their canonical order, one seat after the other, with explicit passes.
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from time import perf_counter
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from warren.bots.bot import Bot
+from warren.core.game import Table
+from warren.core.rng import Chance
+from warren.core.view import View
+
+_EXPLORATION: Final = 0.7
+
+
+class Node:
+    """One choice in the tree, with what it has been worth to the seat that made it."""
+
+    def __init__(self, action: i64) -> None:
+        self.action = action
+        self.visits: i64 = 0
+        self.available: i64 = 0  # simulations in which it could have been chosen
+        self.total = 0.0
+        self.children: list[Node] = []  # in ascending order of their actions
+
+    def add(self, action: i64) -> Node:
+        node = Node(action)
+        place: i64 = len(self.children)
+        while place > 0 and self.children[place - 1].action > action:
+            place -= 1
+        self.children.insert(place, node)
+        return node
+
+
+class Search:
+    """A search from one view."""
+
+    def __init__(self, view: View, chance: Chance) -> None:
+        self.view = view
+        self.game = view.game
+        self.chance = chance
+        self.playout = view.game.playout_length()
+        self.sampler = view.game.sampler(view)
+        self.root = Node(-1)
+
+    def run(self, simulations: int) -> None:
+        for _ in range(simulations):
+            self.simulate()
+
+    def run_for(self, milliseconds: int) -> None:
+        """At least once, and until the time is up."""
+        end = perf_counter() + float(milliseconds) / 1000.0
+        self.simulate()
+        while perf_counter() < end:
+            self.simulate()
+
+    def simulate(self) -> None:
+        table = self.sampler.draw(self.chance)
+        path: list[Node] = []
+        movers = vec[i64]()
+        node = self.root
+        is_new = False
+        while table.outcome is None and not is_new:
+            seat = table.mover()
+            choices = table.choices(seat)
+            found = self.untried(node, choices)
+            is_new = found >= 0
+            node = node.add(found) if is_new else self.best(node, choices)
+            path.append(node)
+            movers = append(movers, seat)
+            table.do(seat, node.action)
+        self.play_on(table)
+        self.credit(table, path, movers)
+
+    def untried(self, node: Node, choices: list[int]) -> i64:
+        """Count all choices as available, and pick one that has no node yet, or -1."""
+        fresh = vec[i64]()
+        place: i64 = 0
+        known: i64 = len(node.children)
+        for choice in choices:
+            action: i64 = choice
+            while place < known and node.children[place].action < action:
+                place += 1
+            if place < known and node.children[place].action == action:
+                node.children[place].available += 1
+            else:
+                fresh = append(fresh, action)
+        count: i64 = len(fresh)
+        if count == 0:
+            return -1
+        return fresh[self.chance.below(count)]
+
+    def best(self, node: Node, choices: list[int]) -> Node:
+        """The choice with the highest upper confidence bound, among those that are legal now."""
+        best: Node | None = None
+        highest = -1e9
+        place: i64 = 0
+        for choice in choices:
+            action: i64 = choice
+            while node.children[place].action < action:
+                place += 1
+            child = node.children[place]
+            visits = float(child.visits)
+            bound = child.total / visits + _EXPLORATION * sqrt(log(float(child.available)) / visits)
+            if bound > highest:
+                highest = bound
+                best = child
+        assert best is not None
+        return best
+
+    def play_on(self, table: Table) -> None:
+        """Play at random, to the end or for so many actions, but never stop inside a compound decision."""
+        left = self.playout
+        while table.outcome is None and (left != 0 or table.continues()):
+            seat = table.mover()
+            choices = table.choices(seat)
+            table.do(seat, choices[self.chance.below(len(choices))])
+            if left > 0:
+                left -= 1
+
+    def credit(self, table: Table, path: list[Node], movers: vec[i64]) -> None:
+        worths = [self.game.worth(table, seat) for seat in range(table.players)]
+        number: i64 = 0
+        for node in path:
+            if node.visits == 0:
+                node.available += 1
+            node.visits += 1
+            node.total += worths[movers[number]]
+            number += 1
+
+    def favourite(self) -> Node:
+        """The choice that was tried most often; of equals the lowest action."""
+        best = self.root.children[0]
+        for node in self.root.children:
+            if node.visits > best.visits:
+                best = node
+        return best
+
+
+class SearchBot(Bot):
+    """A budget in simulations makes it deterministic; one in milliseconds does not."""
+
+    def __init__(self, chance: Chance, budget: int, is_time: bool) -> None:
+        self.chance = chance
+        self.budget = budget
+        self.is_time = is_time
+
+    def choose(self, view: View) -> int:
+        if len(view.choices) == 1:
+            return view.choices[0]
+        search = Search(view, self.chance)
+        if self.is_time:
+            search.run_for(self.budget)
+        else:
+            search.run(self.budget)
+        return int(search.favourite().action)

@@ -1,0 +1,94 @@
+"""`warren arena`: bots against bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+import warren
+from warren.cli.common import GameName, Given, Language, app, settings_from, words_in
+from warren.core.errors import BadInput
+from warren.lab.arena import Arena, plan
+from warren.text import Words
+
+
+@app.command()
+def arena(
+    game: GameName,
+    players: Annotated[list[str], typer.Argument(metavar="BOT BOT...", help="Two bots or more.")],
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games, at least.")] = 1000,
+    given: Given = None,
+    seed: Annotated[str, typer.Option(help="Another seed, other deals.")] = "arena",
+    hoped: Annotated[
+        float | None,
+        typer.Option("--until-decided", metavar="RATE", help="Stop when a win rate of RATE, or of 50 %, is settled."),
+    ] = None,
+    path: Annotated[
+        Path | None,
+        typer.Option("--json", metavar="FILE", help="Write the result here; what it holds is gone on with."),
+    ] = None,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
+    language: Language = "en",
+) -> None:
+    """Let bots play against each other, on the same deals from every seat.
+
+    Example: `warren arena jackrabbit greedy random --games 1000 --set length=hand --json greedy.json`
+    """
+    words = words_in(language)
+    contest = Arena(plan(warren.game(game), settings_from(given), players, seed), path)
+    if hoped is not None and (not 0.5 < hoped < 1.0 or len(players) > 2):
+        raise BadInput("arena/hoped", hoped=str(hoped))
+    try:
+        with Progress(console=Console(stderr=True)) as bar:
+            task = bar.add_task(" ".join(players), total=games, completed=len(list(contest.played())))
+            contest.run(games, jobs, hoped, lambda played: bar.advance(task, played))
+    except KeyboardInterrupt:
+        typer.echo(words.say("arena-interrupted", games=len(list(contest.played()))), err=True)
+        if path is None:
+            raise
+    show(contest, words, hoped)
+
+
+def show(contest: Arena, words: Words, hoped: float | None) -> None:
+    """Print the duels, the ratings, the verdict, and every game that was lost by an error."""
+    console = Console()
+    console.print(duels(contest, words))
+    if len(contest.plan.bots) > 2:
+        for name, (rating, doubt) in sorted(contest.ratings().items(), key=lambda item: -item[1][0]):
+            console.print(words.say("arena-rating", bot=name, rating=f"{rating:.2f}", doubt=f"{doubt:.2f}"))
+    if hoped is not None:
+        console.print(verdict(contest, words, hoped))
+    for game in contest.errors():
+        console.print(words.say("arena-error", deal=game.deal, error=game.error), style="red")
+        console.print(game.record, markup=False, highlight=False)
+
+
+def duels(contest: Arena, words: Words) -> Grid:
+    grid = Grid(
+        words.say("arena-bots"),
+        words.say("arena-games"),
+        words.say("arena-wins"),
+        words.say("arena-draws"),
+        words.say("arena-losses"),
+        words.say("arena-rate"),
+    )
+    for number, lineup in enumerate(contest.plan.lineups()):
+        duel = contest.duel(number)
+        rate = f"{100 * duel.win_rate:.1f} % ({100 * duel.low:.1f} – {100 * duel.high:.1f})"
+        grid.add_row(" – ".join(lineup), str(duel.games), str(duel.wins), str(duel.draws), str(duel.losses), rate)
+    return grid
+
+
+def verdict(contest: Arena, words: Words, hoped: float) -> str:
+    bot, rate = contest.plan.bots[0], f"{100 * hoped:.0f}"
+    found = contest.verdict(hoped)
+    if found is None:
+        return words.say("arena-undecided", bot=bot, rate=rate)
+    if found:
+        return words.say("arena-as-good", bot=bot, rate=rate)
+    return words.say("arena-not-better", bot=bot, rate=rate)

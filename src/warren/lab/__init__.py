@@ -1,0 +1,1 @@
+"""Studies: arenas, balance, reports."""

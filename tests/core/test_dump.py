@@ -1,0 +1,142 @@
+"""Tables as bytes: whole, checked, and going on as if nothing had happened."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from warren.core.errors import BadDump
+from warren.core.game import Game
+from warren.core.rng import GENERATORS, fast
+from warren.games.jackrabbit.game import JACKRABBIT
+
+from .helpers import BURROW, all_views, burrow, play_randomly, sealed
+
+DATA = burrow(players=3).dump()
+CONTENT = json.loads(DATA.partition(b"\n")[2])
+
+
+def forged(**parts: object) -> bytes:
+    return sealed(json.dumps({**CONTENT, **parts}).encode())
+
+
+def refused(data: bytes, game: Game = BURROW) -> str:
+    with pytest.raises(BadDump) as refusal:
+        game.load(data)
+    return refusal.value.code
+
+
+@pytest.mark.parametrize("generator", GENERATORS)
+@pytest.mark.parametrize("name", ["burrow", "jackrabbit"])
+def test_a_loaded_table_is_the_same_and_plays_on_identically(name: str, generator: str) -> None:
+    game = BURROW if name == "burrow" else JACKRABBIT
+    table = game.new(9, generator, **({"players": 3} if game is BURROW else {"threshold": 20}))
+    chance = fast("plays on")
+    while table.outcome is None:
+        again = game.load(table.dump())
+        assert again.dump() == table.dump()
+        assert all_views(again) == all_views(table)
+        assert again.entries() == table.entries()
+        assert again.seed == table.seed
+        ears = (table.listen(), again.listen())
+        for one in (table, again):
+            play_randomly(one, chance.copy(), 3)
+        play_randomly(table.clone(), chance, 3)
+        assert again.dump() == table.dump()
+        assert [repr(fact) for fact in ears[0].truth()] == [repr(fact) for fact in ears[1].truth()]
+    again = game.load(table.dump())
+    assert repr(again.outcome) == repr(table.outcome)
+    assert again.seats() == []
+
+
+def test_a_loaded_table_shares_nothing_with_the_one_dumped() -> None:
+    table = burrow(players=3)
+    before = table.dump()
+    play_randomly(BURROW.load(before), fast("shares"))
+    assert table.dump() == before
+
+
+def test_an_imagined_table_remembers_that_it_is_one() -> None:
+    sample = BURROW.sample(burrow().view(0), fast("imagined"))
+    assert sample.is_imagined
+    again = BURROW.load(sample.dump())
+    assert again.is_imagined
+    assert again.dump() == sample.dump()
+
+
+def test_a_table_of_another_game_is_refused() -> None:
+    with pytest.raises(BadDump) as refusal:
+        JACKRABBIT.load(DATA)
+    assert refusal.value.code == "dump/game"
+    assert refusal.value.arguments == {"wanted": "jackrabbit", "found": "burrow"}
+
+
+def test_a_table_of_another_ruleset_is_refused() -> None:
+    assert refused(forged(ruleset="0123456789abcdef")) == "dump/ruleset"
+    assert refused(forged(settings="players=2 rounds=2")) == "dump/ruleset"
+
+
+def test_a_table_cut_short_anywhere_is_refused() -> None:
+    for length in range(len(DATA)):
+        assert refused(DATA[:length]) == "dump/damaged"
+
+
+def test_a_table_with_any_one_byte_changed_is_refused() -> None:
+    for place in range(len(DATA)):
+        assert refused(DATA[:place] + bytes([DATA[place] ^ 1]) + DATA[place + 1 :]) == "dump/damaged"
+
+
+def test_a_table_with_something_added_is_refused() -> None:
+    assert refused(DATA + b"\n") == "dump/damaged"
+    assert refused(DATA + DATA) == "dump/damaged"
+
+
+@given(st.binary(max_size=80))
+def test_any_bytes_are_refused(data: bytes) -> None:
+    assert refused(data) == "dump/damaged"
+    assert refused(sealed(data)) == "dump/damaged"
+
+
+@pytest.mark.parametrize("part", sorted(CONTENT))
+def test_a_table_without_one_of_its_parts_is_refused(part: str) -> None:
+    body = json.dumps({name: value for name, value in CONTENT.items() if name != part}).encode()
+    assert refused(sealed(body)) == "dump/damaged"
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        {"chance": "scripted"},
+        {"chance": 7},
+        {"log": 5},
+        {"log": ["x"]},
+        {"log": [1 << 70]},
+        {"journal": None},
+        {"steps": [[[99], [], []]]},
+        {"steps": [[[3], [], []]]},
+        {"steps": [5]},
+        {"outcome": 5},
+        {"outcome": {"reason": "x"}},
+        {"state": {}},
+        {"state": []},
+        {"state": {**CONTENT["state"], "round": []}},
+        {"state": {**CONTENT["state"], "pile": ["x"]}},
+    ],
+)
+def test_a_table_with_a_part_of_the_wrong_form_is_refused(parts: dict[str, object]) -> None:
+    assert refused(forged(**parts)) == "dump/damaged"
+
+
+def test_a_table_with_settings_that_cannot_be_used_is_refused() -> None:
+    assert refused(forged(settings="players=9")) == "dump/damaged"
+
+
+def test_a_table_with_an_outcome_of_the_wrong_form_is_refused() -> None:
+    assert refused(forged(outcome={"reason": "x", "winners": 1, "scores": 2})) == "dump/damaged"
+
+
+def test_bytes_nested_without_end_are_refused() -> None:
+    assert refused(sealed(b"[" * 100_000)) == "dump/damaged"

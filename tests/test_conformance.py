@@ -1,0 +1,103 @@
+"""Every game keeps the contract under every setting, and the kit catches those that do not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from warren.core.broken import BROKEN
+from warren.core.conformance import check, check_frequencies
+from warren.core.errors import ConformanceFailure
+from warren.core.example import Burrow
+from warren.games.jackrabbit.game import JACKRABBIT
+
+BURROW_MIXES: list[dict[str, Any]] = [{"players": players, "rounds": rounds} for players in (2, 3) for rounds in (1, 2)]
+
+JACKRABBIT_MIXES: dict[str, dict[str, Any]] = {
+    "default": {},
+    "length": {"length": "hand"},
+    "threshold": {"threshold": 1},
+    "first player": {"first_player": "0"},
+    "other first player": {"first_player": "1"},
+    "ace high runs": {"ace_high_runs": True},
+    "deadwood": {"deadwood": "always"},
+    "turn limit": {"turn_limit": 25},
+    "all": {
+        "threshold": 9,
+        "first_player": "1",
+        "ace_high_runs": True,
+        "deadwood": "always",
+        "turn_limit": 40,
+    },
+}
+
+SHORT: dict[str, dict[str, Any]] = {
+    # A match goes on for hundreds of decisions; one hand shows most of what a setting does.
+    "first player": {"length": "hand"},
+    "other first player": {"length": "hand"},
+    "ace high runs": {"length": "hand"},
+    "deadwood": {"length": "hand"},
+}
+
+
+@pytest.mark.parametrize("mix", BURROW_MIXES, ids=str)
+def test_burrow_keeps_the_contract(mix: dict[str, Any]) -> None:
+    report = check(Burrow(), games=4, samples=2, **mix)
+    assert report.games == 4
+    assert report.positions > 4 * 5
+    assert report.samples == 2 * report.positions * (int(str(mix["players"])) + 1)
+
+
+@pytest.mark.parametrize("name", JACKRABBIT_MIXES)
+def test_jackrabbit_keeps_the_contract(name: str) -> None:
+    report = check(JACKRABBIT, games=1, seed=f"short {name}", **{**JACKRABBIT_MIXES[name], **SHORT.get(name, {})})
+    assert report.games == 1
+    assert report.positions > 20
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("mix", BURROW_MIXES, ids=str)
+def test_burrow_keeps_the_contract_at_length(mix: dict[str, Any]) -> None:
+    check(Burrow(), games=1000, seed="soak", samples=2, **mix)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", JACKRABBIT_MIXES)
+def test_jackrabbit_keeps_the_contract_at_length(name: str) -> None:
+    check(JACKRABBIT, games=300, seed=f"soak {name}", **{**JACKRABBIT_MIXES[name], **SHORT.get(name, {})})
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", JACKRABBIT_MIXES)
+def test_jackrabbit_keeps_the_contract_in_whole_matches(name: str) -> None:
+    check(JACKRABBIT, games=20, seed=f"match {name}", **JACKRABBIT_MIXES[name])
+
+
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_samples_of_burrow_come_up_as_often_as_they_should(rounds: int) -> None:
+    assert check_frequencies(Burrow(), seed="burrow", draws=250, players=2, rounds=rounds) < 6
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("mix", [*BURROW_MIXES[:3]], ids=str)
+def test_samples_of_burrow_come_up_as_often_as_they_should_at_length(mix: dict[str, Any]) -> None:
+    for seed in ("one", "two", "three"):
+        assert check_frequencies(Burrow(), seed=f"soak {seed}", draws=3000, **mix) < 6
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_game_is_caught_by_the_check_that_is_there_for_it(name: str) -> None:
+    game, wanted = BROKEN[name]
+    with pytest.raises(ConformanceFailure) as failure:
+        check(game, games=10)
+    assert failure.value.arguments["check"] == wanted
+    assert failure.value.code == f"conformance/{wanted}"
+    assert "settings players=2 rounds=2" in str(failure.value.arguments["where"])
+    assert wanted in str(failure.value)
+    assert "seed" in str(failure.value)
+
+
+def test_the_same_check_looks_at_the_same_games() -> None:
+    one, other = (check(Burrow(), games=3, players=3) for _ in range(2))
+    assert repr(one) == repr(other) == f"3 games, {one.positions} positions, {one.samples} samples"

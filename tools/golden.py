@@ -1,0 +1,98 @@
+"""The golden games: whole records with all their facts, kept in tests/golden/ to pin what the rules do.
+
+    python tools/golden.py            # says which of them would come out differently now
+    python tools/golden.py --write    # writes them anew
+
+A golden game that comes out differently means that the same actions lead elsewhere: raise the game's `revision` and
+write the golden games anew, on purpose. If that was not the purpose, the change is a mistake.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+from warren.core.example import Burrow
+from warren.core.facts import Ear
+from warren.core.game import Game, Table
+from warren.core.record import record
+from warren.core.rng import fast, seeded
+from warren.games import get, names
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
+
+
+class Golden(NamedTuple):
+    """A game between players who choose at random. The name begins with the game's, and says what happens in it."""
+
+    name: str
+    seed: str
+    settings: dict[str, object]
+    generator: str = "fast"
+
+
+_HAND: dict[str, object] = {"length": "hand"}
+
+GOLDEN = (
+    Golden("burrow", "15", {"players": 3}),
+    Golden("jackrabbit-match", "0", {}),
+    Golden("jackrabbit-match-after-a-tie", "35", {"threshold": 10}),
+    Golden("jackrabbit-turn-limit", "0", {"turn_limit": 60}),
+    Golden("jackrabbit-went-out", "0", _HAND),
+    Golden("jackrabbit-piles-low", "1", _HAND),
+    Golden("jackrabbit-nothing-fits", "101", _HAND),
+    Golden("jackrabbit-drawn", "35", _HAND),
+    Golden("jackrabbit-first-player", "1", {**_HAND, "first_player": "1"}, "strong"),
+    Golden("jackrabbit-ace-high-runs", "18", {**_HAND, "ace_high_runs": True}),
+    Golden("jackrabbit-deadwood-always", "1", {**_HAND, "deadwood": "always"}),
+)
+
+
+def game_of(name: str) -> Game:
+    """The game that a golden game or a record is of: one of the games, or the example of the core."""
+    game = name.partition("-")[0]
+    return get(game) if game in names() else Burrow()
+
+
+def play(golden: Golden) -> tuple[Table, Ear]:
+    """The finished table, and everything that was told, from the deal on."""
+    game = game_of(golden.name)
+    table = game.blank(game.agree(golden.settings))
+    ear = table.listen()
+    table.seed = golden.seed
+    table.chance = seeded(golden.generator, golden.seed)
+    table.begin()
+    table.run_on()
+    choosing = fast(f"golden {golden.seed}")
+    while table.outcome is None:
+        seat = table.mover()
+        choices = table.choices(seat)
+        table.play(seat, choices[choosing.below(len(choices))])
+    return table, ear
+
+
+def files_of(golden: Golden) -> dict[Path, str]:
+    """The two files of a golden game: its record, and its facts with all secrets, one a line."""
+    table, ear = play(golden)
+    facts = "".join(f"{fact!r}\n" for fact in ear.truth())
+    return {FOLDER / f"{golden.name}.record": record(table).text(), FOLDER / f"{golden.name}.facts": facts}
+
+
+def main(arguments: list[str]) -> int:
+    wanted = {path: text for golden in GOLDEN for path, text in files_of(golden).items()}
+    strays = [path for path in sorted(FOLDER.iterdir()) if path not in wanted]
+    changed = [path for path, text in wanted.items() if not path.is_file() or path.read_text("ascii") != text]
+    for path in [*changed, *strays]:
+        print(path.name)
+    if arguments != ["--write"]:
+        return 1 if changed or strays else 0
+    for path in changed:
+        path.write_text(wanted[path], "ascii")
+    for path in strays:
+        path.unlink()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
