@@ -222,11 +222,11 @@ class Table:
 
     def choices(self, seat: int) -> list[int]:
         """The seat's legal actions; none if it may not act now."""
-        return self._top().offered(self, seat) if self._stack and 0 <= seat < self.players else []
+        return self._top().offered(self, seat) if self._stack and self._is_seat(seat) else []
 
     def prompt(self, seat: int) -> list[int]:
         """What the seat is offered on screen."""
-        return self._top().prompt(self, seat) if self._stack and 0 <= seat < self.players else []
+        return self._top().prompt(self, seat) if self._stack and self._is_seat(seat) else []
 
     def play(self, seat: int, action: int) -> None:
         """Do one action after checking it, and run on to the next decision. Raises `IllegalAction`."""
@@ -272,7 +272,7 @@ class Table:
             return Reason("core-no-such-action", action=action, last=self.game.actions.size - 1)
         if not self._stack:
             return Reason("core-game-over")
-        if not 0 <= seat < self.players:
+        if not self._is_seat(seat):
             return Reason("core-no-such-seat", seat=seat, last=int(self.players) - 1)
         if seat not in self.seats():
             waiting = tuple(str(other) for other in self._top().known_seats(self))
@@ -283,7 +283,7 @@ class Table:
 
     def view(self, seat: int | None) -> View:
         """All that a seat may know, with its memory (None: a spectator)."""
-        if seat is not None and not 0 <= seat < self.players:
+        if seat is not None and not self._is_seat(seat):
             raise BadInput("seat/unknown", seat=seat, last=int(self.players) - 1)
         who: i64 = -1 if seat is None else seat
         view = self.observe(who)
@@ -427,6 +427,9 @@ class Table:
     def restore_steps(self, saved: list[list[list[int]]]) -> None:
         for code, parts, progress in saved:
             self._stack.append(cast("Step[Self]", self.game.make_step(code[0], parts, progress)))
+
+    def _is_seat(self, seat: int) -> bool:
+        return 0 <= seat < int(self.players)  # as plain integers: a number may be larger than the machine's
 
     def _top(self) -> Step[Self]:
         return self._stack[-1]
