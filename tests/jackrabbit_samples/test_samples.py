@@ -30,23 +30,27 @@ def texts(cards: list[int]) -> str:
 class Small:
     """The end of a hand, with few cards left: all ways in which it could have begun for one viewer, and one of them."""
 
-    def __init__(self, seed: str, viewer: int | None) -> None:
+    def __init__(self, seed: str, viewer: int | None, *, is_larger: bool = False) -> None:
         self.seed = seed
         self.viewer = viewer
         self.dice = random.Random(seed)
         deck = self.dice.sample(range(52), 52)
-        known = [] if viewer is None else deck[: self.dice.choice([1, 2, 3])]
-        hidden = deck[len(known) : len(known) + self.dice.choice([4, 5] if viewer is None else [4, 5, 6])]
+        known = [] if viewer is None else deck[: self.dice.choice([2, 3] if is_larger else [1, 2, 3])]
+        sizes = [6, 7] if is_larger else [4, 5] if viewer is None else [4, 5, 6]
+        hidden = deck[len(known) : len(known) + self.dice.choice(sizes)]
         rest = deck[len(known) + len(hidden) :]
-        thrown = [rest.pop() for _ in range(self.dice.choice([0, 0, 1, 2]))]
+        thrown = [rest.pop() for _ in range(self.dice.choice([0, 1, 2] if is_larger else [0, 0, 1, 2]))]
         self.laid = (texts(rest[:20]), texts(rest[20:]))
         self.thrown = texts(thrown)
         self.to_play = self.dice.choice([0, 1])
-        sizes = self.dice.choice([(1, 1), (1, 2), (2, 1)]) if viewer is None else (0, self.dice.choice([1, 2, 3]))
+        if viewer is None:
+            few, many = self.dice.choice([(1, 1), (1, 2), (2, 1)])
+        else:
+            few, many = 0, self.dice.choice([2, 3] if is_larger else [1, 2, 3])
         self.starts: list[Start] = []
-        for mine in combinations(sorted(hidden), sizes[0]):
+        for mine in combinations(sorted(hidden), few):
             unseen = [card for card in hidden if card not in mine]
-            for other in combinations(sorted(unseen), sizes[1]):
+            for other in combinations(sorted(unseen), many):
                 pile = [card for card in unseen if card not in other]
                 self.starts.append((self.table([*known, *mine], [*other], pile), 1.0))
         self.now = self.dice.choice(self.starts)[0].clone()
@@ -121,6 +125,43 @@ def test_samples_come_up_as_often_as_they_should(viewer: int | None) -> None:
 @pytest.mark.parametrize("part", range(4))
 def test_samples_come_up_as_often_as_they_should_at_length(viewer: int | None, part: int) -> None:
     assert_unsurprising([surprise_at(small, odds, 1500) for small, odds in find(f"soak {part}", viewer, 10, 20)])
+
+
+WEIGHTY = [("big 2776", 15), ("big 2776", 20), ("big 2720", 15), ("big 2079", 23), ("big 5999", 31), ("big 4692", 16)]
+"""Positions, by seed and length of the log, whose possible pasts are far from equally easy to come upon."""
+
+MORE_WEIGHTY = [
+    ("big 4442", 31),
+    ("big 3588", 19),
+    ("big 4644", 32),
+    ("big 5933", 30),
+    ("big 1143", 12),
+    ("big 1410", 22),
+]
+
+
+def weighty(seed: str, length: int) -> tuple[Small, dict[str, float]]:
+    small = Small(seed, 0, is_larger=True)
+    while len(small.now.log) < length:
+        assert small.now.outcome is None
+        small.go_on()
+    assert len(small.now.log) == length
+    assert "reshuffled" in small.what_happened()
+    odds = worlds(small.starts, small.now.view(0))
+    assert len(odds) > 1
+    return small, odds
+
+
+def test_pasts_that_are_harder_to_come_upon_are_not_any_rarer() -> None:
+    found = [surprise_at(*weighty(seed, length), 250) for seed, length in WEIGHTY]
+    assert max(found) < 7, found
+
+
+@pytest.mark.soak
+def test_pasts_that_are_harder_to_come_upon_are_not_any_rarer_at_length() -> None:
+    found = [surprise_at(*weighty(seed, length), 3000) for seed, length in WEIGHTY + MORE_WEIGHTY]
+    assert max(found) < 7, found
+    assert -0.6 < sum(found) / len(found) < 0.6, found
 
 
 def test_a_sampler_that_is_kept_draws_as_often_as_it_should_too() -> None:

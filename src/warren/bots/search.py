@@ -73,8 +73,8 @@ class Search:
         movers = vec[i64]()
         node = self.root
         is_new = False
+        seat = self.view.seat  # in an Ask or a Window it may be asked before others who could act as well
         while table.outcome is None and not is_new:
-            seat = table.mover()
             choices = table.choices(seat)
             found = self.untried(node, choices)
             is_new = found >= 0
@@ -82,6 +82,8 @@ class Search:
             path.append(node)
             movers = append(movers, seat)
             table.do(seat, node.action)
+            if table.outcome is None:
+                seat = table.mover()
         self.play_on(table)
         self.credit(table, path, movers)
 
