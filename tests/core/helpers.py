@@ -89,5 +89,5 @@ def rechecked(lines: list[str]) -> str:
 
 
 def sealed(body: bytes) -> bytes:
-    """The bytes of a table with a checksum as a careful forger would make it."""
+    """The bytes of a table or view with a checksum as a careful forger would make it."""
     return blake2b(body, digest_size=8).hexdigest().encode() + b"\n" + body

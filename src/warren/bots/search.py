@@ -74,7 +74,7 @@ class Search:
         node = self.root
         is_new = False
         seat = self.view.seat  # in an Ask or a Window it may be asked before others who could act as well
-        while table.outcome is None and not is_new:
+        while not is_new and not table.is_over():
             choices = table.choices(seat)
             found = self.untried(node, choices)
             is_new = found >= 0
@@ -82,7 +82,7 @@ class Search:
             path.append(node)
             movers = append(movers, seat)
             table.do(seat, node.action)
-            if table.outcome is None:
+            if not table.is_over():
                 seat = table.mover()
         self.play_on(table)
         self.credit(table, path, movers)
@@ -126,7 +126,7 @@ class Search:
     def play_on(self, table: Table) -> None:
         """Play at random, to the end or for so many actions, but never stop inside a compound decision."""
         left = self.playout
-        while table.outcome is None and (left != 0 or table.continues()):
+        while not table.is_over() and (left != 0 or table.continues()):
             seat = table.mover()
             choices = table.choices(seat)
             table.do(seat, choices[self.chance.below(len(choices))])

@@ -16,6 +16,9 @@ from warren.core.errors import BadInput
 from warren.lab.arena import Arena, plan
 from warren.text import Words
 
+MOST_ERRORS = 3
+"""Records of lost games that are shown; the file holds all of them."""
+
 
 @app.command()
 def arena(
@@ -63,9 +66,12 @@ def show(contest: Arena, words: Words, hoped: float | None) -> None:
             console.print(words.say("arena-rating", bot=name, rating=f"{rating:.2f}", doubt=f"{doubt:.2f}"))
     if hoped is not None:
         console.print(verdict(contest, words, hoped))
-    for game in contest.errors():
-        console.print(words.say("arena-error", deal=game.deal, error=game.error), style="red")
+    errors = contest.errors()
+    for game in errors[:MOST_ERRORS]:
+        console.print(words.say("arena-error", deal=game.deal, error=game.error), style="red", markup=False)
         console.print(game.record, markup=False, highlight=False)
+    if len(errors) > MOST_ERRORS:
+        console.print(words.say("arena-more-errors", count=len(errors) - MOST_ERRORS), style="red")
 
 
 def duels(contest: Arena, words: Words) -> Grid:

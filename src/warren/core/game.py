@@ -212,6 +212,9 @@ class Table:
 
     # --- for everybody -------------------------------------------------------------------------------------------
 
+    def is_over(self) -> bool:
+        return self.outcome is not None
+
     def seats(self) -> list[int]:
         """Who may act now. Empty when the game is over."""
         return self._top().seats(self) if self._stack else []

@@ -21,4 +21,9 @@ arena-interrupted =
         [one] Interrupted after one game.
        *[other] Interrupted after { $games } games.
     } With --json FILE the same command takes it up again.
+arena-more-errors =
+    { $count ->
+        [one] One more game was lost by an error.
+       *[other] { $count } more games were lost by errors.
+    } With --json FILE, the file holds all records.
 arena-error = Deal { $deal } was lost by an error. { $error }

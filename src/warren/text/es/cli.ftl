@@ -21,4 +21,9 @@ arena-interrupted =
         [one] Interrumpido después de una partida.
        *[other] Interrumpido después de { $games } partidas.
     } Con --json ARCHIVO, la misma orden lo retoma.
+arena-more-errors =
+    { $count ->
+        [one] Otra partida se perdió por un error.
+       *[other] Otras { $count } partidas se perdieron por errores.
+    } Con --json ARCHIVO, el archivo guarda todos los registros.
 arena-error = El reparto { $deal } se perdió por un error. { $error }
