@@ -24,7 +24,7 @@ import shifts  # noqa: E402  found in tools/ only now
 import sources  # noqa: E402
 
 # Python's own build flags keep every function of a shared library replaceable from outside, and so out of reach of the
-# inliner. Nobody replaces ours: playouts are 1.25 times as fast without.
+# inliner. Nobody replaces ours: it was part of a step that made playouts 1.25 times as fast.
 COMPILE_ARGUMENTS = ["-fno-semantic-interposition"]
 
 

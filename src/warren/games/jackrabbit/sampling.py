@@ -236,46 +236,43 @@ class Past:
 
     def _leave(self, seat: i64, card: i64, number: i64) -> None:
         """A card came to light: which of the draws was it?"""
-        able: i64 = 0
-        for slot in self.held:
-            if self.owners[slot] == seat and self.masks[slot] & bit(card):
-                able += 1
+        able = self._count_held(seat, bit(card))
         self.weight *= float(able)
-        if not able:
-            return
-        wanted = self.chance.below(able)
-        index: i64 = 0
-        for slot in self.held:
-            if self.owners[slot] == seat and self.masks[slot] & bit(card):
-                if wanted == 0:
-                    self.cards[slot] = card
-                    self.left[slot] = number
-                    self.ended[slot] = self.era
-                    break
-                wanted -= 1
-            index += 1
-        self.held = without(self.held, index)
+        if able:
+            slot = self._take_held(seat, bit(card), self.chance.below(able))
+            self.cards[slot] = card
+            self.left[slot] = number
+            self.ended[slot] = self.era
 
     def _hide(self, seat: i64, number: i64) -> None:
-        """A hidden discard: any of the cards held, each set as likely as the others."""
+        """A hidden discard: any of the cards held, each set as likely as the others, so the weight stays as it is."""
+        able = self._count_held(seat, DECK)
+        if able:
+            slot = self._take_held(seat, DECK, self.chance.below(able))
+            self.left[slot] = number
+            self.aside = append(self.aside, slot)
+        else:
+            self.weight = 0.0
+
+    def _count_held(self, seat: i64, cards: i64) -> i64:
+        """How many slots in a player's hand could be one of these cards."""
         able: i64 = 0
         for slot in self.held:
-            if self.owners[slot] == seat:
+            if self.owners[slot] == seat and self.masks[slot] & cards:
                 able += 1
-        if not able:
-            self.weight = 0.0
-            return
-        wanted = self.chance.below(able)
+        return able
+
+    def _take_held(self, seat: i64, cards: i64, wanted: i64) -> i64:
+        """Take the wanted one of those slots out of the hand."""
         index: i64 = 0
         for slot in self.held:
-            if self.owners[slot] == seat:
+            if self.owners[slot] == seat and self.masks[slot] & cards:
                 if wanted == 0:
-                    self.left[slot] = number
-                    self.aside = append(self.aside, slot)
-                    break
+                    self.held = without(self.held, index)
+                    return slot
                 wanted -= 1
             index += 1
-        self.held = without(self.held, index)
+        return -1
 
     def _reshuffle(self, unplaced: i64) -> None:
         for slot in self.held:
