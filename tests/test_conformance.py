@@ -59,20 +59,20 @@ def test_jackrabbit_keeps_the_contract(name: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("mix", BURROW_MIXES, ids=str)
 def test_burrow_keeps_the_contract_at_length(mix: dict[str, Any]) -> None:
-    check(Burrow(), games=500, seed="soak", samples=2, **mix)
+    check(Burrow(), games=150, seed="soak", samples=2, **mix)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("name", JACKRABBIT_MIXES)
 def test_jackrabbit_keeps_the_contract_at_length(name: str) -> None:
-    games = 50 if name == "default" else 300  # whole matches, where the others are single hands or soon decided
+    games = 6 if name == "default" else 60  # whole matches, where the others are single hands or soon decided
     check(JACKRABBIT, games=games, seed=f"soak {name}", **{**JACKRABBIT_MIXES[name], **SHORT.get(name, {})})
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("name", JACKRABBIT_MIXES)
 def test_jackrabbit_keeps_the_contract_in_whole_matches(name: str) -> None:
-    check(JACKRABBIT, games=10, seed=f"match {name}", **JACKRABBIT_MIXES[name])
+    check(JACKRABBIT, games=3, seed=f"match {name}", **JACKRABBIT_MIXES[name])
 
 
 @pytest.mark.parametrize("rounds", [1, 2])
