@@ -17,7 +17,7 @@ from warren.core.example import Burrow
 from warren.core.facts import Ear
 from warren.core.game import Game, Table
 from warren.core.record import record
-from warren.core.rng import fast, seeded
+from warren.core.rng import fast
 from warren.games import get, names
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
@@ -58,12 +58,8 @@ def game_of(name: str) -> Game:
 def play(golden: Golden) -> tuple[Table, Ear]:
     """The finished table, and everything that was told, from the deal on."""
     game = game_of(golden.name)
-    table = game.blank(game.agree(golden.settings))
-    ear = table.listen()
-    table.seed = golden.seed
-    table.chance = seeded(golden.generator, golden.seed)
-    table.begin()
-    table.run_on()
+    ear = Ear(game.facts)
+    table = game.start(game.agree(golden.settings), golden.seed, golden.generator, ear)
     choosing = fast(f"golden {golden.seed}")
     while table.outcome is None:
         seat = table.mover()

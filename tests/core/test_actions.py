@@ -148,3 +148,29 @@ def test_any_json_object_is_an_action_or_is_refused(value: dict[str, str]) -> No
         except BadActionText:
             continue
         assert space.to_json(action) == value
+
+
+@pytest.mark.parametrize("value", [None, 7, "own:7H", ["own", "7H"], {"kind": 7}, {"kind": ["own"]}, {}])
+def test_what_is_no_json_object_of_a_known_kind_is_refused(value: object) -> None:
+    with pytest.raises(BadActionText) as refusal:
+        JACKRABBIT.actions.from_json(value)
+    assert refusal.value.code == "action/kind"
+
+
+@pytest.mark.parametrize("card", [None, 7, ["7H"], {"7H": 1}, True])
+def test_a_field_that_is_no_text_is_refused(card: object) -> None:
+    with pytest.raises(BadActionText) as refusal:
+        JACKRABBIT.actions.from_json({"kind": "own", "card": card})
+    assert refusal.value.code == "action/text"
+
+
+@pytest.mark.parametrize("text", [None, 7, b"own:7H", ["own:7H"]])
+def test_what_is_no_text_names_no_action(text: object) -> None:
+    with pytest.raises(BadActionText) as refusal:
+        JACKRABBIT.actions.parse(text)
+    assert refusal.value.code == "action/kind"
+
+
+def test_two_spans_of_one_kind_are_refused() -> None:
+    with pytest.raises(ValueError, match="of the kind hop"):
+        ActionSpace(Span("hop"), Span("hop"))

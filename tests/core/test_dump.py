@@ -40,7 +40,8 @@ def test_a_loaded_table_is_the_same_and_plays_on_identically(name: str, generato
         assert again.dump() == table.dump()
         assert all_views(again) == all_views(table)
         assert again.entries() == table.entries()
-        assert again.seed == table.seed
+        assert again.origin.seed == table.origin.seed
+        assert again.origin.generator == table.origin.generator
         ears = (table.listen(), again.listen())
         for one in (table, again):
             play_randomly(one, chance.copy(), 3)
@@ -140,3 +141,35 @@ def test_a_table_with_an_outcome_of_the_wrong_form_is_refused() -> None:
 
 def test_bytes_nested_without_end_are_refused() -> None:
     assert refused(sealed(b"[" * 100_000)) == "dump/damaged"
+
+
+HAND = json.loads(JACKRABBIT.new(5, length="hand").dump().partition(b"\n")[2])
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        {"tops": [99, -1]},
+        {"tops": [-2, -1]},
+        {"piles": [0, 0, -1]},
+        {"piles": [HAND["state"]["piles"][0], 0, 52]},
+        {"hands": [HAND["state"]["hands"][0]] * 2},
+        {"hands": [1 << 60, 0]},
+        {"progress": [2, 1, 0, 0]},
+    ],
+    ids=str,
+)
+def test_a_table_that_cannot_be_is_refused_even_if_its_check_is_right(state: dict[str, list[int]]) -> None:
+    data = sealed(json.dumps({**HAND, "state": {**HAND["state"], **state}}).encode())
+    assert refused(data, JACKRABBIT) == "dump/damaged"
+
+
+@pytest.mark.parametrize("steps", [[], [[[0], [5], []]], [[[0], [-1], []]], [[[7], [0], []]], [[[0], [], []]]])
+def test_a_table_on_which_nobody_could_go_on_is_refused(steps: list[object]) -> None:
+    assert refused(sealed(json.dumps({**HAND, "steps": steps}).encode()), JACKRABBIT) == "dump/damaged"
+
+
+def test_a_table_that_remembers_what_no_fact_says_is_refused() -> None:
+    for told in (255, 0, -1, 1 << 62):
+        data = sealed(json.dumps({**HAND, "journal": [*HAND["journal"], told]}).encode())
+        assert refused(data, JACKRABBIT) == "dump/damaged"

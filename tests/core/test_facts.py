@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from librt.vecs import append, vec
@@ -232,3 +233,43 @@ def test_a_clone_does_not_speak_to_the_listener_of_its_original() -> None:
 
 def test_facts_can_be_made_by_hand() -> None:
     assert repr(Fact("rang", None, {}, ("X-6",))) == "table rang [X-6]"
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        (256, 0),
+        (-1, 0),
+        (1, 15),
+        (1, -2),
+        (1, 0, 1 << 22),
+        (1, 0, 0, 8192),
+        (1, 0, 0, 0, -8193),
+        (1, 0, -(1 << 22) - 1),
+    ],
+)
+def test_a_value_that_does_not_fit_is_refused_and_not_told_as_another(values: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match="too large"):
+        event(*values)
+
+
+def test_a_fact_has_three_parts_at_most() -> None:
+    with pytest.raises(ValueError, match="more than 3 parts"):
+        FactBook(FactKind("long", "X-1", Part("a"), Part("b"), Part("c"), Part("d")))
+
+
+def test_two_kinds_of_fact_have_two_names() -> None:
+    with pytest.raises(ValueError, match="same name"):
+        FactBook(FactKind("one", "X-1"), FactKind("one", "X-2"))
+
+
+def test_all_who_listen_hear_the_same() -> None:
+    table = burrow()
+    ears = [table.listen() for _ in range(3)]
+    play_randomly(table, fast("listeners"), 4)
+    told = [[repr(fact) for fact in ear.truth()] for ear in ears]
+    assert told[0]
+    assert told[0] == told[1] == told[2]
+    ears[0].forget()
+    assert ears[0].truth() == []
+    assert [repr(fact) for fact in ears[1].truth()] == told[1]

@@ -10,8 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from warren.core.errors import BadSettings
 from warren.core.rng import (
     GENERATORS,
+    LIMIT,
     Chance,
     FastChance,
     MetChance,
@@ -23,8 +25,6 @@ from warren.core.rng import (
     seeded,
     strong,
 )
-
-TOP = 2**31
 
 
 def numbers(chance: Chance, n: int, count: int) -> list[int]:
@@ -41,7 +41,7 @@ def unevenness(counts: Counter[int], cells: int) -> float:
 def test_the_fast_generator_gives_the_numbers_it_always_gave() -> None:
     chance = fast("warren")
     assert numbers(chance, 52, 12) == [16, 39, 32, 19, 34, 23, 5, 7, 28, 18, 38, 37]
-    assert numbers(chance, TOP - 1, 4) == [2055123107, 1385480595, 946088070, 1926557302]
+    assert numbers(chance, LIMIT, 4) == [2055123107, 1385480595, 946088070, 1926557302]
     assert numbers(chance, 2, 16) == [1, 1, 1, 0, 1, 1, 1, 1, 0, 1, 0, 1, 0, 1, 1, 0]
     assert chance.state() == "fast:7f5c25749a8821e993cab32ed475f557"
 
@@ -49,7 +49,7 @@ def test_the_fast_generator_gives_the_numbers_it_always_gave() -> None:
 def test_the_strong_generator_gives_the_numbers_it_always_gave() -> None:
     chance = strong("warren")
     assert numbers(chance, 52, 12) == [0, 41, 40, 25, 5, 15, 9, 16, 51, 34, 28, 47]
-    assert numbers(chance, TOP - 1, 4) == [2105452879, 691234434, 555445120, 1280299020]
+    assert numbers(chance, LIMIT, 4) == [2105452879, 691234434, 555445120, 1280299020]
     assert numbers(chance, 2, 16) == [0, 0, 1, 0, 0, 1, 1, 1, 0, 1, 1, 0, 1, 0, 1, 0]
     assert chance.state() == "strong:ffb211dba81756fb2f6822fc03e75bc3be4fec66d59ffa85266b705b04e89b6e:32"
 
@@ -63,7 +63,7 @@ def test_forks_and_spawned_sources_give_the_numbers_they_always_gave() -> None:
 
 def test_the_fast_generator_is_xoshiro128_plus_plus_as_its_authors_have_it() -> None:
     published = [641, 1573767, 3222811527, 3517856514, 836907274, 4247214768, 3867114732, 1355841295, 495546011]
-    assert numbers(FastChance(1, 2, 3, 4), TOP, 9) == [word >> 1 for word in published]
+    assert numbers(FastChance(1, 2, 3, 4), 2**30, 9) == [word >> 2 for word in published]
 
 
 @pytest.mark.parametrize("generator", GENERATORS)
@@ -109,7 +109,7 @@ def test_large_ranges_have_no_favourites(generator: str) -> None:
 
 
 @pytest.mark.parametrize("generator", GENERATORS)
-@pytest.mark.parametrize("n", [TOP - 2, TOP - 1, TOP])
+@pytest.mark.parametrize("n", [LIMIT - 2, LIMIT - 1, LIMIT])
 def test_numbers_below_the_largest_range_stay_in_it_and_reach_its_ends(generator: str, n: int) -> None:
     drawn = numbers(seeded(generator, "top"), n, 3000)
     assert all(0 <= number < n for number in drawn)
@@ -123,7 +123,7 @@ def test_below_one_is_always_nought(generator: str) -> None:
 
 
 @pytest.mark.parametrize("generator", GENERATORS)
-@given(seed=st.text(max_size=20), bounds=st.lists(st.integers(1, TOP), max_size=30))
+@given(seed=st.text(max_size=20), bounds=st.lists(st.integers(1, LIMIT), max_size=30))
 @settings(max_examples=60)
 def test_every_number_is_in_its_range(generator: str, seed: str, bounds: list[int]) -> None:
     chance = seeded(generator, seed)
@@ -228,5 +228,13 @@ def test_a_text_that_is_no_state_is_refused(state: str) -> None:
 
 
 def test_there_is_no_third_generator() -> None:
-    with pytest.raises(ValueError, match="weak"):
+    with pytest.raises(BadSettings) as refusal:
         seeded("weak", "1")
+    assert refusal.value.arguments["possible"] == "fast | strong"
+
+
+@pytest.mark.parametrize("generator", GENERATORS)
+@pytest.mark.parametrize("n", [0, -1, LIMIT + 1, 2**62])
+def test_an_event_with_no_outcome_or_too_many_is_refused(generator: str, n: int) -> None:
+    with pytest.raises(ValueError, match="outcomes"):
+        seeded(generator, "refused").below(n)

@@ -64,7 +64,7 @@ def test_who_has_answered_cannot_answer_again() -> None:
     answer = legal(table, 1)[0]
     act(table, 1, answer)
     assert table.choices(1) == []
-    assert refusal(table, 1, answer) == "core-not-your-turn"
+    assert refusal(table, 1, answer) == "core-answered-already"
 
 
 def test_answers_in_any_order_lead_to_the_same_table() -> None:
@@ -145,7 +145,7 @@ def test_a_pass_keeps_the_window_open_and_nobody_else_notices() -> None:
 def test_who_let_it_pass_may_not_speak_again() -> None:
     table, _, others = at_toast()
     act(table, others[0], "pass")
-    assert refusal(table, others[0], "toast") == "core-not-your-turn"
+    assert refusal(table, others[0], "toast") == "core-answered-already"
 
 
 def test_a_window_with_a_closer_waits_for_them_even_when_all_others_have_passed() -> None:
@@ -419,3 +419,34 @@ def test_a_game_written_outside_the_package_survives_being_bytes_at_every_step()
             assert again.dump() == table.dump()
             assert all_views(again) == all_views(table)
             play_randomly(table, chance, 1)
+
+
+class Nobody(Ask[MeadowTable]):
+    """Asks nobody at all."""
+
+    def __init__(self) -> None:
+        super().__init__([])
+
+    def resolve(self, t: MeadowTable, answers: list[int]) -> None:
+        t.answers = [*t.answers, len(answers)]
+        t.push(Hush())
+
+
+class Hush(Window[MeadowTable]):
+    """A window in which nobody may speak."""
+
+    def __init__(self) -> None:
+        super().__init__([])
+
+    def closed(self, t: MeadowTable) -> None:
+        t.called = [*t.called, 7]
+        t.push(Hop(2))
+
+
+def test_an_ask_of_nobody_and_a_window_for_nobody_are_over_at_once() -> None:
+    table = meadow()
+    table.push(Nobody())
+    table.run_on()
+    assert table.answers == [0]
+    assert table.called == [7]
+    assert table.seats() == [2]

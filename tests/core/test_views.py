@@ -253,3 +253,32 @@ def test_a_view_with_any_one_byte_changed_is_refused() -> None:
     for place in range(len(DATA)):
         changed = DATA[:place] + (b"1" if DATA[place : place + 1] != b"1" else b"2") + DATA[place + 1 :]
         assert refused(changed) == "dump/damaged"
+
+
+def test_the_json_form_of_a_view_of_jackrabbit_names_cards_by_their_texts() -> None:
+    table = JACKRABBIT.new(3, length="hand")
+    play_randomly(table, fast("texts"), 9)
+    view = table.view(0)
+    state = view.json()["state"]
+    assert isinstance(state, dict)
+    assert len(state["hand"]) == state["hand_sizes"][0]
+    assert set(state["hand"]) <= set(CARD_TEXTS)
+    assert all(top is None or top in CARD_TEXTS for top in (*state["tops"], state["discard_top"]))
+
+
+def test_a_view_under_other_rules_is_refused() -> None:
+    content = json.loads(burrow().view(0).dump().partition(b"\n")[2])
+    data = sealed(json.dumps({**content, "ruleset": "0" * 16}).encode())
+    with pytest.raises(BadDump) as refusal:
+        BURROW.load_view(data)
+    assert refusal.value.code == "dump/ruleset"
+
+
+def test_a_view_that_remembers_what_cannot_have_happened_is_refused_and_does_not_hang() -> None:
+    table = JACKRABBIT.new(3, length="hand")
+    play_randomly(table, fast("impossible"), 30)
+    content = json.loads(table.view(0).dump().partition(b"\n")[2])
+    for state in ({"tops": [99, 0]}, {"hand": [52]}, {"piles": [1, 2, 77]}):
+        data = sealed(json.dumps({**content, "state": {**content["state"], **state}}).encode())
+        with pytest.raises(BadDump):
+            JACKRABBIT.load_view(data)

@@ -86,7 +86,7 @@ def watch(
     known = warren.game(game)
     table = known.new(seed, generator, **settings_from(given))
     seated = _seat(players or [], table)
-    thinkers = [bots.make(name, seeded("fast", f"{table.seed} bot {seat}")) for seat, name in enumerate(seated)]
+    thinkers = [bots.make(name, seeded("fast", f"{table.origin.seed} bot {seat}")) for seat, name in enumerate(seated)]
     names = tuple(f"{name} {seat + 1}" for seat, name in enumerate(seated))
     for fact in table.view(None).facts():
         typer.echo(words.fact(fact, names, game=known.name))

@@ -10,7 +10,7 @@ Action 0 is `pass` in every game; it is legal only where a game says so.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from warren.core.errors import BadActionText
@@ -65,6 +65,8 @@ class ActionSpace:
         self.starts: dict[str, int] = {}
         size = 0
         for span in self.spans:
+            if span.kind in self.starts:
+                raise ValueError(f"two spans of actions are of the kind {span.kind}")
             self.starts[span.kind] = size
             size += span.size
         self.size = size
@@ -88,8 +90,10 @@ class ActionSpace:
         span, index = self._split(action)
         return ":".join([span.kind, *span.labels(index)])
 
-    def parse(self, text: str) -> int:
-        """The action that a text names."""
+    def parse(self, text: object) -> int:
+        """The action that a text names, whoever sent it."""
+        if not isinstance(text, str):
+            raise BadActionText("action/kind", text=str(text), kinds=tuple(self.starts))
         kind, *labels = text.strip().split(":")
         span = self._span(kind, text)
         index = span.index(labels)
@@ -102,16 +106,19 @@ class ActionSpace:
         names = [field.name for field in span.fields]
         return {"kind": span.kind, **dict(zip(names, span.labels(index), strict=True))}
 
-    def from_json(self, value: Mapping[str, str]) -> int:
-        """The action that a JSON object names. Fields that do not belong are refused, not ignored."""
+    def from_json(self, value: object) -> int:
+        """The action that a JSON object names, whoever sent it. Fields that do not belong are refused, not ignored."""
+        if not isinstance(value, dict):
+            raise BadActionText("action/kind", text=str(value), kinds=tuple(self.starts))
         kind = str(value.get("kind", ""))
-        span = self._span(kind, str(dict(value)))
+        span = self._span(kind, str(value))
         if set(value) == {"kind", *(field.name for field in span.fields)}:
-            index = span.index([value[field.name] for field in span.fields])
+            labels = [value[field.name] for field in span.fields]
+            index = span.index(labels) if all(isinstance(label, str) for label in labels) else None
             if index is not None:
                 return self.start(kind) + index
         example = str(self.to_json(self.start(kind)))
-        raise BadActionText("action/text", text=str(dict(value)), form=self._form(span), example=example)
+        raise BadActionText("action/text", text=str(value), form=self._form(span), example=example)
 
     def _span(self, kind: str, text: str) -> Span:
         for span in self.spans:

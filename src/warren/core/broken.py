@@ -11,9 +11,10 @@ from typing import cast
 from mypy_extensions import i64
 
 from warren.core.errors import Reason
-from warren.core.example import Burrow, BurrowSampler, BurrowTable, BurrowView
-from warren.core.game import Table
-from warren.core.rng import Chance
+from warren.core.example import FACTS, Burrow, BurrowSampler, BurrowTable, BurrowView
+from warren.core.facts import FactBook, FactKind, Listener, Part
+from warren.core.game import Draft, Game, Outcome, Table
+from warren.core.rng import NO_CHANCE, Chance
 from warren.core.settings import Setup
 from warren.core.view import Sampler, View
 
@@ -68,6 +69,26 @@ class ForgetfulSave(BurrowTable):
         return {**super().save(), "round": [0]}
 
 
+class ForgetfulPile(BurrowTable):
+    """Takes the pile to be whole when it is taken up again."""
+
+    def restore(self, state: dict[str, list[int]]) -> None:
+        super().restore({**state, "pile": self.pile})
+
+
+class HiddenClock(BurrowTable):
+    """Counts the cards drawn beside what it saves, and keeps every fifth one back."""
+
+    def __init__(self, game: Game, setup: Setup) -> None:
+        super().__init__(game, setup)
+        self.draws = 0
+
+    def draw(self, seat: int) -> None:
+        self.draws += 1
+        if self.draws % 5:
+            super().draw(seat)
+
+
 class DeadEnd(BurrowTable):
     """Asks for something that cannot be done."""
 
@@ -99,6 +120,20 @@ class OutsideChance(BurrowTable):
         return random.randrange(n)
 
 
+class SilentDrafts(BurrowTable):
+    """Loses the second part of every move that is composed."""
+
+    def after(self, seat: int, prefix: list[int]) -> Draft:
+        return super().after(seat, prefix[:1])
+
+
+class WrongScores(BurrowTable):
+    """Counts the table itself among its players."""
+
+    def finish(self, outcome: Outcome) -> None:
+        super().finish(Outcome(outcome.reason, outcome.winners, (*outcome.scores, 0)))
+
+
 class CarelessDraft(BurrowTable):
     """Lets drafts run on into what their seat may not know."""
 
@@ -121,6 +156,15 @@ class PeekingSampler(BurrowSampler):
         return table
 
 
+class ChancelessSampler(BurrowSampler):
+    """Draws tables that cannot be played on."""
+
+    def draw(self, chance: Chance) -> Table:
+        table = super().draw(chance)
+        table.chance = NO_CHANCE
+        return table
+
+
 class BrokenBurrow(Burrow):
     """Burrow on a table of another class."""
 
@@ -139,13 +183,46 @@ class PeekingSample(Burrow):
         super().__init__("peeking-burrow")
         self.last: BurrowTable | None = None
 
-    def deal(self, setup: Setup, chance: Chance) -> Table:
-        table = super().deal(setup, chance)
+    def deal(self, setup: Setup, chance: Chance, listener: Listener | None = None) -> Table:
+        table = super().deal(setup, chance, listener)
         self.last = cast(BurrowTable, table)
         return table
 
     def sampler(self, view: View) -> Sampler:
         return PeekingSampler(view)
+
+
+class LeakingFact(Burrow):
+    """Tells everybody which card was drawn; its sampler copies the memory and does not look at it."""
+
+    def __init__(self) -> None:
+        super().__init__("leaking-burrow")
+        drew, *others = FACTS.kinds
+        self.facts = FactBook(FactKind(drew.name, "BU-1", Part("card", drew.parts[0].labels)), *others)
+
+
+class MissingStep(Burrow):
+    """Does not name all its steps."""
+
+    def __init__(self) -> None:
+        super().__init__("stepless-burrow")
+        self.steps = self.steps[:-1]
+
+
+class UnknownRule(Burrow):
+    """Tells facts of a rule that it does not have."""
+
+    def __init__(self) -> None:
+        super().__init__("unruly-burrow")
+        self.rules = self.rules[:-1]
+
+
+class ChancelessSample(Burrow):
+    def __init__(self) -> None:
+        super().__init__("chanceless-burrow")
+
+    def sampler(self, view: View) -> Sampler:
+        return ChancelessSampler(view)
 
 
 BROKEN: dict[str, tuple[Burrow, str]] = {
@@ -155,6 +232,14 @@ BROKEN: dict[str, tuple[Burrow, str]] = {
     "unstable order": (BrokenBurrow(UnstableOrder), "choices-ordered"),
     "lost card": (BrokenBurrow(LostCard), "pieces"),
     "forgetful save": (BrokenBurrow(ForgetfulSave), "dump"),
+    "forgetful pile": (BrokenBurrow(ForgetfulPile), "clone"),
+    "hidden clock": (BrokenBurrow(HiddenClock), "copies"),
+    "silent drafts": (BrokenBurrow(SilentDrafts), "drafts"),
+    "wrong scores": (BrokenBurrow(WrongScores), "outcome"),
+    "leaking fact": (LeakingFact(), "samples-memory"),
+    "missing step": (MissingStep(), "steps"),
+    "unknown rule": (UnknownRule(), "fact-rules"),
+    "a sample without chance": (ChancelessSample(), "samples-chance"),
     "dead end": (BrokenBurrow(DeadEnd), "no-dead-ends"),
     "talkative explanation": (BrokenBurrow(TalkativeExplanation), "secrecy"),
     "repaired input": (BrokenBurrow(RepairedInput), "refusals"),

@@ -14,11 +14,8 @@ from mypy_extensions import i64
 
 SUITS: Final = "CSHD"
 RANKS: Final = "A23456789TJQK"
-RANKS_IN_SUIT: Final = 13
 
-ACE: Final = 0
 JACK: Final = 10
-QUEEN: Final = 11
 KING: Final = 12
 
 CARD_TEXTS: Final = tuple(rank + suit for suit in SUITS for rank in RANKS)
@@ -101,8 +98,3 @@ def text(card: int) -> str:
 def parse(text: str) -> int:
     """The card that a text such as `7H` names; `ValueError` if it names none."""
     return CARD_TEXTS.index(text)
-
-
-def hand(texts: str) -> i64:
-    """A set of cards from a text such as `"7H KD AC"`."""
-    return mask_of([parse(word) for word in texts.split()])

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from warren.core.errors import BadDump, BadInput
-from warren.core.rng import restored
+from warren.core.errors import BadDump, BadInput, is_text
+from warren.core.rng import Origin, fast, restored
 
 if TYPE_CHECKING:
     from warren.core.game import Game, Outcome, Table
+    from warren.core.settings import Setup
     from warren.core.view import View
 
 _MALFORMED: Final = (
@@ -36,7 +37,7 @@ def dump(table: Table) -> bytes:
         "ruleset": table.game.ruleset(table.setup),
         "settings": table.setup.text(),
         "chance": table.chance.state(),
-        "seed": table.seed,
+        "origin": [table.origin.generator, table.origin.seed, table.origin.commitment],
         "imagined": table.is_imagined,
         "log": [int(entry) for entry in table.log],
         "journal": [int(told) for told in table.journal],
@@ -51,18 +52,16 @@ def load(game: Game, data: bytes) -> Table:
     """The table that was dumped; `BadDump` for anything else."""
     content = opened(game, data)
     try:
-        setup = game.agree_text(content.text("settings"))
-        if content.text("ruleset") != game.ruleset(setup):
-            raise BadDump("dump/ruleset", game=game.name)
-        table = game.blank(setup)
-        table.restore(content.state())
-        table.chance = restored(content.text("chance"))
-        table.seed = content.text("seed")
-        table.is_imagined = content.found["imagined"] is True
+        table = game.blank(content.setup(game))
         table.log = packed(content.wholes("log"))
         table.journal = packed(content.wholes("journal"))
+        table.restore(content.state())
+        table.chance = restored(content.text("chance"))
+        table.origin = content.origin()
+        table.is_imagined = content.found["imagined"] is True
         table.restore_steps(content.steps())
         table.outcome = content.outcome()
+        _check_table(table)
     except BadDump:
         raise
     except _MALFORMED as error:
@@ -70,10 +69,24 @@ def load(game: Game, data: bytes) -> Table:
     return table
 
 
+def _check_table(table: Table) -> None:
+    """`ValueError`, or another of `_MALFORMED`, for a table that has lost a piece or on which nobody could go on."""
+    if table.census() != table.game.deal(table.setup, fast("census")).census():
+        raise ValueError("census")
+    if (table.outcome is None) != bool(table.seats()):
+        raise ValueError("seats")
+    for seat in table.seats():
+        if not table.choices(seat) or any(action not in table.game.actions for action in table.choices(seat)):
+            raise ValueError("choices")
+    for told in table.journal:
+        table.game.facts.fact(told)
+
+
 def dump_view(view: View) -> bytes:
     """All that a seat may know."""
     content: dict[str, object] = {
         "game": view.game.name,
+        "ruleset": view.game.ruleset(view.setup),
         "settings": view.setup.text(),
         "seat": int(view.seat),
         "waiting_for": view.waiting_for,
@@ -90,7 +103,7 @@ def load_view(game: Game, data: bytes) -> View:
     """The view that was dumped; `BadDump` for anything else."""
     content = opened(game, data)
     try:
-        setup = game.agree_text(content.text("settings"))
+        setup = content.setup(game)
         view = game.blank_view(setup)
         view.seat = whole(content.found["seat"])
         if not -1 <= view.seat < game.blank(setup).players:
@@ -101,6 +114,9 @@ def load_view(game: Game, data: bytes) -> View:
         view.memory = packed(content.wholes("memory"))
         view.outcome = content.outcome()
         view.restore(content.state())
+        view.facts()
+    except BadDump:
+        raise
     except _MALFORMED as error:
         raise BadDump("dump/damaged", game=game.name) from error
     return view
@@ -111,6 +127,20 @@ class Content:
 
     def __init__(self, found: dict[str, object]) -> None:
         self.found = found
+
+    def setup(self, game: Game) -> Setup:
+        """What the table agreed on, under the rules that the game has here."""
+        setup = game.agree_text(self.text("settings"))
+        if self.text("ruleset") != game.ruleset(setup):
+            raise BadDump("dump/ruleset", game=game.name)
+        return setup
+
+    def origin(self) -> Origin:
+        generator, seed, commitment = listed(self.found["origin"])
+        for text in (generator, seed or "", commitment or ""):
+            if not is_text(text):
+                raise ValueError("origin")
+        return Origin(str(generator), _or_none(seed), _or_none(commitment))
 
     def text(self, name: str) -> str:
         value = self.found[name]
@@ -140,6 +170,10 @@ class Content:
             raise ValueError("outcome")
         inner = Content(value)
         return Outcome(inner.text("reason"), tuple(inner.wholes("winners")), tuple(inner.wholes("scores")))
+
+
+def _or_none(value: object) -> str | None:
+    return None if value is None else str(value)
 
 
 def listed(value: object) -> list[object]:

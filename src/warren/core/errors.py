@@ -76,6 +76,17 @@ class BadDump(BadInput):
     """Bytes that are no table of this game."""
 
 
+def is_text(text: object) -> bool:
+    """Whether this can be written to a file: a text of whole characters."""
+    if not isinstance(text, str):
+        return False
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 class Reason:
     """Why an action is not legal now: a message id with its arguments, and the id of the rule that says so.
 

@@ -23,6 +23,8 @@ BOTH: Final = 2  # that seat and the one that the fact's first part names
 HIDDEN: Final = -(1 << 22)
 """The value of a part that the reader may not know."""
 
+MOST_PARTS: Final = 3
+
 # An event's bits: kind 8, seat + 1 4, first value 23, second and third value 14 each. Zero stands for a hidden value.
 _BIAS_A: Final = 1 << 22
 _BIAS: Final = 1 << 13
@@ -32,7 +34,12 @@ _NOT_THIRD: Final = ~(0x3FFF << 49)
 
 
 def event(kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
-    """Pack an event. The first value may be up to four million, the others up to eight thousand, either sign."""
+    """Pack an event. The first value may be up to four million, the others up to eight thousand, either sign.
+
+    `ValueError` for a value beyond that: the fact needs smaller parts.
+    """
+    if kind >> 8 | (seat + 1) >> 4 | (a + _BIAS_A) >> 23 | (b + _BIAS) >> 14 | (c + _BIAS) >> 14:
+        raise ValueError(f"event({kind}, {seat}, {a}, {b}, {c}): a value is too large to be told")
     return kind | (seat + 1) << 8 | (a + _BIAS_A) << 12 | (b + _BIAS) << 35 | (c + _BIAS) << 49
 
 
@@ -107,11 +114,16 @@ class FactBook:
     """All kinds of fact of one game. Code 0 is none, so that an event is never 0."""
 
     def __init__(self, *kinds: FactKind) -> None:
+        for kind in kinds:
+            if len(kind.parts) > MOST_PARTS:
+                raise ValueError(f"the fact {kind.name} has more than {MOST_PARTS} parts")
         self.kinds = kinds
         self._codes = {kind.name: code + 1 for code, kind in enumerate(kinds)}
         self._secrets = vec[i64]([0])
         for kind in kinds:
             self._secrets = append(self._secrets, self._secrecy(kind))
+        if len(self._codes) < len(kinds):
+            raise ValueError("two kinds of fact have the same name")
 
     @staticmethod
     def _secrecy(kind: FactKind) -> i64:
@@ -157,15 +169,22 @@ class FactBook:
         return memory
 
     def fact(self, event: i64) -> Fact:
-        """Read an event aloud."""
-        kind = self.kinds[kind_of(event) - 1]
+        """Read an event aloud; `ValueError` if it is none of this game's."""
+        code = kind_of(event)
+        if not 0 < code <= len(self.kinds):
+            raise ValueError(f"there is no fact number {code}")
+        kind = self.kinds[code - 1]
         values = (first(event), second(event), third(event))
         args: dict[str, str | int | None] = {}
         for part, value in zip(kind.parts, values, strict=False):
             if value == HIDDEN:
                 args[part.name] = None
+            elif not part.labels:
+                args[part.name] = int(value)
+            elif 0 <= value < len(part.labels):
+                args[part.name] = part.labels[value]
             else:
-                args[part.name] = part.labels[value] if part.labels else int(value)
+                raise ValueError(f"{kind.name}: {part.name} cannot be {value}")
         seat = int(seat_of(event))
         return Fact(kind.name, None if seat < 0 else seat, args, kind.rules)
 
@@ -188,6 +207,10 @@ class Ear(Listener):
     def hear(self, event: i64) -> None:
         self.events = append(self.events, event)
 
+    def forget(self) -> None:
+        """Begin anew: what was heard so far has been passed on."""
+        self.events = vec[i64]()
+
     def facts(self, seat: int | None) -> list[Fact]:
         """What a seat was told (None: what a spectator was told)."""
         known = self.book.redact_all(self.events, -1 if seat is None else seat)
@@ -196,6 +219,18 @@ class Ear(Listener):
     def truth(self) -> list[Fact]:
         """What happened, secrets and all: for records, tests and replays of finished games."""
         return [self.book.fact(told) for told in self.events]
+
+
+class Pair(Listener):
+    """Two listeners at one table."""
+
+    def __init__(self, one: Listener, other: Listener) -> None:
+        self.one = one
+        self.other = other
+
+    def hear(self, event: i64) -> None:
+        self.one.hear(event)
+        self.other.hear(event)
 
 
 class Tally(Listener):

@@ -2,8 +2,9 @@
 
 A `Game` knows the rules and makes tables. A `Table` is one game in progress: the whole truth, mutable, cheap to clone.
 
+    game = warren.game("jackrabbit")
     table = game.new(seed=7)
-    while table.outcome is None:
+    while not table.is_over():
         seat = table.seats()[0]              # who may act now
         action = table.choices(seat)[0]      # what they may do: small integers, see actions.py
         table.play(seat, action)             # checks it, does it, runs on to the next decision
@@ -14,7 +15,10 @@ peek at. What happens is told as facts (facts.py). What one seat may know of it 
 draw, from a view alone, random tables that agree with it.
 
 To write a game, subclass `Game` and `Table`, write its steps, and run `conformance.check` on it; docs/adding-a-game.md
-walks through one. The hooks are marked "hook:" below.
+walks through one. What a game fills in is marked "hook:" below.
+
+Two habits come from compiling (docs/decisions/0002): `i64` is a whole number of the machine, and `vec[i64]` a packed
+list of them, which `append` may move: its answer takes the place of the old one.
 """
 
 from __future__ import annotations
@@ -22,21 +26,19 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from hashlib import sha256
-from typing import Final, Never, Self, cast
+from typing import Never, Self, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from warren.core import dump
 from warren.core.actions import ActionSpace
-from warren.core.errors import BadInput, BadSettings, IllegalAction, Reason
-from warren.core.facts import Ear, FactBook, Listener
-from warren.core.rng import GENERATORS, Chance, MetChance, NoChance, seeded
+from warren.core.errors import BadInput, ConformanceFailure, IllegalAction, Reason, is_text
+from warren.core.facts import Ear, FactBook, Listener, Pair
+from warren.core.rng import NO_CHANCE, NO_ORIGIN, Chance, MetChance, Origin, seeded
 from warren.core.settings import Settings, Setup
 from warren.core.step import Step
 from warren.core.view import Sampler, View
-
-_NO_CHANCE: Final = NoChance()
 
 
 class Outcome:
@@ -96,7 +98,7 @@ class Game:
         self.settings = settings
         self.actions = actions
         self.facts = facts
-        self.steps = steps  # every class of step that can lie on a table
+        self.steps = steps  # every class of step that can lie on a table, whatever its kind of table
 
     def blank(self, setup: Setup) -> Table:
         """hook: a table of this game on which nothing has happened."""
@@ -143,17 +145,19 @@ class Game:
         """A new table, dealt and ready. Without a seed one is drawn; `generator="strong"` is for hosted games."""
         return self.start(self.agree(settings), secrets.token_hex(16) if seed is None else str(seed), generator)
 
-    def start(self, setup: Setup, seed: str, generator: str = "fast") -> Table:
-        """A new table of a set-up that was agreed on."""
-        if generator not in GENERATORS:
-            raise BadSettings("settings/value", name="generator", value=generator, possible=" | ".join(GENERATORS))
-        table = self.deal(setup, seeded(generator, seed))
-        table.seed = seed
+    def start(self, setup: Setup, seed: str, generator: str = "fast", listener: Listener | None = None) -> Table:
+        """A new table of a set-up that was agreed on; a listener hears of everything from the deal on."""
+        if not is_text(seed):
+            raise BadInput("seed/text", seed=ascii(seed))
+        table = self.deal(setup, seeded(generator, seed), listener)
+        table.origin = Origin(generator, seed)
         return table
 
-    def deal(self, setup: Setup, chance: Chance) -> Table:
-        """A new table on a given source of chance: for simulations and replays."""
+    def deal(self, setup: Setup, chance: Chance, listener: Listener | None = None) -> Table:
+        """A new table on a given source of chance: for simulations."""
         table = self.blank(setup)
+        if listener is not None:
+            table.listen(listener)
         table.chance = chance
         table.begin()
         table.run_on()
@@ -178,9 +182,14 @@ class Game:
         return sha256(told.encode()).hexdigest()[:16]
 
     def step_code(self, step: Step[Never]) -> int:
+        """The number of a step's class, under which it is saved."""
+        if type(step) not in self.steps:
+            detail = f"{self.name} does not name {type(step).__name__} among its steps"
+            raise ConformanceFailure("conformance/steps", check="steps", detail=detail)
         return self.steps.index(type(step))
 
     def make_step(self, code: int, parts: list[int], progress: list[int]) -> Step[Never]:
+        """A step from what was saved of it."""
         step = self.steps[code](*parts)
         if progress:
             step.resume(progress)
@@ -201,11 +210,11 @@ class Table:
         self.setup = setup
         self.players: i64 = players
         self.outcome: Outcome | None = None
-        self.chance: Chance = _NO_CHANCE
-        self.seed = ""  # what the generator was started from, if it is known here
+        self.chance: Chance = NO_CHANCE
+        self.origin: Origin = NO_ORIGIN  # the seed behind `chance`, as far as it is known here
         self.log = vec[i64]()  # every action and chance outcome, packed: see `entries`
         self.journal = vec[i64]()  # what was told, as far as anybody still has to remember it
-        self.is_imagined = False  # drawn from a view: it has a present and a memory, but no record
+        self.is_imagined = False  # drawn from a view, or set up: it has a present and a memory, but no record
         self._is_draft = False
         self._listener: Listener | None = None
         self._stack = []
@@ -213,10 +222,14 @@ class Table:
     # --- for everybody -------------------------------------------------------------------------------------------
 
     def is_over(self) -> bool:
+        """Whether there is an outcome, so that nobody may act any more."""
         return self.outcome is not None
 
     def seats(self) -> list[int]:
-        """Who may act now. Empty when the game is over."""
+        """Who may act now. Empty when the game is over.
+
+        This is the truth: it tells who has answered an `Ask` already. What players may know is `view.waiting_for`.
+        """
         return self._top().seats(self) if self._stack else []
 
     def mover(self) -> i64:
@@ -234,6 +247,8 @@ class Table:
     def play(self, seat: int, action: int) -> None:
         """Do one action after checking it, and run on to the next decision. Raises `IllegalAction`."""
         self._check(seat, action)
+        if self.chance is NO_CHANCE:
+            self._try(seat, [action])
         self.do(seat, action)
 
     def play_all(self, seat: int, actions: list[int]) -> None:
@@ -242,13 +257,15 @@ class Table:
         if not draft.is_complete:
             texts = tuple(self.game.actions.text(action) for action in draft.choices)
             raise IllegalAction(Reason("core-move-unfinished", choices=texts))
+        if self.chance is NO_CHANCE:
+            self._try(seat, actions)
         for action in actions:
             self.do(seat, action)
 
     def after(self, seat: int, prefix: list[int]) -> Draft:
         """What a seat could do, and would see, after the first parts of a move. Has no effect."""
         trial = self.clone()
-        trial.chance = _NO_CHANCE
+        trial.chance = NO_CHANCE
         trial._is_draft = True
         ended = ""
         for action in prefix:
@@ -278,7 +295,10 @@ class Table:
         if not self._is_seat(seat):
             return Reason("core-no-such-seat", seat=seat, last=int(self.players) - 1)
         if seat not in self.seats():
-            waiting = tuple(str(other) for other in self._top().known_seats(self))
+            known = self._top().known_seats(self)
+            waiting = tuple(str(other) for other in known if other != seat)
+            if seat in known:
+                return Reason("core-answered-already", waiting=waiting)
             return Reason("core-not-your-turn", seat=seat, waiting=waiting)
         if action in self.choices(seat):
             return None
@@ -302,9 +322,13 @@ class Table:
         return view
 
     def listen(self, listener: Listener | None = None) -> Ear:
-        """Have what happens from now on told to a listener; without one, to an `Ear` that is returned."""
+        """Have what happens from now on told to a listener; without one, to an `Ear` that is returned.
+
+        Those who listen already go on listening. Clones have no listeners.
+        """
         ear = Ear(self.game.facts)
-        self._listener = ear if listener is None else listener
+        new: Listener = ear if listener is None else listener
+        self._listener = new if self._listener is None else Pair(self._listener, new)
         return ear
 
     def clone(self) -> Table:
@@ -319,7 +343,11 @@ class Table:
         return dump.dump(self)
 
     def entries(self, start: int = 0) -> list[tuple[int, int, int]]:
-        """The log: `(seat, action, -1)` for each action, `(-1, outcome, n)` for each chance outcome of `below(n)`."""
+        """The log: `(seat, action, -1)` for each action, `(-1, outcome, n)` for each chance outcome of `below(n)`.
+
+        Packed, an outcome has the lowest bit set, then 31 bits of outcome and 31 of n; an action has 8 bits of seat
+        and the rest for its number.
+        """
         entries: list[tuple[int, int, int]] = []
         for packed in self.log[start:]:
             if packed & 1:
@@ -361,17 +389,17 @@ class Table:
         self._stack.clear()
 
     def under(self, step: Step[Self]) -> Step[Self]:
-        """The step that lies under one that is on the stack, or the topmost one if it is not on it."""
+        """The step below a window: its closer chooses from that one, too. (The window itself may be off by now.)"""
         if self._stack[-1] is step:
             return self._stack[-2]
         return self._stack[-1]
 
     def hand_on(self, seat: i64, action: i64) -> None:
-        """Let the topmost step carry out an action that was given to a window above it."""
+        """Let the topmost step carry out an action that closed the window above it."""
         self._pop().take(self, seat, action)
 
     def fresh(self, step: Step[Self]) -> Step[Self]:
-        """A step like this one, on which nothing has happened yet."""
+        """A step like this one, on which nothing has happened yet: steps are frozen, so progress needs a new one."""
         return cast("Step[Self]", self.game.make_step(self.game.step_code(step), step.parts(), []))
 
     # --- hooks ---------------------------------------------------------------------------------------------------
@@ -417,10 +445,11 @@ class Table:
         """Take over what `Table` keeps of another table: for `clone`."""
         self.outcome = other.outcome
         self.chance = other.chance.copy()
-        self.seed = other.seed
+        self.origin = other.origin
         self.log = other.log[:]
         self.journal = other.journal[:]
         self.is_imagined = other.is_imagined
+        self._is_draft = other._is_draft
         self._stack = other._stack[:]
 
     def saved_steps(self) -> list[list[list[int]]]:
@@ -445,3 +474,12 @@ class Table:
             reason = self.explain(seat, action)
             assert reason is not None
             raise IllegalAction(reason)
+
+    def _try(self, seat: int, actions: list[int]) -> None:
+        """Play on a clone first: without a source of chance, a table must not stop in the middle of a rule."""
+        trial = self.clone()
+        for action in actions:
+            try:
+                trial.do(seat, action)
+            except MetChance as met:
+                raise BadInput("table/no-chance", action=self.game.actions.text(action)) from met

@@ -37,13 +37,7 @@ def play_many(game: Game, setup: Setup, games: int, chance: Chance, listener: Li
     """Deal and play many games; answers the decisions of all of them."""
     decisions: i64 = 0
     for _ in range(games):
-        table = game.blank(setup)
-        if listener is not None:
-            table.listen(listener)
-        table.chance = chance
-        table.begin()
-        table.run_on()
-        decisions += play_out(table, chance)
+        decisions += play_out(game.deal(setup, chance, listener), chance)
     return decisions
 
 

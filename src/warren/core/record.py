@@ -23,14 +23,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
-from hashlib import blake2b, sha256
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b
 from typing import NamedTuple
 
-from warren.core.errors import BadInput, BadRecord, IllegalAction
+from warren.core.errors import BadInput, BadRecord, IllegalAction, is_text
 from warren.core.facts import Listener
 from warren.core.game import Game, Outcome, Table
-from warren.core.rng import GENERATORS, MetChance, NoChance, OutOfScript, ScriptedChance, seeded
+from warren.core.rng import GENERATORS, LIMIT, NO_CHANCE, MetChance, Origin, OutOfScript, ScriptedChance
 
 VERSION = 1
 
@@ -110,10 +110,13 @@ class Record:
         yield "end"
 
 
-def record(table: Table, players: tuple[str, ...] = (), *, tell_seed: bool = True) -> Record:
+def record(table: Table, players: Sequence[str] = (), *, tell_seed: bool = True) -> Record:
     """The record of a table so far. With `tell_seed=False` it holds only the seed's commitment."""
     if table.is_imagined:
         raise BadInput("record/imagined")
+    names = players or tuple(f"seat {number}" for number in range(table.players))
+    if isinstance(names, str) or len(names) != table.players or not all(is_text(name) for name in names):
+        raise BadInput("record/players", seats=int(table.players))
     actions = table.game.actions
     moves: list[Move] = []
     seat, action, outcomes = -1, "", []
@@ -124,23 +127,18 @@ def record(table: Table, players: tuple[str, ...] = (), *, tell_seed: bool = Tru
             moves.append(Move(0, seat, action, tuple(outcomes)))
             seat, action, outcomes = who, actions.text(what), []
     moves.append(Move(0, seat, action, tuple(outcomes)))
-    generator = table.chance.state().partition(":")[0]
+    origin = table.origin
     return Record(
         table.game.name,
         table.game.ruleset(table.setup),
         table.setup.text(),
-        generator if generator in GENERATORS else "unknown",
-        table.seed if table.seed and tell_seed else None,
-        commitment(table.seed) if table.seed else None,
-        players or tuple(f"seat {number}" for number in range(table.players)),
+        origin.generator,
+        origin.seed if tell_seed else None,
+        origin.commitment,
+        tuple(names),
         tuple(moves),
         table.outcome,
     )
-
-
-def commitment(seed: str) -> str:
-    """What can be told of a seed before the game, to prove afterwards that it was not changed."""
-    return sha256(seed.encode()).hexdigest()
 
 
 def read(text: str) -> Record:
@@ -198,13 +196,13 @@ def replay(record: Record, game: Game, listener: Listener | None = None) -> Tabl
         raise BadRecord("record/header", line=line, field=f"player {place}")
     if listener is not None:
         table.listen(listener)
+    table.origin = Origin(record.generator, record.seed, record.commitment)
     if record.seed is not None:
-        table.seed = record.seed
-        table.chance = seeded(record.generator, record.seed)
+        table.chance = table.origin.chance()
     for move in record.moves:
         _replay_move(table, move, record.seed is not None)
     if record.seed is None:
-        table.chance = NoChance()
+        table.chance = NO_CHANCE
     if _told(table.outcome) != _told(record.outcome):
         line = record.lines.get("result", 0)
         raise BadRecord("record/result", line=line, found=_told(record.outcome), wanted=_told(table.outcome))
@@ -326,7 +324,7 @@ def _read_move(line: Line, position: int) -> Move:
     outcomes: list[tuple[int, int]] = []
     for word in words:
         match = _OUTCOME.fullmatch(word)
-        if match is None or not int(match[1]) < int(match[2]) <= 1 << 31:
+        if match is None or not int(match[1]) < int(match[2]) <= LIMIT:
             raise BadRecord("record/outcome", line=line.number)
         outcomes.append((int(match[2]), int(match[1])))
     return Move(line.number, seat, action, tuple(outcomes))
@@ -349,6 +347,6 @@ def _text(quoted: str) -> str | None:
     """What a quoted text says, or None if it is none: half a character, or something else altogether."""
     try:
         value: object = json.loads(quoted)
-        return value if isinstance(value, str) and value.encode() is not None else None
     except (ValueError, RecursionError):
         return None
+    return value if isinstance(value, str) and is_text(value) else None

@@ -10,17 +10,24 @@ Two more stand in where there is no chance: `ScriptedChance` repeats known outco
 
 from __future__ import annotations
 
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from warren.core.errors import BadSettings
+
 _WORD: Final = 0xFFFFFFFF
-_LIMIT: Final = 1 << 31
+LIMIT: Final = (1 << 31) - 1
+"""The most outcomes that one random event can have."""
 
 
 class MetChance(Exception):
     """Raised where a draft runs into a random event."""
+
+
+def no_such_event(n: int) -> ValueError:
+    return ValueError(f"below({n}): a random event has from 1 to {LIMIT} outcomes")
 
 
 class OutOfScript(Exception):
@@ -37,7 +44,7 @@ class Chance:
     """A source of random numbers that belongs to one table, one bot or one study."""
 
     def below(self, n: i64) -> i64:
-        """A whole number from 0 to n - 1, each as likely as the others. `n` is at most 2**31."""
+        """A whole number from 0 to n - 1, each as likely as the others. `n` is from 1 to `LIMIT`."""
         raise NotImplementedError
 
     def copy(self) -> Chance:
@@ -72,6 +79,8 @@ class FastChance(Chance):
 
     def below(self, n: i64) -> i64:
         # Lemire's method: the high half of a product, rejecting the few low halves that would favour some numbers.
+        if n < 1 or n > LIMIT:
+            raise no_such_event(n)
         product = self._word() * n
         low = product & _WORD
         if low < n:
@@ -114,6 +123,8 @@ class StrongChance(Chance):
 
     def below(self, n: i64) -> i64:
         # Plain rejection: numbers from the last, incomplete round of n are drawn again.
+        if n < 1 or n > LIMIT:
+            raise no_such_event(n)
         ceiling: i64 = _WORD + 1
         ceiling -= ceiling % n
         word = self._word()
@@ -176,6 +187,9 @@ class NoChance(Chance):
         return "none"
 
 
+NO_CHANCE: Final = NoChance()
+
+
 def fast(seed: str) -> FastChance:
     digest = blake2b(seed.encode(), digest_size=16, person=b"warren-fast").digest()
     words = [int.from_bytes(digest[i : i + 4], "big") for i in range(0, 16, 4)]
@@ -189,13 +203,31 @@ def strong(seed: str) -> StrongChance:
 GENERATORS: Final = ("fast", "strong")
 
 
+class Origin:
+    """Where a table's chance comes from, as far as it is known: generator, seed, and the seed's commitment.
+
+    A commitment is what can be told of a seed before the game, to prove afterwards that it was not changed.
+    """
+
+    def __init__(self, generator: str = "unknown", seed: str | None = None, commitment: str | None = None) -> None:
+        self.generator = generator
+        self.seed = seed
+        self.commitment = commitment if seed is None else sha256(seed.encode()).hexdigest()
+
+    def chance(self) -> Chance:
+        """The source of chance that starts here. The seed must be known."""
+        assert self.seed is not None
+        return seeded(self.generator, self.seed)
+
+
+NO_ORIGIN: Final = Origin()
+
+
 def seeded(generator: str, seed: str) -> Chance:
     """The generator of that name, started from a seed."""
-    if generator == "fast":
-        return fast(seed)
-    if generator == "strong":
-        return strong(seed)
-    raise ValueError(generator)
+    if generator not in GENERATORS:
+        raise BadSettings("settings/value", name="generator", value=generator, possible=" | ".join(GENERATORS))
+    return fast(seed) if generator == "fast" else strong(seed)
 
 
 def restored(state: str) -> Chance:
@@ -208,5 +240,5 @@ def restored(state: str) -> Chance:
         key, _, used = rest.partition(":")
         return StrongChance(bytes.fromhex(key), int(used))
     if state == "none":
-        return NoChance()
+        return NO_CHANCE
     raise ValueError(state)

@@ -66,6 +66,7 @@ class Step(Generic[T_contra]):
         return False
 
     def is_work(self) -> bool:
+        """Whether nobody has to decide anything: `take` is called at once, with seat and action -1."""
         return False
 
     def parts(self) -> list[int]:
@@ -122,7 +123,8 @@ class Turn(Step[T_contra]):
 class Ask(Step[T_contra]):
     """Several seats answer, unseen by each other. Everybody whom the rule allows is asked, able or not.
 
-    Being asked tells nothing, and neither does the order in which answers come in: they are kept by seat.
+    Being asked tells nothing, and neither does the order in which answers come in: they are kept by seat. With nobody
+    to ask, it is resolved at once.
     """
 
     def __init__(self, asked: list[int]) -> None:
@@ -150,7 +152,13 @@ class Ask(Step[T_contra]):
     def offered(self, t: T_contra, seat: i64) -> list[int]:
         return self.choices(t, seat) if seat in self.seats(t) else []
 
+    def is_work(self) -> bool:
+        return not self.asked
+
     def take(self, t: T_contra, seat: i64, action: i64) -> None:
+        if seat < 0:
+            self.resolve(t, [])
+            return
         t.unveil()  # a draft ends here: going on would tell who has answered, and what
         answers = self.answers[:]
         answers[self.asked.index(seat)] = action
@@ -178,8 +186,8 @@ class Window(Step[T_contra]):
     """Named seats may speak up, until the seat to act next closes it by acting, or until all have let it pass.
 
     It is put on top of the step that the closer will act in, and stays until they act, so that nobody learns who let
-    it pass. Without a closer (a win, the end of a hand) it ends when all have passed. Search and learning see the
-    speakers first, in order, each with an explicit pass.
+    it pass. Without a closer (a win, the end of a hand) it ends when all have passed, or at once if nobody may speak.
+    Search and learning see the speakers first, in order, each with an explicit pass.
     """
 
     def __init__(self, speakers: list[int], closer: int = -1) -> None:
@@ -220,8 +228,13 @@ class Window(Step[T_contra]):
             return sorted(calls + t.under(self).prompt(t, seat))
         return self.offered(t, seat)
 
+    def is_work(self) -> bool:
+        return not self.speakers and self.closer < 0
+
     def take(self, t: T_contra, seat: i64, action: i64) -> None:
-        if seat in self.speakers and action in self.calls(t, seat):
+        if seat < 0:
+            self.closed(t)
+        elif seat in self.speakers and action in self.calls(t, seat):
             self.called(t, seat, action)
         elif seat == self.closer:
             self.closed(t)

@@ -37,11 +37,15 @@ class View:
         self.outcome: Outcome | None = None
 
     def save(self) -> dict[str, list[int]]:
-        """The game's own part, as lists of whole numbers under names."""
+        """hook: the game's own part, as lists of whole numbers under names."""
         return {}
 
     def restore(self, state: dict[str, list[int]]) -> None:
-        """Take up what `save` gave."""
+        """hook: take up what `save` gave; `KeyError` or `ValueError` if it is no such thing."""
+
+    def shown(self) -> dict[str, object]:
+        """hook: the game's own part for a person's client, in texts and plain numbers."""
+        return dict(self.save())
 
     def facts(self) -> list[Fact]:
         """What the seat remembers, in order."""
@@ -58,7 +62,7 @@ class View:
             "choices": [actions.text(action) for action in self.choices],
             "prompt": [actions.text(action) for action in self.prompt],
             "outcome": None if self.outcome is None else self.outcome.json(),
-            "state": self.save(),
+            "state": self.shown(),
             "facts": [fact.json() for fact in self.facts()],
         }
 

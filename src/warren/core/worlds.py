@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from math import sqrt
+from math import cbrt, sqrt
 
 from warren.core.game import Game, Table
 from warren.core.rng import Chance, OutOfScript
@@ -98,8 +98,10 @@ def worlds(starts: Sequence[tuple[Table, float]], view: View) -> dict[str, float
 
 
 def surprise(expected: dict[str, float], counts: dict[str, int]) -> float:
-    """How far counted samples are from what is expected, in standard deviations of the chi-square statistic.
+    """How far counted samples are from what is expected, in standard deviations of a normal distribution.
 
+    Pearson's statistic is a sum over the truths. With its exact mean and variance, which rare truths make larger, it
+    is taken for a scaled chi-square distribution, and that for a normal one by the cube root of Wilson and Hilferty.
     A truth that was sampled but cannot be is infinitely surprising.
     """
     if any(key not in expected for key in counts):
@@ -109,7 +111,10 @@ def surprise(expected: dict[str, float], counts: dict[str, int]) -> float:
     if freedom == 0:
         return 0.0
     statistic = sum((counts.get(key, 0) - draws * odds) ** 2 / (draws * odds) for key, odds in expected.items())
-    return (statistic - freedom) / sqrt(2 * freedom)
+    rarity = sum(1 / odds for odds in expected.values()) - len(expected) ** 2
+    variance = 2 * freedom + (rarity - 2 * freedom) / draws
+    spread = variance / (9 * freedom**2)
+    return (cbrt(statistic / freedom) - (1 - spread)) / sqrt(spread)
 
 
 def sampled(game: Game, view: View, chance: Chance, draws: int) -> dict[str, int]:

@@ -32,14 +32,13 @@ class Jackrabbit(Game):
             facts=FACTS,
             steps=(Play, Discard, NextHand),
         )
-        self._latest = self.settings.agree({})
-        self._rules = Rules(self._latest)
+        self._rules = Rules(self.settings.agree({}))
 
     def blank(self, setup: Setup) -> JackrabbitTable:
-        if setup is not self._latest:  # simulations ask for many tables of one set-up
-            self._latest = setup
-            self._rules = Rules(setup)
-        return JackrabbitTable(self, setup, self._rules)
+        rules = self._rules
+        if setup is not rules.setup:  # simulations ask for many tables of one set-up
+            self._rules = rules = Rules(setup)
+        return JackrabbitTable(self, setup, rules)
 
     def blank_view(self, setup: Setup) -> View:
         return JackrabbitView(self, setup)

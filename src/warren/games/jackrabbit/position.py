@@ -33,7 +33,7 @@ def position(
     """
     setup = JACKRABBIT.agree({"length": "hand", **settings})
     table = JACKRABBIT.blank(setup)
-    table.seed = seed
+    table.is_imagined = True  # it has not come about by play, so it has no record
     table.chance = fast(seed)
     table.hand_number = 1
     table.starter = to_play

@@ -24,6 +24,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from warren.core.cards import DECK, bit, nth, size
+from warren.core.errors import BadInput
 from warren.core.facts import HIDDEN, first, kind_of, seat_of, second, with_first
 from warren.core.rng import Chance
 from warren.core.view import Sampler
@@ -46,6 +47,7 @@ from warren.games.jackrabbit.turn import Discard, NextHand
 from warren.games.jackrabbit.view import JackrabbitView
 
 _PROPOSALS: Final = 40
+_TRIES: Final = 1_000_000  # after which a view is called impossible
 """Proposals for a first draw; later draws from the same sampler go on from there with fewer."""
 _FURTHER: Final = 8
 
@@ -348,8 +350,12 @@ class JackrabbitSampler(Sampler):
         proposals: i64 = _FURTHER
         if past is None or not self.story.has_weights:
             past = Past(self.story, chance)
+            tries: i64 = 1
             while past.weight == 0.0:
+                if tries == _TRIES:
+                    raise BadInput("view/impossible")
                 past = Past(self.story, chance)
+                tries += 1
             proposals = _PROPOSALS if self.story.has_weights else 0
         while proposals > 0:
             rival = Past(self.story, chance)

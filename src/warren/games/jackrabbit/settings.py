@@ -30,6 +30,7 @@ class Rules:
     """The set-up, worked out once, so that the rules read fields and not texts."""
 
     def __init__(self, setup: Setup) -> None:
+        self.setup = setup
         self.is_match = setup.choice("length") == "match"
         self.threshold: i64 = setup.whole("threshold")
         first = setup.choice("first_player")

@@ -41,7 +41,7 @@ from warren.games.jackrabbit.facts import (
 )
 from warren.games.jackrabbit.settings import Rules
 from warren.games.jackrabbit.turn import PLAYS, Discard, NextHand
-from warren.games.jackrabbit.view import JackrabbitView
+from warren.games.jackrabbit.view import JackrabbitView, check_cards
 
 HAND_SIZE: Final = 10
 LOW_PILES: Final = 2
@@ -323,12 +323,15 @@ class JackrabbitTable(Table):
         }
 
     def restore(self, state: dict[str, list[int]]) -> None:
+        check_cards([*state["tops"], state["piles"][2]])
         self.hands[0], self.hands[1] = state["hands"]
         self.tops[0], self.tops[1] = state["tops"]
         self.pile, self.discards, self.discard_top = state["piles"]
         self.totals[0], self.totals[1] = state["totals"]
         self.starter, self.hand_number, self.turns, tied = state["progress"]
         self.is_tied = tied == 1
+        if (self.hands[0] | self.hands[1] | self.pile | self.discards) & ~DECK or self.starter & ~1:
+            raise ValueError("beyond the deck")
 
 
 def fitting_on(top: i64) -> i64:

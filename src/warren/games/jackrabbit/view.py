@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warren.core.cards import mask_of, members
+from warren.core.cards import CARD_TEXTS, mask_of, members, text
 from warren.core.game import Game
 from warren.core.settings import Setup
 from warren.core.view import View
@@ -42,6 +42,7 @@ class JackrabbitView(View):
         }
 
     def restore(self, state: dict[str, list[int]]) -> None:
+        check_cards([*state["hand"], *state["tops"], *state["picked"], state["piles"][2]])
         self.hand = mask_of(state["hand"])
         self.hand_sizes = state["hand_sizes"]
         self.pile_size, self.discard_size, self.discard_top = state["piles"]
@@ -51,3 +52,30 @@ class JackrabbitView(View):
         self.starter, self.hand_number, self.turns, tied = state["progress"]
         self.is_tied = tied == 1
         self.picked = state["picked"]
+
+    def shown(self) -> dict[str, object]:
+        return {
+            "hand": [text(card) for card in members(self.hand)],
+            "hand_sizes": self.hand_sizes,
+            "draw_pile": int(self.pile_size),
+            "discard_pile": int(self.discard_size),
+            "discard_top": text_or_none(self.discard_top),
+            "tops": [text_or_none(top) for top in self.tops],
+            "stack_sizes": self.stack_sizes,
+            "totals": self.totals,
+            "starter": int(self.starter),
+            "hand_number": int(self.hand_number),
+            "turns": int(self.turns),
+            "is_tied": self.is_tied,
+            "picked": [text(card) for card in self.picked],
+        }
+
+
+def text_or_none(card: i64) -> str | None:
+    return None if card < 0 else text(card)
+
+
+def check_cards(cards: list[int]) -> None:
+    """`ValueError` unless each is a card, or -1 for none."""
+    if any(not -1 <= card < len(CARD_TEXTS) for card in cards):
+        raise ValueError("no such card")

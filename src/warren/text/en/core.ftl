@@ -50,6 +50,7 @@ core-not-your-turn =
         [0] It is not your turn, and nobody else is to act either.
        *[other] It is not your turn: { $waiting } must act first.
     }
+core-answered-already = You have given your answer already. Wait until it is known what comes of it.
 core-move-unfinished =
     { $choices-count ->
         [0] There is nothing for you to decide now, so there is no move to play. Wait for your turn.

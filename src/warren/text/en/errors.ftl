@@ -52,6 +52,9 @@ error-seats-too-many =
         [one] only one seat
        *[other] only { $seats } seats
     }. Name no more players than that.
+error-seed-text = The seed { $seed } holds half a character, so it cannot be written down. Use a seed of whole characters.
+error-table-no-chance = { $action } needs chance, and this table has none: it was replayed without its seed. Replay a record that holds the seed, or give the table a source of chance.
+error-view-impossible = No table agrees with this view: what it remembers cannot have happened. Use a view as the table gave it.
 error-position-twice = { $card } is named more than once in this position. Name each card in one place only.
 error-position-card = “{ $text }” is not a card. Write rank and suit like this: { $example }.
 error-position-no-cards = The player in seat { $seat } is to play but has no cards. Give that hand at least one card.
@@ -89,6 +92,7 @@ error-record-illegal = { record-place } plays { $action }, which cannot be playe
 error-record-outcome = { record-place } gives an outcome of chance that cannot come about there. Use the record as it was written.
 error-record-seed = { record-place } gives outcomes of chance that its seed does not lead to. One of the two has been changed. Use the record as it was written.
 error-record-result = { record-place } says that the result is { $found }, but the game that it tells leads to { $wanted }. Use the record as it was written.
+error-record-players = The players of a record are a name for each of its { $seats } seats, in whole characters. Give all names, or none.
 error-record-imagined = A table that was drawn from a view has no past that could be recorded. Record the table that is really being played.
 
 ## Files

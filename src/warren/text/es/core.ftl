@@ -55,6 +55,7 @@ core-not-your-turn =
         [one] No es tu turno: antes juega { $waiting }.
        *[other] No es tu turno: antes juegan { $waiting }.
     }
+core-answered-already = Ya has dado tu respuesta. Espera a que se sepa qué resulta de ella.
 core-move-unfinished =
     { $choices-count ->
         [0] Ahora no tienes nada que decidir, así que no hay jugada que hacer. Espera tu turno.

@@ -52,6 +52,9 @@ error-seats-too-many =
         [one] un asiento
        *[other] { $seats } asientos
     }. No nombres a más.
+error-seed-text = La semilla { $seed } contiene medio carácter, así que no se puede escribir. Usa una semilla de caracteres enteros.
+error-table-no-chance = { $action } necesita azar, y esta mesa no lo tiene: se reprodujo sin su semilla. Reproduce un registro que la contenga, o da a la mesa una fuente de azar.
+error-view-impossible = Ninguna mesa concuerda con esta vista: lo que recuerda no puede haber ocurrido. Usa una vista tal como la dio la mesa.
 error-position-twice = La carta { $card } aparece más de una vez en esta posición. Pon cada carta en un solo lugar.
 error-position-card = «{ $text }» no es una carta. Escribe el valor y el palo así: { $example }.
 error-position-no-cards = Le toca al jugador del asiento { $seat }, pero no tiene cartas. Dale al menos una.
@@ -89,6 +92,7 @@ error-record-illegal = { record-place }: { $action } no se puede jugar ahí. { $
 error-record-outcome = { record-place }: hay un resultado del azar que ahí no puede darse. Usa el registro tal como se escribió.
 error-record-seed = { record-place }: la semilla no da estos resultados del azar. Se ha cambiado una de las dos cosas. Usa el registro tal como se escribió.
 error-record-result = { record-place }: dice que el resultado es { $found }, pero la partida que cuenta lleva a { $wanted }. Usa el registro tal como se escribió.
+error-record-players = Los jugadores de un registro son un nombre por cada uno de sus { $seats } asientos, en caracteres enteros. Da todos los nombres o ninguno.
 error-record-imagined = Una mesa imaginada a partir de una vista no tiene un pasado que registrar. Registra la mesa en la que se juega de verdad.
 
 ## Archivos
