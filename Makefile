@@ -6,13 +6,16 @@ ARGS ?=
 DOOR = @$(PYTHON) tools/doors.py
 
 .DEFAULT_GOAL := help
-.PHONY: help python play test check soak bench bench-compare rules docs clean
+.PHONY: help python play warren test check soak bench bench-compare rules docs clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: python ## Watch a match of Jackrabbit
 	$(DOOR) play $(ARGS)
+
+warren: python ## Run one command of Warren: make warren ARGS="rules jackrabbit JB-8"
+	$(DOOR) warren $(ARGS)
 
 test: python ## Run the tests, interpreted and compiled
 	$(DOOR) test $(ARGS)

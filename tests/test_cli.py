@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import os
+import pty
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
-from warren import build
+from warren import build, new
+from warren.core.record import record
+
+PROGRAM = (sys.executable, "-c", "from warren.cli import main; main()")
 
 
-def warren(*words: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", "from warren.cli import main; main()", *words]
-    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=False, timeout=120)
+def warren(*words: str, environment: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+    variables = {**os.environ, **(environment or {})}
+    return subprocess.run(
+        [*PROGRAM, *words], capture_output=True, text=True, encoding="utf-8", check=False, timeout=120, env=variables
+    )
 
 
 def test_the_version_tells_which_build_runs() -> None:
@@ -36,9 +44,41 @@ def test_a_recorded_game_is_told_again_with_and_without_hidden_cards(tmp_path: P
     again = warren("replay", str(path))
     shown = warren("replay", str(path), "--hands")
     assert (watched.returncode, again.returncode, shown.returncode) == (0, 0, 0)
-    assert again.stdout.splitlines()[0].startswith("random starts hand 1") or again.stdout.splitlines()[0]
-    assert len(again.stdout.splitlines()) == len(shown.stdout.splitlines())
-    assert again.stdout != shown.stdout
+    assert again.stdout == "".join(watched.stdout.splitlines(keepends=True)[:-1])  # all but where the record is
+    deal, deal_shown = again.stdout.splitlines()[1], shown.stdout.splitlines()[1:3]
+    assert deal == "random 1 and random 2 are dealt ten cards each."
+    assert [line.count("♣") + line.count("♠") + line.count("♥") + line.count("♦") for line in deal_shown] == [10, 10]
+
+
+def test_hidden_cards_are_shown_from_the_first_deal_on() -> None:
+    hand = ("watch", "jackrabbit", "--seed", "7", "--set", "length=hand")
+    lines = warren(*hand, "--hands").stdout.splitlines()
+    assert lines[1].startswith("random 1 is dealt 4♣, ")
+    assert lines[2].startswith("random 2 is dealt ")
+
+
+def test_bots_are_called_by_their_names_and_numbered_where_they_are_the_same(tmp_path: Path) -> None:
+    path = tmp_path / "hand.record"
+    hand = ("--seed", "7", "--set", "length=hand", "--record", str(path))
+    told = warren("watch", "jackrabbit", "greedy", *hand)
+    assert "greedy and random are dealt ten cards each." in told.stdout
+    assert 'player 0 "greedy"' in path.read_text(encoding="utf-8")
+    warren("watch", "jackrabbit", *hand)
+    assert 'player 0 "random 1"' in path.read_text(encoding="utf-8")
+    assert 'player 1 "random 2"' in path.read_text(encoding="utf-8")
+
+
+def test_a_hand_ends_with_both_stacks_and_says_once_who_wins() -> None:
+    lines = warren("watch", "jackrabbit", "--seed", "7", "--set", "length=hand").stdout.splitlines()
+    assert len([line for line in lines if "stack, from the bottom up: " in line]) == 2
+    assert len([line for line in lines if " wins " in line]) == 1
+
+
+def test_every_paragraph_of_a_rule_is_indented() -> None:
+    lines = warren("rules", "jackrabbit", "JB-8").stdout.splitlines()
+    assert lines[0] == "JB-8  Discarding"
+    assert len(lines) == 4
+    assert all(line.startswith("    ") for line in (lines[1], lines[3]))
 
 
 def test_the_rules_are_told_in_spanish() -> None:
@@ -60,6 +100,8 @@ def test_every_setting_is_listed_with_what_it_can_be() -> None:
         (["watch", "jackrabbit", "--set", "treshold=5"], "did you mean “threshold”?"),
         (["watch", "jackrabbit", "--set", "threshold=0"], "It can be: 1..1000000."),
         (["watch", "jackrabbit", "--set", "threshold"], "name=value"),
+        (["watch", "jackrabbit", "--set", "length=hand", "--set", "length=hand"], "“length” is given more than once."),
+        (["watch", "jackrabbit", "--set", "turn_limit=0"], "It can be: none | 1..1000000."),
         (["watch", "jackrabbit", "--set", "length=hand", "--set", "threshold=9"], "do not go together (JB-13)"),
         (["watch", "jackrabbit", "clever"], "There is no bot “clever”."),
         (["watch", "jackrabbit", "random", "random", "random"], "2"),
@@ -67,6 +109,25 @@ def test_every_setting_is_listed_with_what_it_can_be() -> None:
         (["rules", "jackrabbit", "JB-99"], "JB-99"),
         (["replay", "no-such-file.record"], "no-such-file.record"),
         (["games", "--language", "fr"], "The languages are en and es."),
+        (["wacth"], "did you mean “watch”? The commands are"),
+        (["fly", "-l", "es"], "No existe la orden «fly». Las órdenes son"),
+        (["watch"], "“GAME” is missing. Write it like this: warren watch GAME [BOT...]."),
+        (["--language=es", "watch"], "Falta «JUEGO». Escríbelo así: warren watch JUEGO [BOT...]."),
+        (["watch", "jackrabbit", "--sed", "7"], "There is no option “--sed” here; did you mean “--seed”?"),
+        (["games", "-x"], "The options are --language and --help."),
+        (["watch", "jackrabbit", "--seed"], "Write it like this: --seed SEED."),
+        (["watch", "jackrabbit", "--hands=no"], "“--hands” takes no value."),
+        (["watch", "jackrabbit", "--pace", "soon"], "“soon” is not a number that “--pace” can have."),
+        (["watch", "jackrabbit", "--pace", "11", "-les"], "Da un número entre 0 y 10."),
+        (["arena", "jackrabbit", "greedy", "random", "-n", "0"], "Give a whole number from 1 up."),
+        (["arena", "jackrabbit", "greedy", "random", "--until-decided", "x"], "Give a number, such as 0.6."),
+        (["games", "now"], "“now” is one word too many."),
+        (["watch", "jackrabbit", "--seed", "\udcff"], "has bytes that are no letters."),
+        (["arena", "jackrabbit", "random", "greedy", "--seed", "\udcff"], "has bytes that are no letters."),
+        (["replay", "x" * 5000], "cannot be read"),
+        (["watch", "jackrabbit", "--record", "x" * 300], "cannot be written."),
+        (["watch", "jackrabbit", "--record", "no/such/folder"], "cannot be written."),
+        (["arena", "jackrabbit", "random", "greedy", "--json", "x" * 300], "cannot be written."),
     ],
 )
 def test_bad_input_gets_one_sentence_and_exit_code_2(words: list[str], sentence: str) -> None:
@@ -75,6 +136,135 @@ def test_bad_input_gets_one_sentence_and_exit_code_2(words: list[str], sentence:
     assert sentence in told.stderr
     assert len(told.stderr.strip().splitlines()) == 1
     assert told.stdout == ""
+
+
+@pytest.mark.parametrize("words", [["games"], ["--help"], ["watch", "jackrabbit"]])
+def test_output_that_cannot_be_written_is_one_sentence(words: list[str]) -> None:
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        told = subprocess.run([*PROGRAM, *words], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert told.returncode == 2
+    assert told.stderr.startswith("There is no room")
+    assert len(told.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("words", [["rules", "jackrabbit"], ["--help"], ["watch", "jackrabbit"]])
+def test_nobody_reading_on_is_no_reason_to_complain(words: list[str]) -> None:
+    with subprocess.Popen([*PROGRAM, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE) as running:
+        assert running.stdout is not None
+        running.stdout.close()
+        assert running.stderr is not None
+        assert running.stderr.read() == b""
+
+
+def test_a_record_of_an_unknown_game_is_refused_with_the_line(tmp_path: Path) -> None:
+    path = tmp_path / "whist.record"
+    other = record(new("jackrabbit", seed=1))
+    other.game = "whist"
+    path.write_text(other.text(), encoding="utf-8")
+    told = warren("replay", str(path))
+    assert told.returncode == 2
+    assert told.stderr == (
+        "Line 2 of the record is for the game “whist”. The only game that can be replayed here is jackrabbit.\n"
+    )
+
+
+def test_players_with_endless_names_are_told_of_in_short(tmp_path: Path) -> None:
+    path = tmp_path / "long.record"
+    path.write_text(record(new("jackrabbit", seed=1), ("a" * 6000, "b")).text(), encoding="utf-8")
+    told = warren("replay", str(path))
+    assert told.returncode == 0
+    assert max(len(line) for line in told.stdout.splitlines()) < 200
+
+
+def test_a_file_that_can_be_written_is_not_there_before_there_is_a_record(tmp_path: Path) -> None:
+    path = tmp_path / "hand.record"
+    told = warren("watch", "jackrabbit", "clever", "--record", str(path))
+    assert told.returncode == 2
+    assert not path.exists()
+
+
+# --- help and completion -----------------------------------------------------------------------------------------
+
+COMMANDS = ("games", "settings", "rules", "watch", "replay", "arena")
+
+
+def test_without_a_command_the_commands_are_shown() -> None:
+    told = warren()
+    assert told.returncode == 0
+    assert told.stdout == warren("--help").stdout
+    assert all(f"  {command} " in told.stdout for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_all_help_is_in_the_language_asked_for_and_has_examples(command: str) -> None:
+    english, spanish = warren(*command.split(), "--help").stdout, warren(*command.split(), "-h", "-l", "es").stdout
+    for told, words in ((english, ("Usage: ", "Options", "Examples")), (spanish, ("Uso: ", "Opciones", "Ejemplos"))):
+        assert all(word in told for word in words)
+        assert f"  warren {command}" in told.partition(words[2])[2]
+    said = {line.strip() for line in english.partition("Examples")[0].splitlines() if len(line.split()) > 1}
+    assert not said & {line.strip() for line in spanish.splitlines()}
+
+
+def test_the_language_can_come_from_the_environment_and_stand_anywhere() -> None:
+    spanish = warren("games", "--language", "es").stdout
+    assert warren("--language", "es", "games").stdout == spanish
+    assert warren("games", environment={"WARREN_LANGUAGE": "es"}).stdout == spanish
+    assert (
+        warren("games", "-l", "en", environment={"WARREN_LANGUAGE": "es"}).stdout == warren("games").stdout != spanish
+    )
+
+
+def test_help_has_no_colours_where_they_are_not_wanted() -> None:
+    assert "\x1b[" in on_a_terminal(["--help"], {})
+    assert "\x1b[3" not in on_a_terminal(["--help"], {"NO_COLOR": "1"})
+
+
+@pytest.mark.parametrize(
+    ("line", "completed"),
+    [
+        ("warren w", ["watch"]),
+        ("warren watch ", ["jackrabbit"]),
+        ("warren watch jackrabbit ", ["random", "greedy", "search:"]),
+        ("warren watch jackrabbit --set le", ["length=match", "length=hand"]),
+        ("warren watch --set t", ["threshold=50", "turn_limit=none"]),
+        ("warren games --language ", ["en", "es"]),
+        ("warren watch jackrabbit --generator ", ["fast", "strong"]),
+        ("warren rules jackrabbit JB-9", ["JB-9"]),
+    ],
+)
+def test_a_shell_can_complete_commands_games_bots_settings_and_languages(line: str, completed: list[str]) -> None:
+    place = str(len(line.split(" ")) - 1)
+    shell = {"_WARREN_COMPLETE": "complete_bash", "COMP_WORDS": line, "COMP_CWORD": place}
+    assert warren(environment=shell).stdout.split() == completed
+
+
+# --- on a terminal -----------------------------------------------------------------------------------------------
+
+
+def on_a_terminal(words: list[str], environment: dict[str, str]) -> str:
+    """What is shown to somebody who sits at a terminal."""
+    main, other = pty.openpty()
+    shown = {**os.environ, "TERM": "xterm", **environment}
+    with subprocess.Popen([*PROGRAM, *words], stdout=other, stderr=other, stdin=other, env=shown) as running:
+        os.close(other)
+        told = b""
+        try:
+            while part := os.read(main, 4096):
+                told += part
+        except OSError:
+            pass  # how Linux says that the other side is closed
+        running.wait(60)
+    os.close(main)
+    return told.decode()
+
+
+def test_on_a_terminal_a_game_goes_at_a_pace_that_can_be_followed() -> None:
+    quick = ["watch", "jackrabbit", "--seed", "7", "--set", "turn_limit=3"]
+    began = time.monotonic()
+    on_a_terminal([*quick, "--pace", "0"], {})
+    between = time.monotonic()
+    on_a_terminal(quick, {})
+    assert time.monotonic() - between > between - began + 0.6
 
 
 def test_a_broken_record_is_refused_with_the_line(tmp_path: Path) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from code import InteractiveConsole
 from pathlib import Path
 
 import pytest
 
+import doors
 import warren
 from warren import games
 
@@ -24,6 +26,23 @@ def test_the_readme_opens_with_a_game_in_ten_lines_that_runs(capsys: pytest.Capt
     exec(compile(code, "README.md", "exec"), {"__name__": "readme"})
     last = capsys.readouterr().out.splitlines()[-1]
     assert last.startswith("Outcome('jackrabbit-end-hand'")
+
+
+def test_the_game_of_the_readme_can_be_pasted_into_an_interactive_python(capsys: pytest.CaptureFixture[str]) -> None:
+    console = InteractiveConsole()
+    for line in code_of("README.md").splitlines():
+        is_more = console.push(line)
+    assert not is_more
+    told = capsys.readouterr()
+    assert told.err == ""
+    assert told.out.splitlines()[-1].startswith("Outcome('jackrabbit-end-hand'")
+
+
+def test_every_door_of_the_makefile_is_there() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    named = set(re.findall(r"\$\(DOOR\) ([a-z-]+)", makefile))
+    assert named == set(doors.DOORS) - {"compile"}
+    assert "make warren ARGS=" in (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def test_the_game_of_the_adding_a_game_page_keeps_the_contract(

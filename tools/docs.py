@@ -6,18 +6,18 @@ python tools/docs.py --check    exit with 1, and name the file, if one of them s
 
 from __future__ import annotations
 
-import importlib
 import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import typer
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from warren import game_names
+from warren.cli.common import app
+from warren.cli.usage import program
 from warren.core.facts import ACTOR, EVERYBODY, Part
 from warren.core.game import Game
 from warren.games import get
@@ -91,9 +91,7 @@ def reference() -> str:
     for name in game_names():
         lines += game_reference(get(name), patterns)
     lines += ["## Errors", "", *error_reference(patterns), ""]
-    commands = list(command_reference())
-    if commands:
-        lines += ["## Commands", "", *commands, ""]
+    lines += ["## Commands", "", *command_reference(), ""]
     return "\n".join(lines)
 
 
@@ -142,16 +140,7 @@ def error_reference(patterns: Patterns) -> Iterator[str]:
 
 def command_reference() -> Iterator[str]:
     """The commands of the command line, as its own parser knows them."""
-    try:
-        module = importlib.import_module("warren.cli")
-    except ModuleNotFoundError as missing:
-        if missing.name != "warren.cli":
-            raise
-        return
-    for value in vars(module).values():
-        if isinstance(value, typer.Typer):
-            yield from _command("warren", typer.main.get_command(value))
-            return
+    return _command("warren", program(app, Words("en")))
 
 
 def _command(name: str, command: Any) -> Iterator[str]:
@@ -163,20 +152,20 @@ def _command(name: str, command: Any) -> Iterator[str]:
     if rows:
         yield from table(["Parameter", "What it does"], rows)
         yield ""
+    yield from ["```sh", command.epilog, "```", ""]
     for below in getattr(command, "commands", {}).values():
-        if not below.hidden:
-            yield from _command(f"{name} {below.name}", below)
+        yield from _command(f"{name} {below.name}", below)
 
 
 def _parameter(parameter: Any) -> str:
     if parameter.param_type_name == "argument":
-        return str(parameter.metavar or parameter.name.upper())
-    return ", ".join([*parameter.opts, *parameter.secondary_opts])
+        return str(parameter.metavar)
+    return ", ".join(parameter.opts)
 
 
 def _plain(text: str | None) -> str:
-    """A help text without the mark-up and line breaks that are for the terminal."""
-    return " ".join((text or "").replace("\b", "").split())
+    """A help text in one line."""
+    return " ".join((text or "").split())
 
 
 # --- sentences as patterns ---------------------------------------------------------------------------------------

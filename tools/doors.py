@@ -28,6 +28,11 @@ CHECKS: dict[str, tuple[str, ...]] = {
 
 
 def play(arguments: list[str]) -> int:
+    """Watch a match."""
+    return warren(["watch", "jackrabbit", *arguments])
+
+
+def warren(arguments: list[str]) -> int:
     """Start at once: compiled if that is ready, else interpreted while it compiles for the next time."""
     environment = builds.interpreted(with_tools=False)
     if ready := builds.compiled_if_current():
@@ -36,9 +41,9 @@ def play(arguments: list[str]) -> int:
         with builds.open_in_cache("compile.log") as file:
             command = [sys.executable, __file__, "compile"]
             subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=file, stderr=file, start_new_session=True)
-        say(f"Compiling in the background, for faster bots next time; this game runs interpreted. Log: {file.name}")
+        say(f"Compiling in the background, for faster bots next time; this runs interpreted. Log: {file.name}")
     python = str(builds.python_of(environment))
-    command = [python, str(environment / "bin" / "warren"), "watch", "jackrabbit", *arguments]
+    command = [python, str(environment / "bin" / "warren"), *arguments]
     os.execve(python, command, builds.variables(environment))
 
 
@@ -133,6 +138,7 @@ def _run(
 
 DOORS: dict[str, Callable[[list[str]], int]] = {
     "play": play,
+    "warren": warren,
     "compile": compile_,
     "test": test,
     "check": check,

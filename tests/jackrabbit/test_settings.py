@@ -91,6 +91,7 @@ def test_the_turn_limit_is_none_or_a_number(given: object, agreed: int) -> None:
         ("deadwood", "never", "going-out | always"),
         ("deadwood", True, "going-out | always"),
         ("turn_limit", -1, "none | 1..1000000"),
+        ("turn_limit", "0", "none | 1..1000000"),
         ("turn_limit", "soon", "none | 1..1000000"),
     ],
 )

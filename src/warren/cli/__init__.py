@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from collections import Counter
 from pathlib import Path
 from time import sleep
 from typing import Annotated
@@ -12,13 +14,18 @@ import typer
 import warren
 from warren import bots, build
 from warren.cli import arena as arena
-from warren.cli.common import GameName, Given, Language, app, settings_from, spoken, words_in
-from warren.core.errors import BadInput, WarrenError
+from warren.cli import common
+from warren.cli.common import GameName, Given, Hands, Language, app, settings_from, words_in
+from warren.cli.usage import Command, program
+from warren.core.errors import BadInput, BadRecord, WarrenError
 from warren.core.facts import Ear
-from warren.core.game import Game, Table
+from warren.core.game import Table
 from warren.core.record import read, record, replay
 from warren.core.rng import seeded
-from warren.text import Words
+from warren.text import Story, Words, story_of
+
+PACE = 0.4
+"""Seconds after each turn when somebody watches on a terminal."""
 
 
 def _print_version(wanted: bool) -> None:
@@ -30,92 +37,92 @@ def _print_version(wanted: bool) -> None:
 @app.callback()
 def front_door(
     version: Annotated[
-        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Version and build, and exit.")
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="help-version")
     ] = False,
+    language: Language = "en",
 ) -> None:
     """Takes the options that come before a command."""
 
 
-@app.command()
+@app.command(cls=Command, help="help-games")
 def games(language: Language = "en") -> None:
-    """List the games."""
     words = words_in(language)
     for name in warren.game_names():
         typer.echo(f"{name:<12} {words.about(name)}")
 
 
-@app.command()
+@app.command(cls=Command, help="help-settings")
 def settings(game: GameName, language: Language = "en") -> None:
-    """List a game's settings: what each does, what it can be, and its default."""
     words = words_in(language)
     for setting in warren.game(game).settings:
         default = words.say("cli-default", value=setting.text(setting.default))
         typer.echo(f"{setting.name}: {setting.possible()} ({default})\n    {words.setting(game, setting.name)}")
 
 
-@app.command()
+@app.command(cls=Command, help="help-rules")
 def rules(
-    game: GameName, rule: Annotated[str, typer.Argument(help="One rule's id.")] = "", language: Language = "en"
+    game: GameName,
+    rule: Annotated[str, typer.Argument(autocompletion=common.rules, help="help-rule")] = "",
+    language: Language = "en",
 ) -> None:
-    """Tell a game's rules, or one of them."""
     words = words_in(language)
     known = warren.game(game).rules
     if rule and rule not in known:
         raise BadInput("rule/unknown", rule=rule, game=game, known=known)
     for one in (rule,) if rule else known:
-        typer.echo(f"{one}  {words.rule_title(one)}\n    {words.rule(one)}")
+        paragraphs = words.rule(one).replace("\n\n", "\n\n    ")
+        typer.echo(f"{one}  {words.rule_title(one)}\n    {paragraphs}")
 
 
-@app.command()
+@app.command(cls=Command, help="help-watch")
 def watch(
     game: GameName,
-    players: Annotated[list[str] | None, typer.Argument(metavar="[BOT]...", help="A bot for each seat.")] = None,
+    players: Annotated[list[str] | None, typer.Argument(autocompletion=common.players, help="help-players")] = None,
     given: Given = None,
-    seed: Annotated[str | None, typer.Option(help="Makes the game the same every time.")] = None,
-    generator: Annotated[str, typer.Option(help="fast or strong.")] = "fast",
-    hands: Annotated[bool, typer.Option("--hands", help="Show hidden cards too.")] = False,
-    pace: Annotated[float, typer.Option(min=0, max=10, help="Seconds to wait after each action.")] = 0.0,
-    save: Annotated[Path | None, typer.Option("--record", help="Write the game's record to this file.")] = None,
+    seed: Annotated[str | None, typer.Option(help="help-seed")] = None,
+    generator: Annotated[str, typer.Option(autocompletion=common.generators, help="help-generator")] = "fast",
+    hands: Hands = False,
+    pace: Annotated[float | None, typer.Option(min=0, max=10, help="help-pace")] = None,
+    save: Annotated[Path | None, typer.Option("--record", help="help-record")] = None,
     language: Language = "en",
 ) -> None:
-    """Watch bots play a game.
-
-    Example: `warren watch jackrabbit random random --set length=hand --seed 7`
-    """
     words = words_in(language)
-    known = warren.game(game)
-    table = known.new(seed, generator, **settings_from(given))
+    table = warren.game(game).new(seed, generator, **settings_from(given))
     seated = _seat(players or [], table)
     thinkers = [bots.make(name, seeded("fast", f"{table.origin.seed} bot {seat}")) for seat, name in enumerate(seated)]
-    names = tuple(f"{name} {seat + 1}" for seat, name in enumerate(seated))
-    for fact in table.view(None).facts():
-        typer.echo(words.fact(fact, names, game=known.name))
-    ear = table.listen()
+    if save is not None:
+        _check_writable(save)
+    if pace is None:
+        pace = PACE if sys.stdout.isatty() else 0
+    names = _names(seated)
+    story = story_of(game, words, names)
+    ear = _heard(table)
+    _tell(story, ear, hands)
+    table.listen(ear)
     while table.outcome is None:
         seat = int(table.mover())
         table.play(seat, thinkers[seat].choose(table.view(seat)))
-        _tell(words, known, ear, names, hands)
-        ear = table.listen()
-        sleep(pace)
+        if _tell(story, ear, hands):
+            sleep(pace)
     typer.echo(words.outcome(table.outcome, names))
     if save is not None:
-        _write(save, record(table, tuple(seated)).text())
+        _write(save, record(table, names).text())
         typer.echo(words.say("cli-recorded", path=str(save)))
 
 
-@app.command(name="replay")
+@app.command(cls=Command, name="replay", help="help-replay")
 def replay_record(
-    path: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
-    hands: Annotated[bool, typer.Option("--hands", help="Show hidden cards too.")] = False,
-    language: Language = "en",
+    path: Annotated[Path, typer.Argument(help="help-file")], hands: Hands = False, language: Language = "en"
 ) -> None:
-    """Play a record again and tell what happened."""
     words = words_in(language)
     found = read(_read(path))
-    known = warren.game(found.game)
-    ear = Ear(known.facts)
-    table = replay(found, known, ear)
-    _tell(words, known, ear, found.players, hands)
+    known = warren.game_names()
+    if found.game not in known:
+        raise BadRecord("record/game", line=found.lines["game"], name=found.game, known=known)
+    game = warren.game(found.game)
+    ear = Ear(game.facts)
+    table = replay(found, game, ear)
+    _tell(story_of(found.game, words, found.players), ear, hands)
     typer.echo(words.say("cli-unfinished") if table.outcome is None else words.outcome(table.outcome, found.players))
 
 
@@ -126,9 +133,29 @@ def _seat(players: list[str], table: Table) -> list[str]:
     return players + ["random"] * (int(table.players) - len(players))
 
 
-def _tell(words: Words, game: Game, ear: Ear, names: tuple[str, ...], hands: bool) -> None:
-    for fact in ear.truth() if hands else ear.facts(None):
-        typer.echo(words.fact(fact, names, game=game.name))
+def _names(seated: list[str]) -> tuple[str, ...]:
+    """What the players are called: by their bots, with a number where there are several of one kind."""
+    count = Counter(seated)
+    return tuple(
+        name if count[name] == 1 else f"{name} {seated[: seat + 1].count(name)}" for seat, name in enumerate(seated)
+    )
+
+
+def _heard(table: Table) -> Ear:
+    """An ear that has heard what the table remembers: the deal, if it was there before anybody listened."""
+    ear = Ear(table.game.facts)
+    for told in table.journal:
+        ear.hear(told)
+    return ear
+
+
+def _tell(story: Story, ear: Ear, hands: bool) -> bool:
+    """Tell what was heard since the last time, and whether there was anything to tell."""
+    lines = list(story.tell(ear.truth() if hands else ear.facts(None)))
+    for line in lines:
+        typer.echo(line)
+    ear.forget()
+    return bool(lines)
 
 
 def _read(path: Path) -> str:
@@ -140,6 +167,18 @@ def _read(path: Path) -> str:
         raise BadInput("file/unreadable", path=str(path)) from problem
 
 
+def _check_writable(path: Path) -> None:
+    """Find out before a game, not after it. Leaves no file behind that was not there."""
+    try:
+        is_new = not path.exists()
+        with path.open("a", encoding="utf-8"):
+            pass
+        if is_new:
+            path.unlink()
+    except OSError as problem:
+        raise BadInput("file/unwritable", path=str(path)) from problem
+
+
 def _write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
@@ -149,10 +188,38 @@ def _write(path: Path, text: str) -> None:
 
 def main() -> None:
     """Run the command line; what goes wrong is one sentence and exit code 2."""
+    sys.exit(_run(sys.argv[1:]))
+
+
+def _run(arguments: list[str]) -> int:
+    """The exit code. Nobody reading on is no error: there is just nothing more to say."""
+    words = Words()
     try:
-        app()
+        words = Words(common.asked_language(arguments, os.environ))
+        common.spoken[0] = words.language
+        code = program(app, words).main(arguments, prog_name="warren", standalone_mode=False)
+        if sys.stdout is not None:  # a terminal can have closed it
+            sys.stdout.flush()
+        return code if isinstance(code, int) else 0
     except WarrenError as error:
-        typer.echo(Words(spoken[0]).error(error), err=True)
-        sys.exit(2)
+        return _complain(words, error)
+    except BrokenPipeError:
+        _forget_output()
+        return 0
+    except OSError as error:
+        _forget_output()
+        if error.filename is None:
+            return _complain(words, BadInput("file/output"))
+        return _complain(words, BadInput("file/unwritable", path=str(error.filename)))
     except KeyboardInterrupt:
-        sys.exit(130)
+        return 130
+
+
+def _complain(words: Words, error: WarrenError) -> int:
+    typer.echo(words.error(error), err=True)
+    return 2
+
+
+def _forget_output() -> None:
+    """What could not be written is not tried again when Python ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -11,7 +11,9 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 import warren
+from warren.cli import common
 from warren.cli.common import GameName, Given, Language, app, settings_from, words_in
+from warren.cli.usage import Command
 from warren.core.errors import BadInput
 from warren.lab.arena import Arena, plan
 from warren.text import Words
@@ -20,28 +22,18 @@ MOST_ERRORS = 3
 """Records of lost games that are shown; the file holds all of them."""
 
 
-@app.command()
+@app.command(cls=Command, help="help-arena")
 def arena(
     game: GameName,
-    players: Annotated[list[str], typer.Argument(metavar="BOT BOT...", help="Two bots or more.")],
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games, at least.")] = 1000,
+    players: Annotated[list[str], typer.Argument(autocompletion=common.players, help="help-bots")],
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="help-number-of-games")] = 1000,
     given: Given = None,
-    seed: Annotated[str, typer.Option(help="Another seed, other deals.")] = "arena",
-    hoped: Annotated[
-        float | None,
-        typer.Option("--until-decided", metavar="RATE", help="Stop when a win rate of RATE, or of 50 %, is settled."),
-    ] = None,
-    path: Annotated[
-        Path | None,
-        typer.Option("--json", metavar="FILE", help="Write the result here; what it holds is gone on with."),
-    ] = None,
-    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
+    seed: Annotated[str, typer.Option(help="help-seed-arena")] = "arena",
+    hoped: Annotated[float | None, typer.Option("--until-decided", help="help-until-decided")] = None,
+    path: Annotated[Path | None, typer.Option("--json", help="help-json")] = None,
+    jobs: Annotated[int, typer.Option(min=0, help="help-jobs")] = 0,
     language: Language = "en",
 ) -> None:
-    """Let bots play against each other, on the same deals from every seat.
-
-    Example: `warren arena jackrabbit greedy random --games 1000 --set length=hand --json greedy.json`
-    """
     words = words_in(language)
     contest = Arena(plan(warren.game(game), settings_from(given), players, seed), path)
     if hoped is not None and (not 0.5 < hoped < 1.0 or len(players) > 2):

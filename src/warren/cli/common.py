@@ -2,43 +2,119 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated
 
 import typer
 
+import warren
+from warren import bots
+from warren.cli.usage import FrontDoor
 from warren.core.errors import BadInput
-from warren.text import Words
+from warren.core.game import Game
+from warren.core.rng import GENERATORS
+from warren.core.settings import Setting
+from warren.text import LANGUAGES, Words
 
 app = typer.Typer(
     name="warren",
-    help="A home for three tabletop games: play, host and study them.",
-    no_args_is_help=True,
-    rich_markup_mode="markdown",
+    cls=FrontDoor,
+    help="help-warren",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Language = Annotated[str, typer.Option("--language", "-l", envvar="WARREN_LANGUAGE", help="en or es.")]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game: see `warren games`.")]
-Given = Annotated[
-    list[str] | None,
-    typer.Option("--set", "-s", metavar="NAME=VALUE", help="A setting, as often as you like: see `warren settings`."),
-]
-
 spoken = ["en"]
-"""The language of the command that runs, so that its errors are told in it."""
+"""The language of the command that runs: the one that was asked for anywhere in it, else the environment's."""
+
+ENVIRONMENT = "WARREN_LANGUAGE"
+
+
+def asked_language(arguments: list[str], environment: Mapping[str, str]) -> str:
+    """The language asked for, found before anything else is understood: help and errors are told in it, too."""
+    language = environment.get(ENVIRONMENT) or "en"
+    for number, word in enumerate(arguments, 1):
+        if word == "--":
+            break
+        if word in ("--language", "-l"):
+            language = arguments[number] if number < len(arguments) else language
+        elif word.startswith("--language="):
+            language = word.partition("=")[2]
+        elif word.startswith("-l"):
+            language = word[2:]
+    return language
+
+
+# --- what a shell can complete -----------------------------------------------------------------------------------
+
+
+def languages() -> list[str]:
+    return list(LANGUAGES)
+
+
+def generators() -> list[str]:
+    return list(GENERATORS)
+
+
+def games() -> list[str]:
+    return list(warren.game_names())
+
+
+def players() -> list[str]:
+    """The bots, as far as their names are fixed: `search:`."""
+    return list(dict.fromkeys(form.partition("<")[0] for form in bots.FORMS))
+
+
+def settings(context: typer.Context) -> list[str]:
+    """`length=match`, `length=hand`, `threshold=50` and so on, of the game that has been named."""
+    return [
+        f"{setting.name}={value}" for game in _named(context) for setting in game.settings for value in _values(setting)
+    ]
+
+
+def rules(context: typer.Context) -> list[str]:
+    return [rule for game in _named(context) for rule in game.rules]
+
+
+def _named(context: typer.Context) -> list[Game]:
+    """The game that stands on the line, or all of them where an unfinished option hides it."""
+    name, known = str(context.params.get("game")), warren.game_names()
+    return [warren.game(one) for one in known if one == name or name not in known]
+
+
+def _values(setting: Setting) -> tuple[str, ...]:
+    if isinstance(setting.default, bool):
+        return ("yes", "no")
+    return setting.options or (setting.text(setting.default),)
+
+
+# --- common arguments and options --------------------------------------------------------------------------------
+
+
+def _spoken(_given: str) -> str:
+    """Asked for before or after the command: it is the same language."""
+    return spoken[0]
+
+
+Language = Annotated[
+    str,
+    typer.Option("--language", "-l", callback=_spoken, autocompletion=languages, help="help-language"),
+]
+GameName = Annotated[str, typer.Argument(autocompletion=games, help="help-game")]
+Given = Annotated[list[str] | None, typer.Option("--set", "-s", autocompletion=settings, help="help-set")]
+Hands = Annotated[bool, typer.Option("--hands", help="help-hands")]
 
 
 def words_in(language: str) -> Words:
-    words = Words(language)
-    spoken[0] = language
-    return words
+    return Words(language)
 
 
 def settings_from(given: list[str] | None) -> dict[str, object]:
     values: dict[str, object] = {}
     for word in given or []:
         name, equals, value = word.partition("=")
-        if not equals or name in values:
+        if not equals:
             raise BadInput("settings/form", text=word)
+        if name in values:
+            raise BadInput("settings/twice", name=name)
         values[name] = value
     return values

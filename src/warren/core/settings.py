@@ -36,7 +36,9 @@ class Setting:
         self.options = options
         self.low = low
         self.high = high
-        self.none = none  # the word "none" is allowed, and is the number 0
+        self.none = (
+            none  # the word "none" is allowed; set-ups hold it as the number 0, and only programs may give it so
+        )
 
     def possible(self) -> str:
         """The values it can have, in the form a person types them."""
@@ -65,7 +67,8 @@ class Setting:
         if not word.isascii() or not word.removeprefix("-").isdigit() or len(word) > 12:
             return None
         number = int(word)
-        return number if self.low <= number <= self.high or (self.none and number == 0) else None
+        is_none = self.none and number == 0 and not isinstance(given, str)
+        return number if self.low <= number <= self.high or is_none else None
 
 
 class Setup:

@@ -4,6 +4,7 @@
     words.error(error)                     # what went wrong, and what is possible
     words.fact(fact, ("Ana", "Ben"))       # what happened, as far as its reader may know
     words.rule("JB-4")                     # a rule, in plain words
+    story_of("jackrabbit", words).tell(facts)   # what happened, told as a story
 
 The texts are Fluent files, `<language>/*.ftl`, shared with the browser. They are read when the first one is needed,
 so that importing this package costs nothing.
@@ -12,6 +13,7 @@ so that importing this package costs nothing.
 from __future__ import annotations
 
 from warren.text.bundles import LANGUAGES, teach
+from warren.text.story import Story, story_of
 from warren.text.words import Names, Words, wording
 
-__all__ = ["LANGUAGES", "Names", "Words", "teach", "wording"]
+__all__ = ["LANGUAGES", "Names", "Story", "Words", "story_of", "teach", "wording"]

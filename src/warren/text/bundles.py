@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from warren.core.errors import BadInput
 
@@ -37,6 +37,11 @@ def teach(language: str, source: str) -> None:
     _add(_bundle(language), "words of your own", source)
 
 
+def has(language: str, message: str) -> bool:
+    """Whether there are words for a message id."""
+    return _bundle(language).has_message(message)
+
+
 def formatted(language: str, message: str, attribute: str, values: Mapping[str, str | int]) -> str:
     """A message, or one of its attributes, with its values filled in. `KeyError` if there is no such message."""
     bundle = _bundle(language)
@@ -54,10 +59,17 @@ def formatted(language: str, message: str, attribute: str, values: Mapping[str, 
 def _bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle
 
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions={"NUMBER": _number}, use_isolating=False)
     for name, source in sources(language):
         _add(bundle, f"{language}/{name}", source)
     return bundle
+
+
+def _number(value: Any, **options: Any) -> Any:
+    """`NUMBER`, which leaves numbers alone that are too large for it: they arrive as texts."""
+    from fluent.runtime.builtins import NUMBER
+
+    return value if isinstance(value, str) else NUMBER(value, **options)
 
 
 def _add(bundle: FluentBundle, name: str, source: str) -> None:

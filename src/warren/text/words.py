@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from warren.core.cards import CARD_TEXTS
@@ -22,21 +23,33 @@ _HIDDEN: Final = "hidden"  # the variant for a value that the reader may not kno
 _NONE: Final = "none"  # the variant for an argument that is empty
 
 _CAN_BE_EMPTY: Final = ("near", "rule", "where")
-_WHOLE: Final = ("problem", "detail", "where", "path", "possible")  # never cut short
-_LONGEST: Final = 80
-_LARGEST: Final = 10**15  # Fluent cannot write larger numbers
+_FORMS: Final = ("form", "known")  # arguments that show a form with its parts in angle brackets: `own:<card>`
+_LONG: Final = {"path": 300, "problem": 2000, "detail": 2000, "where": 2000, "possible": 2000}
+_LONGEST: Final = 80  # for everything else that somebody gave us
+_LONGEST_PART: Final = 2000  # Fluent refuses parts of more than 2500 characters
+_LARGEST: Final = 10**27  # Fluent cannot write numbers of more than 28 digits
+_CARD: Final = re.compile("(10|[2-9AJQK])([♣♠♥♦])")
+_PLACEHOLDER: Final = re.compile("<([a-z]+)>")
 
 
 class Words:
-    """All that can be said in one language. Nothing is ever passed over: a message id without words is a `KeyError`."""
+    """All that can be said in one language. Nothing is ever passed over: a message id without words is a `KeyError`.
 
-    def __init__(self, language: str = "en") -> None:
+    With `spoken`, every card is said as it is read aloud, "the seven of hearts" for 7♥: for screen readers.
+    """
+
+    def __init__(self, language: str = "en", *, spoken: bool = False) -> None:
         bundles.check_language(language)
         self.language = language
+        self.spoken = spoken
 
     def say(self, message: str, /, **arguments: Argument) -> str:
         """The words for a message id. A tuple becomes a list in words, and its length `$<name>-count`."""
-        return self._say(message, arguments)
+        return self._say(message, {name: _printable(value) for name, value in arguments.items()})
+
+    def detail(self, message: str, attribute: str) -> str:
+        """An attribute of a message, such as the examples of a help text."""
+        return self._say(message, {}, attribute)
 
     # --- what went wrong -----------------------------------------------------------------------------------------
 
@@ -46,6 +59,9 @@ class Words:
             reason = self.reason(error.reason, names)
             return self._say("error-action-illegal", {"reason": reason, "rule": error.rule or _NONE})
         arguments: dict[str, Argument] = {name: _tidy(name, value) for name, value in error.arguments.items()}
+        for name in _FORMS:
+            if name in arguments:
+                arguments[name] = self._formed(arguments[name])
         cause = error.__cause__
         if "problem" in arguments and isinstance(cause, WarrenError):
             arguments["problem"] = self.error(cause, names)
@@ -79,19 +95,21 @@ class Words:
         return self._say(f"{game or _game_of(fact)}-fact-{fact.kind}", arguments)
 
     def outcome(self, outcome: Outcome, names: Names = None) -> str:
-        """How the game ended, and the final score."""
+        """How the game ended, and the final score: in the core's words if the game has none for it."""
         winners = tuple(self.player(seat, names) for seat in outcome.winners)
         scores = tuple(
             self._say("score", {"player": self.player(seat, names), "points": points})
             for seat, points in enumerate(outcome.scores)
         )
-        return self._say(outcome.reason, {"winners": winners, "scores": scores})
+        if bundles.has(self.language, outcome.reason):
+            return self._say(outcome.reason, {"winners": winners, "scores": scores})
+        return self._say("core-end", {"winners": winners, "scores": scores})
 
     def player(self, seat: int, names: Names = None) -> str:
         """What a player is called: by number, where there is no name."""
         if names is None or seat >= len(names):
             return self._say("player", {"number": seat + 1})
-        return _plain(names[seat])
+        return _tidy_text("player", names[seat])
 
     # --- games and their rules -----------------------------------------------------------------------------------
 
@@ -134,10 +152,13 @@ class Words:
 
     def card_spoken(self, text: str) -> str:
         """`7H` as "seven of hearts": for screen readers."""
-        if text not in _CARDS:
-            raise KeyError(text)
-        rank: str | int = int(text[0]) if text[0].isdigit() else text[0]  # Fluent tells numbers and texts apart
-        return self._say("card-spoken", {"rank": rank, "suit": text[1]})
+        rank, suit = _rank_and_suit(text)
+        return self._say("card-spoken", {"rank": rank, "suit": suit})
+
+    def card_named(self, text: str) -> str:
+        """`7H` as "the seven of hearts": a card that is read aloud in a sentence."""
+        rank, suit = _rank_and_suit(text)
+        return self._say("card-named", {"rank": rank, "suit": suit})
 
     def listed(self, items: Sequence[str]) -> str:
         """`7♥, 8♥ and K♦`."""
@@ -145,28 +166,49 @@ class Words:
             return ""
         text = items[0]
         for item in items[1:-1]:
-            text = self._say("list-next", {"start": text, "item": item})
+            text = self._format("list-next", {"start": text, "item": item})
         if len(items) > 1:
-            text = self._say("list-last", {"start": text, "item": items[-1], "sound": _sound(items[-1])})
+            text = self._format("list-last", {"start": text, "item": items[-1], "sound": _sound(items[-1])})
         return text
 
     # --- how it works --------------------------------------------------------------------------------------------
 
-    def _say(self, message: str, arguments: dict[str, Argument], attribute: str = "") -> str:
+    def _say(self, message: str, arguments: Mapping[str, Argument], attribute: str = "") -> str:
+        text = self._format(message, arguments, attribute)
+        return _CARD.sub(self._read_aloud, text) if self.spoken else text
+
+    def _format(self, message: str, arguments: Mapping[str, Argument], attribute: str = "") -> str:
         values: dict[str, str | int] = {}
         for name, value in arguments.items():
             if isinstance(value, tuple):
-                values[name] = self.listed(value)
+                values[name] = _cut(self.listed(value), _LONGEST_PART)
                 values[f"{name}-count"] = len(value)
+            elif isinstance(value, int):
+                values[name] = value if abs(value) <= _LARGEST else _digits(value)
             else:
-                values[name] = str(value) if isinstance(value, int) and abs(value) > _LARGEST else value
+                values[name] = _cut(value, _LONGEST_PART)
         return bundles.formatted(self.language, message, attribute, values)
+
+    def _read_aloud(self, card: re.Match[str]) -> str:
+        suits = {symbol: suit for suit, symbol in _SYMBOLS.items()}
+        name = self.card_named(card[1].replace("10", "T") + suits[card[2]])
+        return name[0].upper() + name[1:] if card.start() == 0 else name
 
     def _shown(self, value: Argument) -> Argument:
         """What a rule tells, as a person reads it: cards with their suits."""
         if isinstance(value, tuple):
             return tuple(str(self._shown(item)) for item in value)
         return self.card(value) if isinstance(value, str) and value in _CARDS else value
+
+    def _formed(self, value: Argument) -> Argument:
+        """A form, `search:<simulations>`, with its parts in this language, as far as there are words for them."""
+        if isinstance(value, tuple):
+            return tuple(str(self._formed(item)) for item in value)
+        return _PLACEHOLDER.sub(self._part, value) if isinstance(value, str) else value
+
+    def _part(self, part: re.Match[str]) -> str:
+        message = f"form-{part[1]}"
+        return f"<{self._say(message, {})}>" if bundles.has(self.language, message) else part[0]
 
     def _seat(self, seat: int, names: Names) -> str:
         return self._say("seat", {"seat": seat}) if names is None else self.player(seat, names)
@@ -175,8 +217,8 @@ class Words:
 def wording(error: WarrenError) -> str:
     """An error as an English sentence, for `str(error)`.
 
-    A game that does not come with Warren may have no words. `str` of an exception must never fail, so here, and only
-    here, the code and its arguments stand in for them.
+    A game that does not come with Warren may have no words. `str` of an exception must never fail, so here the code
+    and its arguments stand in for them.
     """
     try:
         return Words("en").error(error)
@@ -188,17 +230,40 @@ def _tidy(name: str, value: Argument) -> Argument:
     """What somebody gave us, fit to be repeated in one line: no control characters, and not too long."""
     if not isinstance(value, str):
         return tuple(str(_tidy(name, item)) for item in value) if isinstance(value, tuple) else value
-    if not value and name in _CAN_BE_EMPTY:
+    return _tidy_text(name, value)
+
+
+def _tidy_text(name: str, text: str) -> str:
+    if not text and name in _CAN_BE_EMPTY:
         return _NONE
-    plain = _plain(value)
-    if name in _WHOLE or len(plain) <= _LONGEST:
-        return plain
-    return plain[: _LONGEST - 1] + "…"
+    return _cut(_plain(text), _LONG.get(name, _LONGEST))
+
+
+def _printable(value: Argument) -> Argument:
+    if isinstance(value, tuple):
+        return tuple(_plain(item) for item in value)
+    return _plain(value) if isinstance(value, str) else value
 
 
 def _plain(text: str) -> str:
     """A text without control characters: names and files may come from anywhere."""
     return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)
+
+
+def _cut(text: str, longest: int) -> str:
+    return text if len(text) <= longest else text[: longest - 1] + "…"
+
+
+def _digits(number: int) -> str:
+    """A huge number as text; Python writes those of thousands of digits in hexadecimal only."""
+    return _cut(str(number) if number.bit_length() < 1000 else hex(number), _LONGEST)
+
+
+def _rank_and_suit(card: str) -> tuple[str | int, str]:
+    """A rank that is a number comes as one: Fluent tells numbers and texts apart."""
+    if card not in _CARDS:
+        raise KeyError(card)
+    return int(card[0]) if card[0].isdigit() else card[0], card[1]
 
 
 def _sound(word: str) -> str:

@@ -1,8 +1,95 @@
 # What the command line says.
 
 cli-default = default: { $value }
-cli-recorded = The record is in { $path }.
+cli-recorded = The record of the game is in { $path }.
 cli-unfinished = The record ends here: the game has not been played to its end.
+
+## Help
+
+help-usage = Usage: { $usage }
+help-command = COMMAND
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-examples = Examples
+
+help-warren =
+    A home for three tabletop games: play, host and study them.
+
+    “warren COMMAND --help” tells more about a command.
+    .examples =
+        warren games
+        warren watch jackrabbit greedy random --set length=hand
+        warren rules jackrabbit JB-8 --language es
+help-games = List the games.
+    .examples =
+        warren games
+        warren games --language es
+help-settings = List what a table of a game can agree on: each setting, its values, and what it does.
+    .examples =
+        warren settings jackrabbit
+        warren watch jackrabbit --set length=hand --set deadwood=always
+help-rules = Tell the rules of a game, or one of them.
+    .examples =
+        warren rules jackrabbit
+        warren rules jackrabbit JB-8
+help-watch =
+    Watch bots play a game.
+
+    A bot is random (any move), greedy (one move ahead), search:400 (a search of 400 games from each move) or search:200ms (a search of 200 milliseconds).
+    .examples =
+        warren watch jackrabbit
+        warren watch jackrabbit search:400 greedy --set length=hand
+        warren watch jackrabbit --seed 7 --pace 2 --hands --record match.record
+help-replay = Play a record again, and tell what happened.
+    .examples =
+        warren replay match.record
+        warren replay match.record --hands
+help-arena =
+    Let bots play against each other, on the same deals from every seat, and say who wins how often.
+
+    A bot is random, greedy, search:400 (so many simulations) or search:200ms (so much time).
+    .examples =
+        warren arena jackrabbit greedy random --games 1000 --set length=hand --json greedy.json
+        warren arena jackrabbit search:400 greedy --until-decided 0.6
+
+help-help = Show this help, and nothing else.
+help-version = Show the version and the build, and nothing else.
+help-install-completion = Let the shell complete commands, games, bots and settings with the Tab key.
+help-show-completion = Show what the shell needs to know for that, to be copied.
+help-language = The language of everything that is said: en or es. Without it, WARREN_LANGUAGE decides.
+    .meta = LANGUAGE
+help-game = The game: “warren games” lists them.
+    .meta = GAME
+help-rule = The id of one rule, such as JB-8.
+    .meta = RULE
+help-set = A setting, as often as needed: “warren settings GAME” lists them.
+    .meta = NAME=VALUE
+help-players = A bot for each seat; random where none is named.
+    .meta = BOT...
+help-bots = Two bots or more.
+    .meta = BOT BOT...
+help-seed = The same seed makes the same game again.
+    .meta = SEED
+help-seed-arena = Another seed, other deals.
+    .meta = SEED
+help-generator = Where chance comes from: fast or strong.
+    .meta = NAME
+help-hands = Show the hidden cards, too.
+help-pace = Seconds to wait after each turn, from 0 to 10. Without it, a moment on a terminal and none elsewhere.
+    .meta = SECONDS
+help-record = Write the record of the game to this file.
+    .meta = FILE
+help-file = A record, as “warren watch” writes it.
+    .meta = FILE
+help-number-of-games = How many games, at least.
+    .meta = NUMBER
+help-until-decided = Stop when it is settled whether the first bot wins at this rate, such as 0.6, or only half of the games.
+    .meta = RATE
+help-json = Write the result to this file, and go on from what it already holds.
+    .meta = FILE
+help-jobs = How many processes; 0 is one for each core.
+    .meta = NUMBER
 
 ## `warren arena`
 

@@ -23,6 +23,8 @@ card-spoken =
         [H] hearts
        *[D] diamonds
     }
+# In a sentence.
+card-named = the { card-spoken }
 
 list-next = { $start }, { $item }
 # $sound is "i" if the last item begins with that sound: Spanish needs it.
@@ -33,6 +35,21 @@ list-last = { $start } and { $item }
 player = Player { $number }
 seat = seat { $seat }
 score = { $points } for { $player }
+
+## How a game ends that has no words of its own
+
+core-end =
+    { $winners-count ->
+        [0] The game ends as a draw.
+        [one] { $winners } wins.
+       *[other] { $winners } win.
+    } Final score: { $scores }.
+
+## The parts of a form, such as search:<simulations>
+
+form-card = card
+form-simulations = simulations
+form-milliseconds = milliseconds
 
 ## What every game lets you do
 

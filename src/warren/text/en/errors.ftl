@@ -25,12 +25,38 @@ error-settings-unknown =
 error-settings-value = The setting “{ $name }” cannot be “{ $value }”. It can be: { $possible }.
 error-settings-combination = { $first } and { $second } do not go together ({ $rule }). Leave out one of the two.
 error-settings-form = “{ $text }” is not a setting with its value. Write name=value, and each name only once.
+error-settings-twice = The setting “{ $name }” is given more than once. Give it one value.
 
 error-rule-unknown =
     { $game } has no rule “{ $rule }”. { $known-count ->
         [one] Its only rule is { $known }.
        *[other] Its rules are { $known }.
     }
+
+## What is written on the command line
+
+error-usage-command =
+    There is no command “{ $name }”{ $near ->
+        [none] .
+       *[some] ; did you mean “{ $near }”?
+    } The commands are { $known }.
+error-usage-option =
+    There is no option “{ $name }” here{ $near ->
+        [none] .
+       *[some] ; did you mean “{ $near }”?
+    } The options are { $known }.
+error-usage-missing = “{ $name }” is missing. Write it like this: { $usage }.
+error-usage-extra =
+    { $words-count ->
+        [one] “{ $words }” is one word too many.
+       *[other] These words are too many: { $words }.
+    } Write it like this: { $usage }.
+error-usage-no-value = The option “{ $name }” needs a value. Write it like this: { $name } { $meta }.
+error-usage-flag = The option “{ $name }” takes no value. Write { $name } and nothing more.
+error-usage-number = “{ $value }” is not a number that “{ $name }” can have. Give a number, such as 0.6.
+error-usage-at-least = “{ $value }” is not a number that “{ $name }” can have. Give a whole number from { $low } up.
+error-usage-between = “{ $value }” is not a number that “{ $name }” can have. Give a number from { $low } to { $high }.
+error-usage-letters = “{ $text }” has bytes that are no letters. Write it as plain text.
 
 ## Actions and seats
 
@@ -82,7 +108,7 @@ error-record-beyond = { record-place }: the line “end” must be followed by a
 error-record-header = { record-place } should give “{ $field }”: it is missing, doubled, out of place, or has a value that it cannot have. Use the record as it was written.
 error-record-game =
     { record-place } is for the game “{ $name }”. { $known-count ->
-        [one] It can be replayed here only if the game is { $known }.
+        [one] The only game that can be replayed here is { $known }.
        *[other] The games that can be replayed here are { $known }.
     }
 error-record-ruleset = { record-place } was made under other rules (ruleset { $found }) than those of this version of Warren ({ $wanted }). Replay it with the version that wrote it.
@@ -100,6 +126,8 @@ error-record-imagined = A table that was drawn from a view has no past that coul
 error-file-missing = There is no file “{ $path }”. Check its name and folder.
 error-file-unreadable = The file “{ $path }” cannot be read as text. Check that it is a text file, and that you may read it.
 error-file-unwritable = The file “{ $path }” cannot be written. Check that its folder is there, and that you may write to it.
+
+error-file-output = There is no room to write what Warren has to say, or its place is gone. Send the output somewhere else.
 
 ## Conformance
 

@@ -9,7 +9,7 @@ rule-JB-2 =
 
     While a hand is being played, only the top card of a stack is on show, along with the number of its cards and what the last turn did. Once the hand is over, both stacks are shown in full. You are free to remember every card that was played, and so are bots.
     .title = The stacks
-rule-JB-3 = Who begins the first hand is left to chance, unless the table has chosen somebody (`first_player`). From then on the players take turns: whoever went second in one hand begins the next. The next hand is dealt when the player who begins it says so, so that there is time to look at the stacks.
+rule-JB-3 = Who begins the first hand is left to chance, unless the table has chosen somebody (`first_player`). From then on the players take turns: whoever went second in one hand begins the next. The next hand is dealt when the player who begins it says so, so that there is time to look at the stacks (our own ruling).
     .title = Who begins
 
 ## A turn
@@ -43,7 +43,7 @@ rule-JB-12a = A player who has gone out, that is, who has no cards left in hand,
 rule-JB-12b = Whenever two cards of one rank lie directly one on the other in the stack, they score 2 points as a pair. Every such pair counts: three Kings one after the other are two pairs, 4 points.
     .title = Pairs
 rule-JB-12c =
-    A suited run is three or more cards that lie directly one after the other in the stack, are all of one suit, and have ranks that follow each other without a gap. In which order they lie does not matter: 9♦ 7♦ 8♦ is a run. Each card of a run scores 1 point.
+    A suited run is three or more cards that lie directly one after the other in the stack, are all of one suit, and have ranks that follow each other without a gap. In which order they lie does not matter: 9♦, 7♦, 8♦ is a run. Each card of a run scores 1 point.
 
     No card counts in more than one run. Where cards could form runs in several ways, the way that scores most counts.
 
@@ -68,5 +68,5 @@ rule-JB-13 =
 
 ## What is secret
 
-rule-JB-14 = You see the cards in your own hand, and how many cards your opponent holds. Of the draw pile you see how many cards it has; of the discard pile, how many it has and which one lies on top. What you see of the stacks is said in JB-2. Cards that are counted as deadwood at the end of a hand are shown to everybody.
+rule-JB-14 = You see the cards in your own hand, and how many cards your opponent holds. Of the draw pile you see how many cards it has; of the discard pile, how many it has and which one lies on top. What you see of the stacks is said in JB-2. Cards that are counted as deadwood at the end of a hand are shown to everybody (our own ruling).
     .title = What you can see

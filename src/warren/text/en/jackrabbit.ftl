@@ -7,7 +7,7 @@ jackrabbit-game = Jackrabbit
 
 jackrabbit-setting-length = What is played: a whole match of several hands (match), or one single hand (hand).
 jackrabbit-setting-threshold = How many points a player must have at the end of a hand for the match to end; a single hand has no threshold (JB-13).
-jackrabbit-setting-first_player = Who begins the first hand: a player drawn at random, or the one in seat 0 or in seat 1 (JB-3).
+jackrabbit-setting-first_player = Who begins the first hand: a player drawn at random (random), or the one in seat 0 or in seat 1 (JB-3).
 jackrabbit-setting-ace_high_runs = Whether an Ace may also stand above the King in a run, as in Q-K-A (JB-12c).
 jackrabbit-setting-deadwood = When cards left in hand cost points: only if a player has gone out (going-out), or at the end of every hand and for both players (always) (JB-12e).
 jackrabbit-setting-turn_limit = After how many turns a game that is not decided ends as a draw; none means that it may go on for ever (JB-13).
@@ -68,7 +68,7 @@ jackrabbit-piles-too-small =
         [one] You cannot discard more than one card, because the two piles hold no more to draw from.
        *[other] You cannot discard more than { $most } cards, because the two piles hold no more to draw from.
     } Finish by saying which card lies on top.
-jackrabbit-ascending = Cards are picked in ascending order (clubs, spades, hearts, diamonds; Ace to King), and { $card } comes before the last of { $cards }. Pick a later card, or take your picks back and begin with { $card }.
+jackrabbit-ascending = Cards to discard are picked in ascending order (clubs, spades, hearts, diamonds; Ace to King), so after { $cards } it is too late for { $card }. Pick a later card, or finish by saying which one lies on top; a discard that is to include { $card } picks it earlier.
 
 ## What happened
 
@@ -104,11 +104,11 @@ jackrabbit-fact-discarded =
         [hidden] { $player } discards a card.
        *[shown] { $player } discards { $card }.
     }
-jackrabbit-fact-discarded-on-top = { $player } discards { $card }, which lies on top.
+jackrabbit-fact-discarded-on-top = { $player } discards { $card }, now on top of the discard pile.
 jackrabbit-fact-drew-replacement =
     { $card ->
-        [hidden] { $player } draws a card as replacement.
-       *[shown] { $player } draws { $card } as replacement.
+        [hidden] { $player } draws a card for the discard.
+       *[shown] { $player } draws { $card } for the discard.
     }
 jackrabbit-fact-reshuffled =
     The draw pile is empty: { $count ->
@@ -137,17 +137,17 @@ jackrabbit-fact-scored-pair =
     { $player } scores { $points ->
         [one] 1 point
        *[other] { $points } points
-    } for the pair { $below } { $card }.
+    } for a pair: { $below } and { $card }.
 jackrabbit-fact-scored-run =
     { $player } scores { $points ->
         [one] 1 point
        *[other] { $points } points
-    } for the suited run that lies from { $first } up to { $last }.
+    } for a run: { $points } cards that lie together in the stack, { $first } lowest and { $last } uppermost.
 jackrabbit-fact-scored-jack =
     { $player } scores { $points ->
         [one] 1 point
        *[other] { $points } points
-    } for the Jack { $card }.
+    } for { $card }.
 jackrabbit-fact-scored-deadwood =
     { $points ->
         [-1] { $player } loses 1 point
@@ -176,6 +176,74 @@ jackrabbit-fact-turn-limit =
        *[other] The limit of { $turns } turns is reached
     }: the game ends as a draw.
 
+## What happened, several facts in one sentence
+
+jackrabbit-story-dealt-each =
+    { $players } are dealt { $count ->
+        [10] ten cards
+       *[other] { $count } cards
+    } each.
+jackrabbit-story-dealt =
+    { $cards ->
+        [hidden] { $player } is dealt { $count ->
+            [one] one card
+            [10] ten cards
+           *[other] { $count } cards
+        }.
+       *[shown] { $player } is dealt { $cards }.
+    }
+jackrabbit-story-played =
+    { $player } plays { $card } on { $stack ->
+        [own] their own stack
+       *[other] { $other }’s stack
+    }{ $pair ->
+        [yes] { " " }and makes a pair
+       *[no] { "" }
+    }{ $count ->
+        [0] .
+       *[other] ; { $other } draws { jackrabbit-story-cards }.
+    }
+jackrabbit-story-discarded =
+    { $player } discards { $size ->
+        [one] { $top }
+       *[other] { $cards ->
+            [hidden] { $size ->
+                [2] two
+                [3] three
+               *[other] { $size }
+            } cards, { $top } on top
+           *[shown] { $cards }, the last one on top
+        }
+    }{ $count ->
+        [0] .
+       *[other] { $size ->
+            [one] { "" }
+           *[other] ,
+        } and draws { jackrabbit-story-cards }.
+    }
+jackrabbit-story-drew = { $player } draws { jackrabbit-story-cards }.
+jackrabbit-story-cards =
+    { $drawn ->
+        [hidden] { $count ->
+            [one] one card
+            [2] two cards
+            [3] three cards
+           *[other] { $count } cards
+        }
+       *[shown] { $drawn }
+    }
+jackrabbit-story-stack =
+    { $cards-count ->
+        [0] { $player }’s stack has no cards.
+        [one] { $player }’s stack is a single card: { $cards }.
+       *[other] { $player }’s stack, from the bottom up: { $cards }.
+    }
+jackrabbit-story-run =
+    { $player } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for a run: { $cards }.
+
 ## How it ended
 
 jackrabbit-end-threshold = { $winners } wins the match. Final score: { $scores }.
@@ -184,4 +252,4 @@ jackrabbit-end-hand =
         [0] The hand is a draw.
        *[other] { $winners } wins the hand.
     } Final score: { $scores }.
-jackrabbit-end-turn-limit = The turn limit ends the game as a draw. Final score: { $scores }.
+jackrabbit-end-turn-limit = The turn limit is reached: the game ends as a draw. Final score: { $scores }.

@@ -1,8 +1,95 @@
 # Lo que dice la línea de órdenes.
 
 cli-default = por defecto: { $value }
-cli-recorded = El registro está en { $path }.
+cli-recorded = El registro de la partida está en { $path }.
 cli-unfinished = El registro acaba aquí: la partida no se jugó hasta el final.
+
+## Ayuda
+
+help-usage = Uso: { $usage }
+help-command = ORDEN
+help-commands = Órdenes
+help-arguments = Argumentos
+help-options = Opciones
+help-examples = Ejemplos
+
+help-warren =
+    La casa de tres juegos de mesa: para jugarlos, ofrecerlos a otros y estudiarlos.
+
+    «warren ORDEN --help» cuenta más sobre una orden.
+    .examples =
+        warren games
+        warren watch jackrabbit greedy random --set length=hand
+        warren rules jackrabbit JB-8 --language es
+help-games = Enumera los juegos.
+    .examples =
+        warren games
+        warren games --language es
+help-settings = Enumera lo que se puede acordar en la mesa de un juego: cada ajuste, sus valores y qué hace.
+    .examples =
+        warren settings jackrabbit
+        warren watch jackrabbit --set length=hand --set deadwood=always
+help-rules = Cuenta las reglas de un juego, o una de ellas.
+    .examples =
+        warren rules jackrabbit
+        warren rules jackrabbit JB-8
+help-watch =
+    Mira cómo juegan los bots.
+
+    Un bot es random (cualquier jugada), greedy (mira una jugada adelante), search:400 (busca con 400 partidas desde cada jugada) o search:200ms (busca durante 200 milisegundos).
+    .examples =
+        warren watch jackrabbit
+        warren watch jackrabbit search:400 greedy --set length=hand
+        warren watch jackrabbit --seed 7 --pace 2 --hands --record partida.record
+help-replay = Reproduce un registro y cuenta qué pasó.
+    .examples =
+        warren replay partida.record
+        warren replay partida.record --hands
+help-arena =
+    Enfrenta a bots con los mismos repartos desde todos los asientos y dice quién gana y cuánto.
+
+    Un bot es random, greedy, search:400 (tantas simulaciones) o search:200ms (tanto tiempo).
+    .examples =
+        warren arena jackrabbit greedy random --games 1000 --set length=hand --json greedy.json
+        warren arena jackrabbit search:400 greedy --until-decided 0.6
+
+help-help = Muestra esta ayuda y nada más.
+help-version = Muestra la versión y la compilación, y nada más.
+help-install-completion = Hace que el intérprete de órdenes complete órdenes, juegos, bots y ajustes con el tabulador.
+help-show-completion = Muestra lo que el intérprete necesita para eso, por si quieres copiarlo.
+help-language = El idioma de todo lo que se dice: en o es. Si no se da, decide WARREN_LANGUAGE.
+    .meta = IDIOMA
+help-game = El juego: «warren games» los enumera.
+    .meta = JUEGO
+help-rule = El identificador de una regla, como JB-8.
+    .meta = REGLA
+help-set = Un ajuste, tantas veces como haga falta: «warren settings JUEGO» los enumera.
+    .meta = NOMBRE=VALOR
+help-players = Un bot para cada asiento; random donde no se nombre ninguno.
+    .meta = BOT...
+help-bots = Dos bots o más.
+    .meta = BOT BOT...
+help-seed = Con la misma semilla sale otra vez la misma partida.
+    .meta = SEMILLA
+help-seed-arena = Con otra semilla, otros repartos.
+    .meta = SEMILLA
+help-generator = De dónde sale el azar: fast o strong.
+    .meta = NOMBRE
+help-hands = Enseña también las cartas ocultas.
+help-pace = Segundos de espera después de cada turno, de 0 a 10. Si no se dan, un momento en un terminal y nada fuera de él.
+    .meta = SEGUNDOS
+help-record = Escribe el registro de la partida en este archivo.
+    .meta = ARCHIVO
+help-file = Un registro, tal como lo escribe «warren watch».
+    .meta = ARCHIVO
+help-number-of-games = Cuántas partidas, como mínimo.
+    .meta = NÚMERO
+help-until-decided = Para en cuanto quede claro si el primer bot gana en esta proporción, como 0.6, o solo la mitad de las partidas.
+    .meta = PROPORCIÓN
+help-json = Escribe el resultado en este archivo y sigue a partir de lo que ya contenga.
+    .meta = ARCHIVO
+help-jobs = Cuántos procesos; 0 es uno por núcleo.
+    .meta = NÚMERO
 
 ## `warren arena`
 
@@ -12,7 +99,7 @@ arena-wins = Ganadas
 arena-draws = Empatadas
 arena-losses = Perdidas
 arena-rate = Victorias (intervalo del 95 %)
-arena-rating = { $bot }: puntuación { $rating }, más o menos { $doubt }.
+arena-rating = { $bot }: nivel { $rating }, más o menos { $doubt }.
 arena-as-good = Decidido: { $bot } gana el { $rate } % o más.
 arena-not-better = Decidido: { $bot } no pasa del 50 %.
 arena-undecided = Sin decidir entre el 50 % y el { $rate } % para { $bot }. Haz que jueguen más partidas.

@@ -23,6 +23,13 @@ card-spoken =
         [H] corazones
        *[D] diamantes
     }
+# Dentro de una frase.
+card-named =
+    { $rank ->
+        [J] la
+        [Q] la
+       *[other] el
+    } { card-spoken }
 
 list-next = { $start }, { $item }
 # $sound vale "i" si el último elemento empieza por ese sonido: Ana e Inés.
@@ -38,13 +45,28 @@ player = Jugador { $number }
 seat = el asiento { $seat }
 score = { $points } para { $player }
 
+## Cómo termina un juego que no tiene palabras propias
+
+core-end =
+    { $winners-count ->
+        [0] La partida acaba en empate.
+        [one] Gana { $winners }.
+       *[other] Ganan { $winners }.
+    } Resultado final: { $scores }.
+
+## Las partes de una forma, como search:<simulaciones>
+
+form-card = carta
+form-simulations = simulaciones
+form-milliseconds = milisegundos
+
 ## Lo que se puede hacer en todos los juegos
 
 core-action-pass = Pasar: no hacer nada ahora.
 
 ## Por qué una acción no es legal ahora
 
-core-not-offered = Eso no está entre tus opciones. Consulta qué puedes hacer ahora y elige una de esas acciones.
+core-not-offered = Eso no está entre lo que puedes hacer ahora. Consulta tus opciones y elige una de ellas.
 core-only-call-or-pass = Ahora solo puedes cantar o pasar.
 core-no-such-action = No existe la acción número { NUMBER($action, useGrouping: 0) }: las acciones van del 0 al { NUMBER($last, useGrouping: 0) }.
 core-no-such-seat = No existe el asiento { NUMBER($seat, useGrouping: 0) }: los asientos van del 0 al { $last }.
@@ -58,7 +80,7 @@ core-not-your-turn =
 core-answered-already = Ya has dado tu respuesta. Espera a que se sepa qué resulta de ella.
 core-move-unfinished =
     { $choices-count ->
-        [0] Ahora no tienes nada que decidir, así que no hay jugada que hacer. Espera tu turno.
+        [0] Ahora no te toca decidir nada, así que no hay jugada que hacer. Espera tu turno.
         [one] La jugada está a medias. Sigue con { $choices }.
        *[other] La jugada está a medias. Sigue con una de estas acciones: { $choices }.
     }

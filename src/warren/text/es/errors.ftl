@@ -25,12 +25,38 @@ error-settings-unknown =
 error-settings-value = El ajuste «{ $name }» no puede valer «{ $value }». Valores posibles: { $possible }.
 error-settings-combination = { $first } y { $second } no se pueden combinar ({ $rule }). Quita uno de los dos.
 error-settings-form = «{ $text }» no es un ajuste con su valor. Escribe nombre=valor, y cada nombre una sola vez.
+error-settings-twice = El ajuste «{ $name }» aparece más de una vez. Dale un solo valor.
 
 error-rule-unknown =
     { $game } no tiene ninguna regla «{ $rule }». { $known-count ->
         [one] Su única regla es { $known }.
        *[other] Sus reglas son { $known }.
     }
+
+## Lo que se escribe en la línea de órdenes
+
+error-usage-command =
+    No existe la orden «{ $name }»{ $near ->
+        [none] .
+       *[some] ; ¿querías decir «{ $near }»?
+    } Las órdenes son { $known }.
+error-usage-option =
+    Aquí no hay ninguna opción «{ $name }»{ $near ->
+        [none] .
+       *[some] ; ¿querías decir «{ $near }»?
+    } Las opciones son { $known }.
+error-usage-missing = Falta «{ $name }». Escríbelo así: { $usage }.
+error-usage-extra =
+    { $words-count ->
+        [one] Sobra una palabra: «{ $words }».
+       *[other] Sobran estas palabras: { $words }.
+    } Escríbelo así: { $usage }.
+error-usage-no-value = La opción «{ $name }» necesita un valor. Escríbela así: { $name } { $meta }.
+error-usage-flag = La opción «{ $name }» no lleva valor. Escribe { $name } y nada más.
+error-usage-number = «{ $value }» no es un número que «{ $name }» pueda tener. Da un número, como 0.6.
+error-usage-at-least = «{ $value }» no es un número que «{ $name }» pueda tener. Da un número entero a partir de { $low }.
+error-usage-between = «{ $value }» no es un número que «{ $name }» pueda tener. Da un número entre { $low } y { $high }.
+error-usage-letters = «{ $text }» contiene bytes que no son letras. Escríbelo como texto corriente.
 
 ## Acciones y asientos
 
@@ -59,10 +85,10 @@ error-position-twice = La carta { $card } aparece más de una vez en esta posici
 error-position-card = «{ $text }» no es una carta. Escribe el valor y el palo así: { $example }.
 error-position-no-cards = Le toca al jugador del asiento { $seat }, pero no tiene cartas. Dale al menos una.
 
-## Mesas guardadas
+## Mesas en bytes
 
-error-dump-damaged = Estos bytes no son una mesa ni una vista guardada de { $game }, o están dañados. Usa los bytes tal como los dio dump().
-error-dump-game = Estos bytes guardan una mesa o una vista de { $found }, no de { $wanted }. Cárgalos con el juego { $found }.
+error-dump-damaged = Estos bytes no son los de una mesa o una vista de { $game }, o están dañados. Usa los bytes que dio dump(), sin cambiarlos.
+error-dump-game = Estos bytes son los de una mesa o una vista de { $found }, no de { $wanted }. Cárgalos con el juego { $found }.
 error-dump-ruleset = Esta mesa de { $game } se guardó con unas reglas que no son las de esta versión de Warren. Cárgala con la versión que la guardó.
 
 ## Registros: primero, la línea
@@ -76,21 +102,21 @@ record-place =
 error-record-start = { record-place }: no empieza por «warren record», así que no es un registro de Warren. Usa un archivo escrito por Warren.
 error-record-version = { record-place }: el formato es el { $found }, y esta versión de Warren lee el { $known }. Usa la versión de Warren que lo escribió.
 error-record-line = { record-place }: «{ $text }» no tiene la forma debida. Usa el registro tal como se escribió.
-error-record-damaged = { record-place }: la comprobación no cuadra; esta línea, o alguna anterior, se ha cambiado o dañado. Usa una copia intacta.
+error-record-damaged = { record-place }: la comprobación no cuadra; esta línea, o alguna anterior, está cambiada o dañada. Usa una copia intacta.
 error-record-truncated = { record-place }: se corta aquí antes de tiempo; un registro completo acaba con una línea «end». Usa una copia completa.
 error-record-beyond = { record-place }: detrás de la línea «end» debe haber un salto de línea y nada más. Borra lo que sobra o añade el salto.
 error-record-header = { record-place }: aquí debería ir «{ $field }»; falta, está repetido, no está en su sitio o tiene un valor imposible. Usa el registro tal como se escribió.
 error-record-game =
     { record-place }: es del juego «{ $name }». { $known-count ->
-        [one] Aquí solo se puede reproducir si el juego es { $known }.
+        [one] El único juego que se puede reproducir aquí es { $known }.
        *[other] Aquí se pueden reproducir estos juegos: { $known }.
     }
-error-record-ruleset = { record-place }: se hizo con otras reglas (conjunto { $found }) que las de esta versión de Warren ({ $wanted }). Reprodúcelo con la versión que lo escribió.
+error-record-ruleset = { record-place }: se hizo con unas reglas (conjunto { $found }) que no son las de esta versión de Warren ({ $wanted }). Reprodúcelo con la versión que lo escribió.
 # $problem es una frase entera.
 error-record-settings = { record-place }: los ajustes no sirven. { $problem }
 error-record-illegal = { record-place }: { $action } no se puede jugar ahí. { $problem }
 error-record-outcome = { record-place }: hay un resultado del azar que ahí no puede darse. Usa el registro tal como se escribió.
-error-record-seed = { record-place }: la semilla no da estos resultados del azar. Se ha cambiado una de las dos cosas. Usa el registro tal como se escribió.
+error-record-seed = { record-place }: la semilla no da estos resultados del azar. Alguien ha cambiado una de las dos cosas. Usa el registro tal como se escribió.
 error-record-result = { record-place }: dice que el resultado es { $found }, pero la partida que cuenta lleva a { $wanted }. Usa el registro tal como se escribió.
 error-record-players = Los jugadores de un registro son un nombre por cada uno de sus { $seats } asientos, en caracteres enteros. Da todos los nombres o ninguno.
 error-record-imagined = Una mesa imaginada a partir de una vista no tiene un pasado que registrar. Registra la mesa en la que se juega de verdad.
@@ -101,6 +127,8 @@ error-file-missing = No existe el archivo «{ $path }». Comprueba el nombre y l
 error-file-unreadable = El archivo «{ $path }» no se puede leer como texto. Comprueba que es un archivo de texto y que tienes permiso para leerlo.
 error-file-unwritable = El archivo «{ $path }» no se puede escribir. Comprueba que la carpeta existe y que tienes permiso para escribir en ella.
 
+error-file-output = No queda sitio para escribir lo que Warren tiene que decir, o el destino ha desaparecido. Envía la salida a otro lugar.
+
 ## Conformidad
 
 # $where cuenta la semilla y las jugadas que llevaron hasta ahí.
@@ -108,7 +136,7 @@ error-conformance =
     { $where ->
         [none] El juego no pasa la comprobación «{ $check }»: { $detail }.
        *[some] El juego no pasa la comprobación «{ $check }»: { $detail } ({ $where }).
-    } docs/adding-a-game.md explica qué pide.
+    } En docs/adding-a-game.md se explica qué pide.
 
 ## Arenas
 

@@ -9,21 +9,21 @@ rule-JB-2 =
 
     Mientras dura la mano, de cada montón se ve solo la carta de arriba, junto con el número de cartas y lo que hizo el último turno. Cuando la mano termina, los dos montones se enseñan enteros. Recordar todo lo que se ha jugado está permitido, también para los bots.
     .title = Los montones
-rule-JB-3 = Quién empieza la primera mano lo decide el azar, salvo que la mesa haya elegido a alguien (`first_player`). A partir de ahí se alterna: quien jugó en segundo lugar en una mano empieza la siguiente. La siguiente mano se reparte cuando lo dice quien la empieza, para que haya tiempo de mirar los montones.
+rule-JB-3 = Quién empieza la primera mano lo decide el azar, salvo que la mesa haya elegido a alguien (`first_player`). A partir de ahí se alterna: quien jugó en segundo lugar en una mano empieza la siguiente. La siguiente mano se reparte cuando lo dice quien va a empezarla, para que dé tiempo a mirar los montones (decisión nuestra).
     .title = Quién empieza
 
 ## Un turno
 
-rule-JB-4 = En tu turno pones una carta de tu mano, bocarriba, en uno de los dos montones: el tuyo o el de tu rival. Un montón vacío admite cualquier carta. Uno que ya tiene cartas solo admite una que coincida con la de arriba en valor o en palo.
+rule-JB-4 = En tu turno pones una carta de tu mano, bocarriba, en uno de los dos montones: el tuyo o el de tu rival. Un montón vacío admite cualquier carta. Uno que ya tiene cartas solo admite una del mismo valor o del mismo palo que la de arriba.
     .title = Jugar una carta
-rule-JB-5 = Si la carta que juegas tiene el mismo valor que la que tapa, has hecho pareja, sea en el montón que sea. Tu rival roba en el acto una carta, o dos si la pareja es de jotas.
+rule-JB-5 = Si la carta que juegas tiene el mismo valor que la que tapa, has hecho pareja, sea cual sea el montón. Tu rival roba en el acto una carta, o dos si la pareja es de jotas.
     .title = Hacer pareja
 rule-JB-6 = Si juegas en el montón de tu rival, tu rival roba una carta. Si además haces pareja, lo de JB-5 se suma: una pareja en su montón le hace robar dos cartas, y una pareja de jotas, tres.
     .title = Jugar en el montón del rival
-rule-JB-7 = Mientras alguna carta de tu mano encaje en al menos uno de los montones, tienes que jugar; cuál y dónde lo decides tú. No se puede pasar.
+rule-JB-7 = Mientras alguna carta de tu mano encaje en al menos uno de los montones, tienes que jugar una; cuál y dónde, lo decides tú. No se puede pasar.
     .title = Quien puede jugar, juega
 rule-JB-8 =
-    Si ninguna de tus cartas encaja en ningún montón, te toca descartar: te deshaces de una o más cartas de tu mano, las que quieras, y robas otras tantas. En eso consiste todo tu turno; no juegas ninguna carta.
+    Si ninguna de tus cartas encaja en ningún montón, te toca descartar: dejas una o más cartas de tu mano, las que quieras, y robas otras tantas. En eso consiste todo tu turno; no juegas ninguna carta.
 
     No puedes descartar más cartas de las que sumen el mazo y la pila de descarte antes de tu descarte. Si descartas varias, eliges cuál de ellas queda encima de la pila.
     .title = Descartar
@@ -43,7 +43,7 @@ rule-JB-12a = Quien se ha quedado sin cartas en la mano suma 4 puntos.
 rule-JB-12b = Dos cartas del mismo valor que estén una justo encima de la otra en el montón son una pareja y suman 2 puntos. Cuentan todas las que haya: tres reyes seguidos son dos parejas, es decir, 4 puntos.
     .title = Parejas
 rule-JB-12c =
-    Una escalera son tres o más cartas seguidas del montón, todas del mismo palo y de valores consecutivos. Da igual en qué orden estén: 9♦ 7♦ 8♦ es una escalera. Cada carta de la escalera suma 1 punto.
+    Una escalera son tres o más cartas seguidas del montón, todas del mismo palo y de valores consecutivos. Da igual en qué orden estén: 9♦, 7♦, 8♦ es una escalera. Cada carta de la escalera suma 1 punto.
 
     Ninguna carta cuenta en más de una escalera. Si las cartas pueden formar escaleras de varias maneras, vale la que dé más puntos.
 
@@ -51,22 +51,22 @@ rule-JB-12c =
     .title = Escaleras
 rule-JB-12d = Cada jota del montón suma 2 puntos, además de lo que sume por otras razones. Dos jotas en pareja valen, por tanto, 6 puntos: 2 por cada jota y 2 por la pareja.
     .title = Jotas
-rule-JB-12e = Si alguien se ha quedado sin cartas, a su rival cada carta que le quede en la mano le resta 1 punto, y cada jota, 2. Si la mano ha terminado de otra manera, las cartas de la mano no restan nada, a no ser que se juegue con `deadwood=always`: entonces cada jugador paga por las suyas, acabe la mano como acabe.
+rule-JB-12e = Si alguien se ha quedado sin cartas, cada carta que quede en la mano de su rival le resta a este 1 punto, y cada jota, 2. Si la mano ha terminado de otra manera, las cartas de la mano no restan nada, a no ser que se juegue con `deadwood=always`: entonces cada jugador paga por las suyas, acabe la mano como acabe.
     .title = Cartas muertas
 
 ## La partida
 
 rule-JB-13 =
-    La partida sigue, mano tras mano, hasta que al final de una de ellas el total de al menos un jugador ha llegado a la meta. Son 50 puntos si la mesa no fija otra cifra, por ejemplo 100 para una partida más larga (`threshold`). Gana quien tenga el total más alto.
+    La partida sigue, mano tras mano, hasta que al final de una de ellas el total de al menos un jugador ha llegado a la meta. La meta son 50 puntos si la mesa no fija otra cifra, por ejemplo 100 para una partida más larga (`threshold`). Gana quien tenga el total más alto.
 
     Si en ese momento los totales son iguales, se juega otra mano. Desde entonces decide la primera mano tras la cual los totales sean distintos, aunque los dos hayan vuelto a quedar por debajo de la meta.
 
-    La mesa puede limitar el número de turnos (`turn_limit`). Una partida que al llegar al límite no está decidida acaba en empate, sean cuales sean los totales. Entre personas no hay límite si no se fija uno.
+    La mesa puede limitar el número de turnos (`turn_limit`). Si al llegar al límite la partida no está decidida, acaba en empate, sean cuales sean los totales. Entre personas no hay límite si no se fija uno.
 
-    Si solo se juega una mano (`length=hand`), no hay meta: gana quien más puntos haga en esa mano, y si hay los mismos es empate.
+    Si solo se juega una mano (`length=hand`), no hay meta: gana quien más puntos haga en esa mano, y a igualdad de puntos hay empate.
     .title = Ganar
 
 ## Lo que no se ve
 
-rule-JB-14 = Ves las cartas de tu mano y cuántas tiene tu rival. Del mazo ves cuántas cartas tiene; de la pila de descarte, cuántas y cuál está encima. Lo que se ve de los montones lo dice JB-2. Las cartas que al final de una mano cuentan como cartas muertas se enseñan a todos.
+rule-JB-14 = Ves las cartas de tu mano y cuántas tiene tu rival. Del mazo ves cuántas cartas tiene; de la pila de descarte, cuántas y cuál está encima. Lo que se ve de los montones lo dice JB-2. Las cartas que al final de una mano cuentan como cartas muertas se enseñan a todo el mundo (decisión nuestra).
     .title = Qué se ve

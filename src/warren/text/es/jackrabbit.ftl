@@ -7,9 +7,9 @@ jackrabbit-game = Jackrabbit
 
 jackrabbit-setting-length = Qué se juega: una partida entera de varias manos (match) o una sola mano (hand).
 jackrabbit-setting-threshold = Cuántos puntos hay que tener al acabar una mano para que termine la partida; una mano suelta no tiene meta (JB-13).
-jackrabbit-setting-first_player = Quién empieza la primera mano: alguien al azar (random) o quien ocupe el asiento 0 o el 1 (JB-3).
-jackrabbit-setting-ace_high_runs = Si el as puede ir también por encima del rey en una escalera, como en Q-K-A (JB-12c).
-jackrabbit-setting-deadwood = Cuándo restan las cartas que quedan en la mano: solo si alguien se ha quedado sin cartas (going-out), o siempre y a los dos (always) (JB-12e).
+jackrabbit-setting-first_player = Quién empieza la primera mano: alguien al azar (random), o quien ocupe el asiento 0 o el 1 (JB-3).
+jackrabbit-setting-ace_high_runs = Si el as puede colocarse también por encima del rey en una escalera, como en Q-K-A (JB-12c).
+jackrabbit-setting-deadwood = Cuándo restan puntos las cartas que quedan en la mano: solo si alguien se ha quedado sin cartas (going-out), o al final de todas las manos y a los dos (always) (JB-12e).
 jackrabbit-setting-turn_limit = Tras cuántos turnos acaba en empate una partida sin decidir; con none no hay límite (JB-13).
 
 ## Acciones
@@ -18,7 +18,7 @@ jackrabbit-action-own = Jugar { $card } en tu montón.
 jackrabbit-action-other = Jugar { $card } en el montón de tu rival.
 jackrabbit-action-discard = Apartar { $card } para descartarla.
 jackrabbit-action-top = Descartar las cartas apartadas, con { $card } encima.
-jackrabbit-action-deal = Reparte la siguiente mano.
+jackrabbit-action-deal = Repartir la siguiente mano.
 
 ## Por qué una acción no es legal ahora
 
@@ -29,7 +29,7 @@ jackrabbit-no-pass =
     }
 jackrabbit-no-pass-discard = No se puede pasar. Ninguna de tus cartas encaja: descarta una o más y roba otras tantas.
 jackrabbit-hand-goes-on = Esta mano aún no ha terminado, así que no se puede repartir otra. Juégala hasta el final.
-jackrabbit-hand-is-over = Esta mano ya ha terminado y se ha contado. Reparte la siguiente.
+jackrabbit-hand-is-over = Esta mano ya ha terminado y está contada. Reparte la siguiente mano.
 jackrabbit-nothing-picked = Aún no has apartado ninguna carta para descartar. Aparta primero una o más y di después cuál queda encima.
 jackrabbit-not-in-hand = No tienes { $card } en la mano. Elige una carta que tengas.
 jackrabbit-must-play =
@@ -41,7 +41,7 @@ jackrabbit-does-not-fit =
     { $card } no encaja en { $stack ->
         [own] tu montón
        *[other] el montón de tu rival
-    }: no coincide con { $top } ni en valor ni en palo. { $instead ->
+    }: no es ni del valor ni del palo de la carta de arriba, { $top }. { $instead ->
         [stack] Sí encaja en { $stack ->
             [own] el de tu rival
            *[other] el tuyo
@@ -68,7 +68,7 @@ jackrabbit-piles-too-small =
         [one] No puedes descartar más de una carta: entre el mazo y la pila de descarte no hay más para robar.
        *[other] No puedes descartar más de { $most } cartas: entre el mazo y la pila de descarte no hay más para robar.
     } Termina diciendo qué carta queda encima.
-jackrabbit-ascending = Las cartas se apartan en orden ascendente (tréboles, picas, corazones, diamantes; del as al rey), y { $card } va antes que la última de { $cards }. Aparta una carta posterior, o deshaz lo apartado y empieza por { $card }.
+jackrabbit-ascending = Las cartas que se descartan se apartan en orden ascendente (tréboles, picas, corazones, diamantes; del as al rey), así que después de apartar { $cards } ya no se puede apartar { $card }. Aparta una carta posterior, o termina diciendo cuál queda encima; para descartar también { $card } hay que apartarla antes.
 
 ## Qué ha pasado
 
@@ -104,11 +104,11 @@ jackrabbit-fact-discarded =
         [hidden] { $player } descarta una carta.
        *[shown] { $player } descarta { $card }.
     }
-jackrabbit-fact-discarded-on-top = { $player } descarta { $card }, que queda encima.
+jackrabbit-fact-discarded-on-top = { $player } descarta { $card }, que queda encima de la pila de descarte.
 jackrabbit-fact-drew-replacement =
     { $card ->
-        [hidden] { $player } roba una carta de reemplazo.
-       *[shown] { $player } roba { $card } de reemplazo.
+        [hidden] { $player } roba una carta por el descarte.
+       *[shown] { $player } roba { $card } por el descarte.
     }
 jackrabbit-fact-reshuffled =
     El mazo está vacío: { $count ->
@@ -127,7 +127,7 @@ jackrabbit-fact-piles-low =
         [one] Solo queda una carta
        *[other] Solo quedan { $count } cartas
     } entre el mazo y la pila de descarte: la mano ha terminado.
-jackrabbit-fact-nothing-fits = Ninguna carta de fuera de los montones encaja en ellos: la mano ha terminado.
+jackrabbit-fact-nothing-fits = Ninguna carta de las que están fuera de los montones encaja en ellos: la mano ha terminado.
 jackrabbit-fact-scored-out =
     { $player } suma { $points ->
         [one] 1 punto
@@ -137,17 +137,17 @@ jackrabbit-fact-scored-pair =
     { $player } suma { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    } por la pareja { $below } { $card }.
+    } por una pareja: { $below } y { $card }.
 jackrabbit-fact-scored-run =
     { $player } suma { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    } por la escalera que va, de abajo arriba, de { $first } a { $last }.
+    } por una escalera: { $points } cartas seguidas del montón, con { $first } abajo y { $last } arriba.
 jackrabbit-fact-scored-jack =
     { $player } suma { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    } por la jota { $card }.
+    } por { $card }.
 jackrabbit-fact-scored-deadwood =
     { $points ->
         [-1] { $player } pierde 1 punto
@@ -176,6 +176,74 @@ jackrabbit-fact-turn-limit =
        *[other] Se ha llegado al límite de { $turns } turnos
     }: la partida acaba en empate.
 
+## Qué ha pasado, con varios hechos en una frase
+
+jackrabbit-story-dealt-each =
+    { $players } reciben { $count ->
+        [10] diez cartas
+       *[other] { $count } cartas
+    } cada cual.
+jackrabbit-story-dealt =
+    { $cards ->
+        [hidden] { $player } recibe { $count ->
+            [one] una carta
+            [10] diez cartas
+           *[other] { $count } cartas
+        }.
+       *[shown] { $player } recibe { $cards }.
+    }
+jackrabbit-story-played =
+    { $player } juega { $card } en { $stack ->
+        [own] su propio montón
+       *[other] el montón de { $other }
+    }{ $pair ->
+        [yes] { " " }y hace pareja
+       *[no] { "" }
+    }{ $count ->
+        [0] .
+       *[other] ; { $other } roba { jackrabbit-story-cards }.
+    }
+jackrabbit-story-discarded =
+    { $player } descarta { $size ->
+        [one] { $top }
+       *[other] { $cards ->
+            [hidden] { $size ->
+                [2] dos
+                [3] tres
+               *[other] { $size }
+            } cartas, con { $top } encima
+           *[shown] { $cards }, con la última encima
+        }
+    }{ $count ->
+        [0] .
+       *[other] { $size ->
+            [one] { "" }
+           *[other] ,
+        } y roba { jackrabbit-story-cards }.
+    }
+jackrabbit-story-drew = { $player } roba { jackrabbit-story-cards }.
+jackrabbit-story-cards =
+    { $drawn ->
+        [hidden] { $count ->
+            [one] una carta
+            [2] dos cartas
+            [3] tres cartas
+           *[other] { $count } cartas
+        }
+       *[shown] { $drawn }
+    }
+jackrabbit-story-stack =
+    { $cards-count ->
+        [0] El montón de { $player } no tiene cartas.
+        [one] El montón de { $player } es una sola carta: { $cards }.
+       *[other] El montón de { $player }, de abajo arriba: { $cards }.
+    }
+jackrabbit-story-run =
+    { $player } suma { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } por una escalera: { $cards }.
+
 ## Cómo ha terminado
 
 jackrabbit-end-threshold = { $winners } gana la partida. Resultado final: { $scores }.
@@ -184,4 +252,4 @@ jackrabbit-end-hand =
         [0] La mano acaba en empate.
        *[other] { $winners } gana la mano.
     } Resultado final: { $scores }.
-jackrabbit-end-turn-limit = El límite de turnos acaba la partida en empate. Resultado final: { $scores }.
+jackrabbit-end-turn-limit = Se ha llegado al límite de turnos: la partida acaba en empate. Resultado final: { $scores }.

@@ -1,0 +1,157 @@
+"""What the files of words say and what the code uses, for the tests that compare them."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import docs
+import warren
+from warren import bots
+from warren.cli.usage import OF_TYPER
+from warren.core import errors
+from warren.text import LANGUAGES, bundles
+
+ROOT = Path(__file__).resolve().parents[1]
+NOBODY_PLAYS = ("core/example.py", "core/broken.py")  # Burrow and its broken cousins: for tests only, without words
+ERROR_CLASSES = {name for name in vars(errors) if isinstance(vars(errors)[name], type)} - {"Reason", "IllegalAction"}
+
+
+# --- what the files say ------------------------------------------------------------------------------------------
+
+
+def read_messages(language: str) -> dict[str, ftl.Message]:
+    found: dict[str, ftl.Message] = {}
+    for _, source in bundles.sources(language):
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ftl.Message):
+                found[entry.id.name] = entry
+    return found
+
+
+MESSAGES = {language: read_messages(language) for language in LANGUAGES}
+
+
+def nodes(node: object) -> Iterator[ftl.BaseNode]:
+    if isinstance(node, ftl.BaseNode):
+        yield node
+        for value in vars(node).values():
+            yield from nodes(value)
+    elif isinstance(node, list):
+        for value in node:
+            yield from nodes(value)
+
+
+def references(message: ftl.Message) -> set[str]:
+    return {node.id.name for node in nodes(message) if isinstance(node, ftl.MessageReference)}
+
+
+def variables(language: str, message: str) -> set[str]:
+    """The arguments that a message uses, itself or through the messages it refers to."""
+    entry = MESSAGES[language][message]
+    used = {node.id.name for node in nodes(entry) if isinstance(node, ftl.VariableReference)}
+    return used.union(*(variables(language, other) for other in references(entry)))
+
+
+def numbers(language: str, message: str) -> set[str]:
+    """The arguments that are formatted as numbers."""
+    entry = MESSAGES[language][message]
+    calls = [node for node in nodes(entry) if isinstance(node, ftl.FunctionReference)]
+    found = {one.id.name for call in calls for one in nodes(call) if isinstance(one, ftl.VariableReference)}
+    return found.union(*(numbers(language, other) for other in references(entry)))
+
+
+# --- what the code says ------------------------------------------------------------------------------------------
+
+
+class Scan(ast.NodeVisitor):
+    """The message ids that a module uses, each with the names of the arguments it gives."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, set[str]] = {}
+        self._functions: list[ast.AST] = []
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        self._functions.append(node)
+        self.generic_visit(node)
+        self._functions.pop()
+
+    def visit_Call(self, node: ast.Call) -> None:
+        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+        if node.args:
+            given = {word.arg for word in node.keywords if word.arg is not None}
+            for message in self._texts(node.args[0]):
+                if name == "Reason":
+                    self._note(message, given)
+                elif name in ERROR_CLASSES and "/" in message:
+                    family, _, code = message.partition("/")
+                    self._note(f"error-{family}-{code}" if family != "conformance" else "error-conformance", given)
+                elif name == "Outcome":
+                    self._note(message, {"winners", "scores"})
+                elif name in ("say", "_say", "_format"):
+                    self._note(message, given | self._keys(node))
+        for word in node.keywords:
+            if word.arg == "help" and name in ("Option", "Argument", "command", "Typer"):
+                for message in self._texts(word.value):
+                    self._note(message, set())
+        self.generic_visit(node)
+
+    def _note(self, message: str, given: set[str]) -> None:
+        self.found.setdefault(message, set()).update(given)
+
+    def _texts(self, expression: ast.expr) -> list[str]:
+        """The texts that an expression can be; of a variable, those that its function gives to it."""
+        if isinstance(expression, ast.Name) and self._functions:
+            given = [
+                node.value
+                for node in ast.walk(self._functions[-1])
+                if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == expression.id
+            ]
+            return [text for value in given for text in self._texts(value)]
+        if isinstance(expression, ast.IfExp):
+            return self._texts(expression.body) + self._texts(expression.orelse)
+        if isinstance(expression, ast.JoinedStr) and isinstance(expression.values[0], ast.Constant):
+            start = str(expression.values[0].value)
+            return [start] if start == "conformance/" else []
+        return [expression.value] if isinstance(expression, ast.Constant) and isinstance(expression.value, str) else []
+
+    @staticmethod
+    def _keys(call: ast.Call) -> set[str]:
+        given = call.args[1] if len(call.args) > 1 else None
+        return {str(ast.literal_eval(key)) for key in given.keys if key} if isinstance(given, ast.Dict) else set()
+
+
+def scanned() -> dict[str, set[str]]:
+    scan = Scan()
+    folder = ROOT / "src" / "warren"
+    for file in [*sorted(folder.rglob("*.py")), Path(docs.__file__)]:
+        if not file.as_posix().endswith(NOBODY_PLAYS):
+            scan.visit(ast.parse(file.read_text(encoding="utf-8")))
+    return scan.found
+
+
+def declared() -> dict[str, set[str]]:
+    """What games, bots and the command line declare: facts, settings, actions, rules, forms, options of Typer's own."""
+    found: dict[str, set[str]] = {}
+    for name in warren.game_names():
+        game = warren.game(name)
+        found[f"{name}-game"] = set()
+        for kind in game.facts.kinds:
+            found[f"{name}-fact-{kind.name}"] = {"player", "other", *(part.name for part in kind.parts)}
+        for setting in game.settings:
+            found[f"{name}-setting-{setting.name}"] = set()
+        for span in game.actions.spans[1:]:
+            found[f"{name}-action-{span.kind}"] = {field.name for field in span.fields}
+        for rule in game.rules:
+            found[f"rule-{rule}"] = set()
+        forms = [f"<{field.name}>" for span in game.actions.spans for field in span.fields]
+        found |= {f"form-{part}": set() for part in re.findall("<([a-z]+)>", " ".join([*forms, *bots.FORMS]))}
+    return found | {message: set() for message in OF_TYPER.values()}
+
+
+KNOWN = {**scanned(), **declared()}
