@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from warren.core import conformance
 from warren.core.broken import BROKEN
 from warren.core.conformance import check, check_frequencies
 from warren.core.errors import ConformanceFailure
@@ -103,3 +106,11 @@ def test_a_broken_game_is_caught_by_the_check_that_is_there_for_it(name: str) ->
 def test_the_same_check_looks_at_the_same_games() -> None:
     one, other = (check(Burrow(), games=3, players=3) for _ in range(2))
     assert repr(one) == repr(other) == f"3 games, {one.positions} positions, {one.samples} samples"
+
+
+def test_every_check_is_told_in_the_page_for_adding_a_game() -> None:
+    source = Path(conformance.__file__).with_suffix(".py")
+    names = set(re.findall(r'_fail\(\s*"([a-z-]+)"', source.read_text(encoding="utf-8"))) if source.exists() else set()
+    page = (Path(__file__).parent.parent / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    for name in sorted(names | {wanted for _, wanted in BROKEN.values()}):
+        assert f"`{name}`" in page

@@ -1,0 +1,54 @@
+"""Games are found by name: ours, those registered, and those that installed packages bring."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import warren
+from warren import games
+from warren.core.errors import UnknownGame
+from warren.core.example import Burrow
+
+
+@pytest.fixture(autouse=True)
+def _for_this_test_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "_GAMES", dict(games._GAMES))
+    games._load_others.cache_clear()
+
+
+def installed(folder: Path, entry: str) -> None:
+    """A package that brings the entry point, as an installer would leave it."""
+    (folder / "meadow_games.py").write_text("from warren.core.example import Burrow\nGAME = Burrow('brought')\n")
+    (folder / "meadow-1.dist-info").mkdir()
+    (folder / "meadow-1.dist-info" / "METADATA").write_text("Metadata-Version: 2.1\nName: meadow\nVersion: 1\n")
+    (folder / "meadow-1.dist-info" / "entry_points.txt").write_text(f"[warren.games]\nbrought = {entry}\n")
+
+
+def test_a_game_that_an_installed_package_brings_is_known_by_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed(tmp_path, "meadow_games:GAME")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    assert warren.game("brought").name == "brought"
+    assert warren.game_names() == ("jackrabbit", "brought")
+
+
+def test_an_entry_point_that_names_no_game_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    installed(tmp_path, "meadow_games:Burrow")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with pytest.raises(TypeError, match="brought"):
+        warren.game_names()
+
+
+def test_a_game_that_is_not_there_is_refused_with_those_that_are() -> None:
+    with pytest.raises(UnknownGame) as refusal:
+        warren.game("chess")
+    assert refusal.value.arguments["known"] == ("jackrabbit",)
+
+
+def test_a_name_that_is_taken_is_refused() -> None:
+    games.register(Burrow())
+    with pytest.raises(ValueError, match="burrow already"):
+        games.register(Burrow())
