@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -13,48 +16,88 @@ from rich.table import Table as Grid
 import warren
 from warren.cli.common import GameName, Given, Language, app, settings_from, words_in
 from warren.core.errors import BadInput
-from warren.lab.arena import Arena, plan
+from warren.lab.arena import Arena
+from warren.lab.deal import plan
+from warren.lab.result import shown
 from warren.text import Words
 
 MOST_ERRORS = 3
 """Records of lost games that are shown; the file holds all of them."""
+
+LONGEST_ERROR = 500
+MOST_GAMES = 10**15
+MOST_JOBS = 256
 
 
 @app.command()
 def arena(
     game: GameName,
     players: Annotated[list[str], typer.Argument(metavar="BOT BOT...", help="Two bots or more.")],
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games, at least.")] = 1000,
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=1, max=MOST_GAMES, help="How many games, at least.")
+    ] = 1000,
     given: Given = None,
     seed: Annotated[str, typer.Option(help="Another seed, other deals.")] = "arena",
     hoped: Annotated[
         float | None,
-        typer.Option("--until-decided", metavar="RATE", help="Stop when a win rate of RATE, or of 50 %, is settled."),
+        typer.Option(
+            "--until-decided", metavar="RATE", help="Two bots: stop when a win rate of RATE, or of 50 %, is settled."
+        ),
     ] = None,
     path: Annotated[
         Path | None,
         typer.Option("--json", metavar="FILE", help="Write the result here; what it holds is gone on with."),
     ] = None,
-    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0: one for each core.")] = 0,
+    jobs: Annotated[int, typer.Option(min=0, max=MOST_JOBS, help="Processes; 0: one for each core.")] = 0,
     language: Language = "en",
 ) -> None:
     """Let bots play against each other, on the same deals from every seat.
 
+    Ctrl-C stops it; what is finished is in FILE, and the same command goes on with it.
+
     Example: `warren arena jackrabbit greedy random --games 1000 --set length=hand --json greedy.json`
     """
     words = words_in(language)
-    contest = Arena(plan(warren.game(game), settings_from(given), players, seed), path)
-    if hoped is not None and (not 0.5 < hoped < 1.0 or len(players) > 2):
-        raise BadInput("arena/hoped", hoped=str(hoped))
-    try:
+    planned = plan(warren.game(game), settings_from(given), players, seed)
+    if hoped is not None:
+        check_hoped(hoped, len(players))
+    with noted_signals() as signals:
+        contest = Arena(planned, path)
         with Progress(console=Console(stderr=True)) as bar:
             task = bar.add_task(" ".join(players), total=games, completed=len(list(contest.played())))
-            contest.run(games, jobs, hoped, lambda played: bar.advance(task, played))
-    except KeyboardInterrupt:
-        typer.echo(words.say("arena-interrupted", games=len(list(contest.played()))), err=True)
-        if path is None:
-            raise
-    show(contest, words, hoped)
+            contest.run(games, jobs, hoped, lambda played: bar.advance(task, played), lambda: bool(signals))
+        if signals:
+            typer.echo(interrupted(contest, words), err=True)
+        show(contest, words, hoped)
+        if signals:
+            raise typer.Exit(128 + signals[0])
+
+
+def check_hoped(hoped: float, bots: int) -> None:
+    if bots > 2:
+        raise BadInput("arena/pair", given=bots)
+    if not 0.5 < hoped < 1.0:
+        raise BadInput("arena/hoped", hoped=str(hoped))
+
+
+@contextmanager
+def noted_signals() -> Iterator[list[int]]:
+    """While it lasts, Ctrl-C and requests to end are noted, however many, and break nothing off half-way."""
+    noted: list[int] = []
+    kinds = (signal.SIGINT, signal.SIGTERM)
+    before = [signal.signal(kind, lambda number, _: noted.append(number)) for kind in kinds]
+    try:
+        yield noted
+    finally:
+        for kind, handler in zip(kinds, before, strict=True):
+            signal.signal(kind, handler)
+
+
+def interrupted(contest: Arena, words: Words) -> str:
+    games = len(list(contest.played()))
+    if contest.path is None:
+        return words.say("arena-interrupted", games=games)
+    return words.say("arena-kept", games=games, path=shown(contest.path))
 
 
 def show(contest: Arena, words: Words, hoped: float | None) -> None:
@@ -68,8 +111,9 @@ def show(contest: Arena, words: Words, hoped: float | None) -> None:
         console.print(verdict(contest, words, hoped))
     errors = contest.errors()
     for game in errors[:MOST_ERRORS]:
-        console.print(words.say("arena-error", deal=game.deal, error=game.error), style="red", markup=False)
-        console.print(game.record, markup=False, highlight=False)
+        error = game.error[:LONGEST_ERROR]
+        console.print(words.say("arena-error", deal=game.deal, error=error), style="red", markup=False)
+        console.print(game.record, markup=False, highlight=False, soft_wrap=True)
     if len(errors) > MOST_ERRORS:
         console.print(words.say("arena-more-errors", count=len(errors) - MOST_ERRORS), style="red")
 
@@ -83,7 +127,7 @@ def duels(contest: Arena, words: Words) -> Grid:
         words.say("arena-losses"),
         words.say("arena-rate"),
     )
-    for number, lineup in enumerate(contest.plan.lineups()):
+    for number, lineup in enumerate(contest.lineups):
         duel = contest.duel(number)
         rate = f"{100 * duel.win_rate:.1f} % ({100 * duel.low:.1f} – {100 * duel.high:.1f})"
         grid.add_row(" – ".join(lineup), str(duel.games), str(duel.wins), str(duel.draws), str(duel.losses), rate)

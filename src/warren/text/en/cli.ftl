@@ -18,9 +18,14 @@ arena-not-better = Decided: { $bot } is not better than 50 %.
 arena-undecided = Not decided between 50 % and { $rate } % for { $bot }. Let them play more games.
 arena-interrupted =
     { $games ->
+        [one] Interrupted after one game, which is not kept.
+       *[other] Interrupted after { $games } games, which are not kept.
+    } Next time, add --json FILE to keep what is played.
+arena-kept =
+    { $games ->
         [one] Interrupted after one game.
        *[other] Interrupted after { $games } games.
-    } With --json FILE the same command takes it up again.
+    } What was played is in { $path }, and the same command goes on from there.
 arena-more-errors =
     { $count ->
         [one] One more game was lost by an error.

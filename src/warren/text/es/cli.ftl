@@ -18,9 +18,14 @@ arena-not-better = Decidido: { $bot } no pasa del 50 %.
 arena-undecided = Sin decidir entre el 50 % y el { $rate } % para { $bot }. Haz que jueguen más partidas.
 arena-interrupted =
     { $games ->
+        [one] Interrumpido después de una partida, que no se guarda.
+       *[other] Interrumpido después de { $games } partidas, que no se guardan.
+    } La próxima vez, añade --json ARCHIVO para conservar lo jugado.
+arena-kept =
+    { $games ->
         [one] Interrumpido después de una partida.
        *[other] Interrumpido después de { $games } partidas.
-    } Con --json ARCHIVO, la misma orden lo retoma.
+    } Lo jugado está en { $path }, y la misma orden sigue desde ahí.
 arena-more-errors =
     { $count ->
         [one] Otra partida se perdió por un error.
