@@ -7,16 +7,18 @@ import os
 import signal
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
+from rich.console import Console
 
-from warren.cli.arena import show
+from warren.cli.arena import duels, show
 from warren.games.jackrabbit.game import JACKRABBIT
 from warren.lab.arena import Arena
 from warren.lab.deal import Played, plan
-from warren.text import Words
+from warren.text import LANGUAGES, Words
 
 RUN = "from warren.cli import main; main()"
 INTERRUPTED = """
@@ -152,3 +154,42 @@ def test_a_game_lost_by_an_error_is_shown_with_its_record_line_for_line(capsys: 
     assert told.count("Deal 0 was lost by an error. greedy: Oops:") == 3
     assert told.count(record) == 3
     assert "2 more games were lost by errors." in told
+
+
+# --- the table ---------------------------------------------------------------------------------------------------
+
+
+def table_of(bots: list[str], deals: int, language: str) -> list[str]:
+    found = Arena(plan(JACKRABBIT, {"length": "hand"}, bots, "test"))
+    game = Played(0, 0, (0, 1), (1.0, 0.0), 40, "", "")
+    found.deals = {deal: [game._replace(deal=deal)] * 2 for deal in range(deals)}
+    file = StringIO()
+    Console(file=file, width=80).print(duels(found, Words(language)))
+    return [line.rstrip() for line in file.getvalue().splitlines()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_has_one_line_for_each_pair_in_80_columns(language: str) -> None:
+    lines = table_of(["search:1600", "search:400"], 500, language)
+    assert len(lines) == 3
+    assert lines[2].split() == [
+        "search:1600",
+        "–",
+        "search:400",
+        "1000",
+        "1000",
+        "0",
+        "0",
+        "100.0",
+        "99.2",
+        "–",
+        "100.0",
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_the_table_long_names_are_folded_and_numbers_are_not(language: str) -> None:
+    lines = table_of(["search:9999999ms", "search:9999998ms"], 50, language)
+    assert [line.split()[0] for line in lines[2:]] == ["search:9999999ms", "search:9999998ms"]
+    assert lines[2].endswith("92.9 – 100.0")
+    assert max(map(len, lines)) <= 80

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich import box
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table as Grid
@@ -119,18 +120,24 @@ def show(contest: Arena, words: Words, hoped: float | None) -> None:
 
 
 def duels(contest: Arena, words: Words) -> Grid:
-    grid = Grid(
-        words.say("arena-bots"),
+    """A table for 80 columns: if need be, the names of the bots go on in a second line, the numbers never."""
+    grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), collapse_padding=True, pad_edge=False, show_edge=False)
+    grid.add_column(words.say("arena-bots"))
+    for header in (
         words.say("arena-games"),
         words.say("arena-wins"),
         words.say("arena-draws"),
         words.say("arena-losses"),
         words.say("arena-rate"),
-    )
+        words.say("arena-interval"),
+    ):
+        grid.add_column(header, justify="right", no_wrap=True)
     for number, lineup in enumerate(contest.lineups):
         duel = contest.duel(number)
-        rate = f"{100 * duel.win_rate:.1f} % ({100 * duel.low:.1f} – {100 * duel.high:.1f})"
-        grid.add_row(" – ".join(lineup), str(duel.games), str(duel.wins), str(duel.draws), str(duel.losses), rate)
+        rate = f"{100 * duel.win_rate:.1f}" if duel.games else "–"
+        interval = f"{100 * duel.low:.1f} – {100 * duel.high:.1f}"
+        counts = (str(count) for count in (duel.games, duel.wins, duel.draws, duel.losses))
+        grid.add_row(" – ".join(lineup), *counts, rate, interval)
     return grid
 
 

@@ -8,10 +8,13 @@ cli-unfinished = The record ends here: the game has not been played to its end.
 
 arena-bots = Bots
 arena-games = Games
-arena-wins = Wins
-arena-draws = Draws
-arena-losses = Losses
-arena-rate = Win rate (95 % interval)
+arena-wins = Won
+arena-draws = Drawn
+arena-losses = Lost
+# A draw counts half.
+arena-rate = Win %
+# Confidence interval.
+arena-interval = 95 % CI
 arena-rating = { $bot }: rating { $rating }, give or take { $doubt }.
 arena-as-good = Decided: { $bot } wins { $rate } % or more.
 arena-not-better = Decided: { $bot } is not better than 50 %.

@@ -8,10 +8,13 @@ cli-unfinished = El registro acaba aquí: la partida no se jugó hasta el final.
 
 arena-bots = Bots
 arena-games = Partidas
-arena-wins = Ganadas
-arena-draws = Empatadas
-arena-losses = Perdidas
-arena-rate = Victorias (intervalo del 95 %)
+arena-wins = Gana
+arena-draws = Empata
+arena-losses = Pierde
+# Un empate cuenta la mitad.
+arena-rate = Éxito %
+# Intervalo de confianza.
+arena-interval = IC 95 %
 arena-rating = { $bot }: puntuación { $rating }, más o menos { $doubt }.
 arena-as-good = Decidido: { $bot } gana el { $rate } % o más.
 arena-not-better = Decidido: { $bot } no pasa del 50 %.
