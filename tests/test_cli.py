@@ -119,7 +119,7 @@ def test_every_setting_is_listed_with_what_it_can_be() -> None:
         (["watch", "jackrabbit", "--hands=no"], "“--hands” takes no value."),
         (["watch", "jackrabbit", "--pace", "soon"], "“soon” is not a number that “--pace” can have."),
         (["watch", "jackrabbit", "--pace", "11", "-les"], "Da un número entre 0 y 10."),
-        (["arena", "jackrabbit", "greedy", "random", "-n", "0"], "Give a whole number from 1 up."),
+        (["arena", "jackrabbit", "greedy", "random", "-n", "0"], "Give a number from 1 to 1000000000."),
         (["arena", "jackrabbit", "greedy", "random", "--until-decided", "x"], "Give a number, such as 0.6."),
         (["games", "now"], "“now” is one word too many."),
         (["watch", "jackrabbit", "--seed", "\udcff"], "has bytes that are no letters."),

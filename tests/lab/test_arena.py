@@ -14,8 +14,9 @@ from warren.core.record import read, replay
 from warren.core.rng import Chance
 from warren.core.view import View
 from warren.games.jackrabbit.game import JACKRABBIT
-from warren.lab import arena
-from warren.lab.arena import Arena, plan
+from warren.lab import deal
+from warren.lab.arena import Arena
+from warren.lab.deal import plan, play_deal
 
 HAND: dict[str, object] = {"length": "hand"}
 
@@ -62,7 +63,8 @@ def test_an_interrupted_arena_is_taken_up_again(tmp_path: Path) -> None:
     whole = contest("greedy", "random")
     whole.run(8, jobs=1)
     assert list(second.played()) == list(whole.played())
-    assert json.loads(path.read_text(encoding="utf-8")) == json.loads(json.dumps(whole.json()))
+    told = json.loads(path.read_text(encoding="utf-8"))
+    assert {name: told[name] for name in told if name != "played"} == json.loads(json.dumps(whole.json()))
 
 
 def test_the_result_holds_all_that_is_needed_to_repeat_it(tmp_path: Path) -> None:
@@ -73,28 +75,21 @@ def test_the_result_holds_all_that_is_needed_to_repeat_it(tmp_path: Path) -> Non
     assert told["low"] <= told["win_rate"] <= told["high"]
     again = Arena(plan(JACKRABBIT, HAND, told["bots"], told["seed"]))
     again.run(told["games"], jobs=1)
-    assert json.loads(json.dumps(again.json()))["played"] == told["played"]
+    assert json.loads(json.dumps([game._asdict() for game in again.played()])) == told["played"]
     assert told["ruleset"] == JACKRABBIT.ruleset(JACKRABBIT.agree_text(told["settings"]))
 
 
-def test_another_arenas_file_is_not_touched(tmp_path: Path) -> None:
+def test_an_arena_of_no_end_builds_no_list_of_its_deals() -> None:
+    found = contest("greedy", "random")
+    found.run(10**15, jobs=2, is_stopped=lambda: bool(found.deals))
+    assert 1 <= len(found.deals) <= 4
+
+
+def test_a_stopped_arena_has_saved_all_that_was_finished(tmp_path: Path) -> None:
     path = tmp_path / "arena.json"
-    contest("greedy", "random", path=path).run(4, jobs=1)
-    before = path.read_bytes()
-    with pytest.raises(BadInput) as refusal:
-        contest("greedy", "random", path=path, seed="other")
-    assert refusal.value.code == "arena/other"
-    assert path.read_bytes() == before
-
-
-@pytest.mark.parametrize("text", ["", "{}", "[]", "no json", '{"version": 1}'])
-def test_a_file_that_is_no_arena_is_refused_and_not_touched(tmp_path: Path, text: str) -> None:
-    path = tmp_path / "notes.json"
-    path.write_text(text, encoding="utf-8")
-    with pytest.raises(BadInput) as refusal:
-        contest("greedy", "random", path=path)
-    assert refusal.value.code == "arena/file"
-    assert path.read_text(encoding="utf-8") == text
+    found = contest("greedy", "random", path=path)
+    found.run(1000, jobs=2, is_stopped=lambda: len(found.deals) >= 2)
+    assert contest("greedy", "random", path=path).deals == found.deals
 
 
 def test_the_sequential_test_stops_at_the_same_deal_however_many_cores() -> None:
@@ -117,15 +112,16 @@ class Faulty(Bot):
         return view.choices[0] if self.turns < 4 else -1
 
 
-def test_a_game_lost_by_an_error_is_reported_with_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_lost_by_an_error_is_reported_with_its_record(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     real = bots.make
 
     def make(name: str, chance: Chance) -> Bot:
         return Faulty() if name == "faulty" else real(name, chance)
 
-    monkeypatch.setattr(arena, "make", make)
-    found = contest("faulty", "random")
-    found.run(4, jobs=1)
+    monkeypatch.setattr(deal, "make", make)
+    found = contest("faulty", "random", path=tmp_path / "arena.json")
+    found.deals = {number: play_deal(found.plan, number) for number in range(2)}
+    found.save()
     assert found.counts() == (0, 0, 4)
     assert len(found.errors()) == 4
     for game in found.errors():
@@ -133,6 +129,7 @@ def test_a_game_lost_by_an_error_is_reported_with_its_record(monkeypatch: pytest
         left = replay(read(game.record), JACKRABBIT)
         assert left.outcome is None
         assert left.mover() == game.seating.index(0)
+    assert contest("faulty", "random", path=tmp_path / "arena.json").errors() == found.errors()
 
 
 def test_more_than_two_bots_play_a_round_robin_and_are_rated() -> None:
@@ -153,7 +150,8 @@ def test_more_than_two_bots_play_a_round_robin_and_are_rated() -> None:
     [
         (["greedy"], "arena/bots"),
         ([], "arena/bots"),
-        (["greedy", "greedy"], "arena/twice"),
+        (["greedy", "random", "greedy"], "arena/twice"),
+        (["x" * 5000, "greedy"], "bot/unknown"),
         (["x", "y"], "bot/unknown"),
     ],
 )
@@ -161,3 +159,16 @@ def test_bots_that_make_no_arena_are_refused_before_the_first_game(names: list[s
     with pytest.raises(BadInput) as refusal:
         plan(JACKRABBIT, HAND, names, "test")
     assert refusal.value.code == code
+
+
+def test_more_bots_than_seats_are_refused_where_all_sit_at_one_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deal, "seats_of", lambda _: 3)
+    with pytest.raises(BadInput) as refusal:
+        plan(JACKRABBIT, HAND, ["greedy", "random", "search:5", "search:6"], "test")
+    assert refusal.value.code == "arena/seats"
+
+
+def test_a_seed_that_is_no_text_is_refused_before_the_first_game() -> None:
+    with pytest.raises(BadInput) as refusal:
+        plan(JACKRABBIT, HAND, ["greedy", "random"], "\udcff")
+    assert refusal.value.code == "seed/text"

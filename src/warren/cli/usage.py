@@ -139,8 +139,6 @@ def _bad_value(error: BadParameter) -> BadInput:
     low, high = _bounds(parameter)
     if low and high:
         return BadInput("usage/between", name=name, value=value, low=low, high=high)
-    if low:
-        return BadInput("usage/at-least", name=name, value=value, low=low)
     return BadInput("usage/number", name=name, value=value)
 
 
@@ -218,7 +216,7 @@ def _is_flag(parameter: object) -> bool:
 
 def _bounds(parameter: Any) -> tuple[str, str]:
     low, high = getattr(parameter, "min", None), getattr(parameter, "max", None)
-    return "" if low is None else f"{low:g}", "" if high is None else f"{high:g}"
+    return "" if low is None else str(low), "" if high is None else str(high)
 
 
 def _rendered(parts: Iterator[RenderableType]) -> str:

@@ -95,19 +95,27 @@ help-jobs = How many processes; 0 is one for each core.
 
 arena-bots = Bots
 arena-games = Games
-arena-wins = Wins
-arena-draws = Draws
-arena-losses = Losses
-arena-rate = Win rate (95 % interval)
+arena-wins = Won
+arena-draws = Drawn
+arena-losses = Lost
+# A draw counts half.
+arena-rate = Win %
+# Confidence interval.
+arena-interval = 95 % CI
 arena-rating = { $bot }: rating { $rating }, give or take { $doubt }.
 arena-as-good = Decided: { $bot } wins { $rate } % or more.
 arena-not-better = Decided: { $bot } is not better than 50 %.
 arena-undecided = Not decided between 50 % and { $rate } % for { $bot }. Let them play more games.
 arena-interrupted =
     { $games ->
+        [one] Interrupted after one game, which is not kept.
+       *[other] Interrupted after { $games } games, which are not kept.
+    } Next time, add --json FILE to keep what is played.
+arena-kept =
+    { $games ->
         [one] Interrupted after one game.
        *[other] Interrupted after { $games } games.
-    } With --json FILE the same command takes it up again.
+    } What was played is in { $path }, and the same command goes on from there.
 arena-more-errors =
     { $count ->
         [one] One more game was lost by an error.

@@ -54,7 +54,6 @@ error-usage-extra =
 error-usage-no-value = The option “{ $name }” needs a value. Write it like this: { $name } { $meta }.
 error-usage-flag = The option “{ $name }” takes no value. Write { $name } and nothing more.
 error-usage-number = “{ $value }” is not a number that “{ $name }” can have. Give a number, such as 0.6.
-error-usage-at-least = “{ $value }” is not a number that “{ $name }” can have. Give a whole number from { $low } up.
 error-usage-between = “{ $value }” is not a number that “{ $name }” can have. Give a number from { $low } to { $high }.
 error-usage-letters = “{ $text }” has bytes that are no letters. Write it as plain text.
 
@@ -125,7 +124,7 @@ error-record-imagined = A table that was drawn from a view has no past that coul
 
 error-file-missing = There is no file “{ $path }”. Check its name and folder.
 error-file-unreadable = The file “{ $path }” cannot be read as text. Check that it is a text file, and that you may read it.
-error-file-unwritable = The file “{ $path }” cannot be written. Check that its folder is there, and that you may write to it.
+error-file-unwritable = The file “{ $path }” cannot be written. Check that its folder is there, that you may write to it, and that the disk is not full.
 
 error-file-output = There is no room to write what Warren has to say, or its place is gone. Send the output somewhere else.
 
@@ -142,10 +141,15 @@ error-conformance =
 
 error-arena-bots =
     { $given ->
-        [one] There is no arena with a single bot.
-       *[other] An arena of this game cannot seat { $given } bots.
-    } Name two or more; a table has { $seats } seats, and where there are more than two, no more bots than seats.
-error-arena-twice = A bot is named more than once: { $bots }. Name each bot once.
-error-arena-hoped = “{ $hoped }” cannot be tested. Give two bots and a win rate between 0.5 and 1, such as 0.6.
-error-arena-file = { $path } is not the result of an arena. Name another file.
-error-arena-other = { $path } holds another arena: its game, settings, bots or seed are different. Name another file.
+        [0] No bot is named.
+       *[other] A single bot has nobody to play against.
+    } Name two or more, such as greedy and random.
+error-arena-seats = { $given } bots do not fit at one table of this game. Name { $seats } at most.
+error-arena-twice = The bot { $bot } is named more than once. Name each bot once.
+error-arena-pair = Only two bots can be tested with --until-decided, not { $given }. Name two, or leave the option out.
+error-arena-hoped = “{ $hoped }” is not a win rate to test for. Give one above 0.5 and below 1, such as 0.6.
+error-arena-file = { $path } is not the result of an arena, or it is damaged. Name another file.
+error-arena-version = { $path } was written by another version of the arena (format { $found }, here it is { $wanted }). Name another file.
+error-arena-other = { $path } holds another arena: its game, rules, settings, bots or seed are different. Name another file.
+error-arena-jobs = The computer cannot start so many processes ({ $jobs }). Ask for fewer with --jobs.
+error-arena-lost = A process that played has broken down or was ended from outside. If memory is short, ask for fewer with --jobs.

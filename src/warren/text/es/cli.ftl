@@ -95,19 +95,27 @@ help-jobs = Cuántos procesos; 0 es uno por núcleo.
 
 arena-bots = Bots
 arena-games = Partidas
-arena-wins = Ganadas
-arena-draws = Empatadas
-arena-losses = Perdidas
-arena-rate = Victorias (intervalo del 95 %)
+arena-wins = Gana
+arena-draws = Empata
+arena-losses = Pierde
+# Un empate cuenta la mitad.
+arena-rate = Éxito %
+# Intervalo de confianza.
+arena-interval = IC 95 %
 arena-rating = { $bot }: nivel { $rating }, más o menos { $doubt }.
 arena-as-good = Decidido: { $bot } gana el { $rate } % o más.
 arena-not-better = Decidido: { $bot } no pasa del 50 %.
 arena-undecided = Sin decidir entre el 50 % y el { $rate } % para { $bot }. Haz que jueguen más partidas.
 arena-interrupted =
     { $games ->
+        [one] Interrumpido después de una partida, que no se guarda.
+       *[other] Interrumpido después de { $games } partidas, que no se guardan.
+    } La próxima vez, añade --json ARCHIVO para conservar lo jugado.
+arena-kept =
+    { $games ->
         [one] Interrumpido después de una partida.
        *[other] Interrumpido después de { $games } partidas.
-    } Con --json ARCHIVO, la misma orden lo retoma.
+    } Lo jugado está en { $path }, y la misma orden sigue desde ahí.
 arena-more-errors =
     { $count ->
         [one] Otra partida se perdió por un error.

@@ -54,7 +54,6 @@ error-usage-extra =
 error-usage-no-value = La opción «{ $name }» necesita un valor. Escríbela así: { $name } { $meta }.
 error-usage-flag = La opción «{ $name }» no lleva valor. Escribe { $name } y nada más.
 error-usage-number = «{ $value }» no es un número que «{ $name }» pueda tener. Da un número, como 0.6.
-error-usage-at-least = «{ $value }» no es un número que «{ $name }» pueda tener. Da un número entero a partir de { $low }.
 error-usage-between = «{ $value }» no es un número que «{ $name }» pueda tener. Da un número entre { $low } y { $high }.
 error-usage-letters = «{ $text }» contiene bytes que no son letras. Escríbelo como texto corriente.
 
@@ -125,7 +124,7 @@ error-record-imagined = Una mesa imaginada a partir de una vista no tiene un pas
 
 error-file-missing = No existe el archivo «{ $path }». Comprueba el nombre y la carpeta.
 error-file-unreadable = El archivo «{ $path }» no se puede leer como texto. Comprueba que es un archivo de texto y que tienes permiso para leerlo.
-error-file-unwritable = El archivo «{ $path }» no se puede escribir. Comprueba que la carpeta existe y que tienes permiso para escribir en ella.
+error-file-unwritable = El archivo «{ $path }» no se puede escribir. Comprueba que la carpeta existe, que tienes permiso para escribir en ella y que el disco no está lleno.
 
 error-file-output = No queda sitio para escribir lo que Warren tiene que decir, o el destino ha desaparecido. Envía la salida a otro lugar.
 
@@ -142,10 +141,15 @@ error-conformance =
 
 error-arena-bots =
     { $given ->
-        [one] No hay arena con un solo bot.
-       *[other] En una arena de este juego no puede haber { $given } bots.
-    } Nombra dos o más; en la mesa hay { $seats } asientos y, donde hay más de dos, no puede haber más bots que asientos.
-error-arena-twice = Hay un bot nombrado más de una vez: { $bots }. Nombra cada bot una sola vez.
-error-arena-hoped = No se puede comprobar «{ $hoped }». Da dos bots y una proporción de victorias entre 0.5 y 1, como 0.6.
-error-arena-file = { $path } no es el resultado de una arena. Elige otro archivo.
-error-arena-other = { $path } contiene otra arena: su juego, sus ajustes, sus bots o su semilla son distintos. Elige otro archivo.
+        [0] No has nombrado ningún bot.
+       *[other] Un bot solo no tiene contra quién jugar.
+    } Nombra dos o más, como greedy y random.
+error-arena-seats = En una mesa de este juego no caben { $given } bots. Nombra { $seats } como máximo.
+error-arena-twice = El bot { $bot } está nombrado más de una vez. Nombra cada bot una sola vez.
+error-arena-pair = Con --until-decided solo se puede comparar a dos bots, no a { $given }. Nombra dos o quita la opción.
+error-arena-hoped = «{ $hoped }» no es una proporción de victorias que se pueda poner a prueba. Da una mayor que 0.5 y menor que 1, como 0.6.
+error-arena-file = { $path } no es el resultado de una arena o está dañado. Elige otro archivo.
+error-arena-version = { $path } lo escribió otra versión de la arena (formato { $found }; aquí es el { $wanted }). Elige otro archivo.
+error-arena-other = { $path } contiene otra arena: su juego, sus reglas, sus ajustes, sus bots o su semilla son distintos. Elige otro archivo.
+error-arena-jobs = El ordenador no puede iniciar tantos procesos ({ $jobs }). Pide menos con --jobs.
+error-arena-lost = Un proceso que estaba jugando ha fallado o se ha cerrado desde fuera. Si falta memoria, pide menos procesos con --jobs.

@@ -1,0 +1,118 @@
+"""Deals: who plays whom, and all games on the same cards.
+
+A deal is one seed. On each deal a line-up plays once from every rotation of its seats, so that luck and seat advantage
+cancel out. Deals are independent of each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from warren.bots import make
+from warren.core.errors import BadInput, is_text
+from warren.core.game import Game, Table
+from warren.core.record import record
+from warren.core.rng import fast
+from warren.games import get
+
+
+class Plan(NamedTuple):
+    """All that is needed to repeat an arena exactly."""
+
+    game: str
+    settings: str
+    bots: tuple[str, ...]
+    seed: str
+
+    def lineups(self) -> list[tuple[str, ...]]:
+        """Who sits together. With two seats every pair of bots; with more, one line-up, the last bot filling up."""
+        seats = seats_of(self)
+        if seats == 2:
+            return list(combinations(self.bots, 2))
+        return [self.bots + (self.bots[-1],) * (seats - len(self.bots))]
+
+    def json(self) -> dict[str, object]:
+        game = get(self.game)
+        return {
+            "game": self.game,
+            "settings": self.settings,
+            "ruleset": game.ruleset(game.agree_text(self.settings)),
+            "bots": list(self.bots),
+            "seed": self.seed,
+        }
+
+
+class Played(NamedTuple):
+    """One game: who sat where (as numbers into the line-up), what each got, and how it went wrong if it did."""
+
+    deal: int
+    lineup: int
+    seating: tuple[int, ...]
+    scores: tuple[float, ...]  # by seat: 1 won, 0.5 drawn, 0 lost
+    actions: int
+    error: str
+    record: str
+
+
+def plan(game: Game, settings: dict[str, object], bots: Sequence[str], seed: str) -> Plan:
+    """Check everything before the first game."""
+    setup = game.agree(settings)
+    for name in bots:
+        make(name, fast("check"))
+    planned = Plan(game.name, setup.text(), tuple(bots), seed)
+    seats = seats_of(planned)
+    if len(bots) < 2:
+        raise BadInput("arena/bots", given=len(bots))
+    if 2 < seats < len(bots):
+        raise BadInput("arena/seats", given=len(bots), seats=seats)
+    if twice := tuple(name for number, name in enumerate(bots) if bots.index(name) < number):
+        raise BadInput("arena/twice", bot=twice[0])
+    if not is_text(seed):
+        raise BadInput("seed/text", seed=ascii(seed))
+    return planned
+
+
+def seats_of(planned: Plan) -> int:
+    game = get(planned.game)
+    return int(game.blank(game.agree_text(planned.settings)).players)
+
+
+def seatings(lineups: Sequence[tuple[str, ...]]) -> list[tuple[int, tuple[int, ...]]]:
+    """The games of every deal: the number of each line-up, with every rotation of its seats."""
+    return [
+        (number, tuple((seat + turn) % len(lineup) for seat in range(len(lineup))))
+        for number, lineup in enumerate(lineups)
+        for turn in range(len(lineup))
+    ]
+
+
+def play_deal(planned: Plan, deal: int) -> list[Played]:
+    """All games of one deal: every line-up, from every rotation of its seats."""
+    lineups = planned.lineups()
+    return [_play(planned, deal, number, lineups[number], seating) for number, seating in seatings(lineups)]
+
+
+def _play(planned: Plan, deal: int, number: int, lineup: tuple[str, ...], seating: tuple[int, ...]) -> Played:
+    game = get(planned.game)
+    table = game.start(game.agree_text(planned.settings), f"{planned.seed} {deal}")
+    names = tuple(lineup[member] for member in seating)
+    source = f"{planned.seed} {deal} {number} {seating}"
+    bots = [make(name, fast(f"{source} bot {seat}")) for seat, name in enumerate(names)]
+    actions = 0
+    while table.outcome is None:
+        seat = int(table.mover())
+        try:
+            table.play(seat, bots[seat].choose(table.view(seat)))
+        except Exception as problem:  # whatever a bot does wrong costs it this game, and is reported
+            return _lost_by_error(table, problem, seat, Played(deal, number, seating, (), actions, "", ""), names)
+        actions += 1
+    scores = tuple((result + 1) / 2 for result in table.outcome.returns())
+    return Played(deal, number, seating, scores, actions, "", "")
+
+
+def _lost_by_error(table: Table, problem: Exception, seat: int, played: Played, names: tuple[str, ...]) -> Played:
+    scores = tuple(0.0 if other == seat else 1.0 for other in range(int(table.players)))
+    error = f"{names[seat]}: {type(problem).__name__}: {problem}"
+    return played._replace(scores=scores, error=error, record=record(table, names).text())
