@@ -68,7 +68,10 @@ def check_hoped(hoped: float, bots: int) -> None:
 
 @contextmanager
 def noted_signals() -> Iterator[list[int]]:
-    """While it lasts, Ctrl-C and requests to end are noted, however many, and break nothing off half-way."""
+    """While it lasts, Ctrl-C and requests to end are noted, however many, and break nothing off half-way.
+
+    After one, the program is about to end, and further ones no longer matter.
+    """
     noted: list[int] = []
     kinds = (signal.SIGINT, signal.SIGTERM)
     before = [signal.signal(kind, lambda number, _: noted.append(number)) for kind in kinds]
@@ -76,7 +79,7 @@ def noted_signals() -> Iterator[list[int]]:
         yield noted
     finally:
         for kind, handler in zip(kinds, before, strict=True):
-            signal.signal(kind, handler)
+            signal.signal(kind, signal.SIG_IGN if noted else handler)
 
 
 def interrupted(contest: Arena, words: Words) -> str:
