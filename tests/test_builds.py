@@ -194,3 +194,8 @@ def test_without_a_compiler_the_wheel_is_pure_and_says_so(tmp_path: Path) -> Non
     assert "making a wheel without compiled code" in done.stdout + done.stderr
     [wheel] = tmp_path.glob("*.whl")
     assert wheel.name.endswith("-py3-none-any.whl")
+
+
+def test_a_literal_that_is_too_large_for_a_small_integer_is_found() -> None:
+    assert shifts.in_python(f"def odd(card: int) -> int:\n    return card & {2**62}\n", "cards.py") != []
+    assert shifts.in_python(f"def odd(card: int) -> int:\n    return card & {2**62 - 1}\n", "cards.py") == []

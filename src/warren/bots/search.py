@@ -128,8 +128,7 @@ class Search:
         left = self.playout
         while not table.is_over() and (left != 0 or table.continues()):
             seat = table.mover()
-            choices = table.choices(seat)
-            table.do(seat, choices[self.chance.below(len(choices))])
+            table.do(seat, table.nth_choice(seat, self.chance.below(table.count_choices(seat))))
             if left > 0:
                 left -= 1
 

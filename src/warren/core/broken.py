@@ -53,6 +53,13 @@ class UnstableOrder(BurrowTable):
         return random.sample(choices := super().choices(seat), len(choices))
 
 
+class Miscounted(BurrowTable):
+    """Has the lowest choice twice when choices are counted one by one."""
+
+    def nth_choice(self, seat: i64, n: i64) -> i64:
+        return super().nth_choice(seat, max(0, n - 1))
+
+
 class LostCard(BurrowTable):
     """Drops a card whenever one is drawn after the deal."""
 
@@ -230,6 +237,7 @@ BROKEN: dict[str, tuple[Burrow, str]] = {
     "live view": (BrokenBurrow(LiveView), "views-fixed"),
     "shallow clone": (BrokenBurrow(ShallowClone), "clone"),
     "unstable order": (BrokenBurrow(UnstableOrder), "choices-ordered"),
+    "miscounted choices": (BrokenBurrow(Miscounted), "choices-counted"),
     "lost card": (BrokenBurrow(LostCard), "pieces"),
     "forgetful save": (BrokenBurrow(ForgetfulSave), "dump"),
     "forgetful pile": (BrokenBurrow(ForgetfulPile), "clone"),

@@ -53,7 +53,7 @@ def bit(card: i64) -> i64:
 
 def size(mask: i64) -> i64:
     """How many cards a set holds."""
-    x = mask - ((mask >> 1) & 0x5555555555555555)
+    x = mask - ((mask >> 1) & 0x1555555555555555)  # a literal of 2**62 or more would be an object of Python
     x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
     x += x >> 8

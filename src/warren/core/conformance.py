@@ -168,6 +168,8 @@ def check_choices(game: Game, table: Table, _chance: Chance) -> None:
             _fail("no-dead-ends", table, f"seat {seat} has {len(choices)} choices, seats to act: {seats}")
         if choices != sorted(set(choices)) or choices != table.choices(seat):
             _fail("choices-ordered", table, f"seat {seat}: {choices}")
+        if choices and [int(table.nth_choice(seat, n)) for n in range(int(table.count_choices(seat)))] != choices:
+            _fail("choices-counted", table, f"seat {seat}: counted one by one, the choices are not {choices}")
         if any(action not in game.actions for action in choices + table.prompt(seat)):
             _fail("choices-in-range", table, f"seat {seat}: {choices}")
 

@@ -39,8 +39,12 @@ def event(kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
     `ValueError` for a value beyond that: the fact needs smaller parts.
     """
     if kind >> 8 | (seat + 1) >> 4 | (a + _BIAS_A) >> 23 | (b + _BIAS) >> 14 | (c + _BIAS) >> 14:
-        raise ValueError(f"event({kind}, {seat}, {a}, {b}, {c}): a value is too large to be told")
+        _refuse(kind, seat, a, b, c)
     return kind | (seat + 1) << 8 | (a + _BIAS_A) << 12 | (b + _BIAS) << 35 | (c + _BIAS) << 49
+
+
+def _refuse(kind: i64, seat: i64, a: i64, b: i64, c: i64) -> None:
+    raise ValueError(f"event({kind}, {seat}, {a}, {b}, {c}): a value is too large to be told")
 
 
 def kind_of(event: i64) -> i64:

@@ -437,6 +437,14 @@ class Table:
         while self._stack and self._stack[-1].is_work():
             self._pop().take(self, -1, -1)
 
+    def count_choices(self, seat: i64) -> i64:
+        """How many choices a seat has that may act now: `len(choices(seat))`, without making a list."""
+        return self._top().count(self, seat)
+
+    def nth_choice(self, seat: i64, n: i64) -> i64:
+        """One of its choices: `choices(seat)[n]`, without making a list."""
+        return self._top().nth(self, seat, n)
+
     def continues(self) -> bool:
         """Whether the decision at hand goes on with one already begun."""
         return bool(self._stack) and self._stack[-1].continues()

@@ -19,17 +19,16 @@ def play_out(table: Table, chance: Chance) -> int:
     is_counted = False
     while table.outcome is None:
         seat = table.mover()
-        choices = table.choices(seat)
-        count: i64 = len(choices)
+        count = table.count_choices(seat)
         if not table.continues():
             is_counted = False
         if count > 1:
             if not is_counted:
                 decisions += 1
                 is_counted = True
-            table.do(seat, choices[chance.below(count)])
+            table.do(seat, table.nth_choice(seat, chance.below(count)))
         else:
-            table.do(seat, choices[0])
+            table.do(seat, table.nth_choice(seat, 0))
     return decisions
 
 

@@ -26,8 +26,8 @@ class MetChance(Exception):
     """Raised where a draft runs into a random event."""
 
 
-def no_such_event(n: int) -> ValueError:
-    return ValueError(f"below({n}): a random event has from 1 to {LIMIT} outcomes")
+def _refuse(n: i64) -> None:
+    raise ValueError(f"below({n}): a random event has from 1 to {LIMIT} outcomes")
 
 
 class OutOfScript(Exception):
@@ -80,7 +80,7 @@ class FastChance(Chance):
     def below(self, n: i64) -> i64:
         # Lemire's method: the high half of a product, rejecting the few low halves that would favour some numbers.
         if n < 1 or n > LIMIT:
-            raise no_such_event(n)
+            _refuse(n)
         product = self._word() * n
         low = product & _WORD
         if low < n:
@@ -124,7 +124,7 @@ class StrongChance(Chance):
     def below(self, n: i64) -> i64:
         # Plain rejection: numbers from the last, incomplete round of n are drawn again.
         if n < 1 or n > LIMIT:
-            raise no_such_event(n)
+            _refuse(n)
         ceiling: i64 = _WORD + 1
         ceiling -= ceiling % n
         word = self._word()

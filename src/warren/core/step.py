@@ -49,6 +49,14 @@ class Step(Generic[T_contra]):
         """The seat's legal actions, in ascending order."""
         return []
 
+    def count(self, t: T_contra, seat: i64) -> i64:
+        """How many legal actions the seat has. Random play asks this and `nth`: override both where that is cheaper."""
+        return len(self.offered(t, seat))
+
+    def nth(self, t: T_contra, seat: i64, n: i64) -> i64:
+        """The one of the legal actions with `n` lower ones."""
+        return self.offered(t, seat)[n]
+
     def prompt(self, t: T_contra, seat: i64) -> list[int]:
         """What the seat is offered on screen: the legal actions, unless a rule says that a person is not to be told."""
         return self.offered(t, seat)

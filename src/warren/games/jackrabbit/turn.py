@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from warren.core.actions import PASS
-from warren.core.cards import bit, lowest, members, size, text
+from warren.core.cards import bit, lowest, members, nth, size, text
 from warren.core.errors import Reason
 from warren.core.step import Turn
 from warren.games.jackrabbit.actions import DEAL, DISCARD, OTHER, OWN, TOP
@@ -30,6 +30,21 @@ class Play(Turn["JackrabbitTable"]):
         else:
             add_all(actions, DISCARD, hand)
         return actions
+
+    def count(self, t: JackrabbitTable, seat: i64) -> i64:
+        hand = t.hands[self.seat]
+        fitting = size(hand & t.fitting(0)) + size(hand & t.fitting(1))
+        return fitting if fitting else size(hand)
+
+    def nth(self, t: JackrabbitTable, seat: i64, n: i64) -> i64:
+        hand = t.hands[self.seat]
+        own = hand & t.fitting(self.seat)
+        if n < size(own):
+            return OWN + nth(own, n)
+        other = hand & t.fitting(1 - self.seat)
+        if own | other:
+            return OTHER + nth(other, n - size(own))
+        return DISCARD + nth(hand, n)
 
     def choose(self, t: JackrabbitTable, action: i64) -> None:
         if action < OTHER:
@@ -86,10 +101,18 @@ class Discard(Turn["JackrabbitTable"]):
 
     def choices(self, t: JackrabbitTable) -> list[int]:
         actions: list[int] = []
-        if size(self.picked) < t.most_discards():
-            add_all(actions, DISCARD, t.hands[self.seat] & self._higher())
+        add_all(actions, DISCARD, self._further(t))
         add_all(actions, TOP, self.picked)
         return actions
+
+    def count(self, t: JackrabbitTable, seat: i64) -> i64:
+        return size(self._further(t)) + size(self.picked)
+
+    def nth(self, t: JackrabbitTable, seat: i64, n: i64) -> i64:
+        further = self._further(t)
+        if n < size(further):
+            return DISCARD + nth(further, n)
+        return TOP + nth(self.picked, n - size(further))
 
     def choose(self, t: JackrabbitTable, action: i64) -> None:
         if action < TOP:
@@ -110,6 +133,12 @@ class Discard(Turn["JackrabbitTable"]):
         if size(self.picked) >= t.most_discards():
             return Reason("jackrabbit-piles-too-small", "JB-8", most=int(t.most_discards()))
         return Reason("jackrabbit-ascending", "JB-8", card=text(card), cards=texts(self.picked))
+
+    def _further(self, t: JackrabbitTable) -> i64:
+        """The cards that may still be picked."""
+        if size(self.picked) < t.most_discards():
+            return t.hands[self.seat] & self._higher()
+        return 0
 
     def _higher(self) -> i64:
         """All cards above the highest picked one: each set is picked in one way only."""
