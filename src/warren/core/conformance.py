@@ -170,6 +170,9 @@ def check_choices(game: Game, table: Table, _chance: Chance) -> None:
             _fail("choices-ordered", table, f"seat {seat}: {choices}")
         if choices and [int(table.nth_choice(seat, n)) for n in range(int(table.count_choices(seat)))] != choices:
             _fail("choices-counted", table, f"seat {seat}: counted one by one, the choices are not {choices}")
+        unknown = [rule for rule in table.view(seat).rules if rule not in game.rules]
+        if unknown or bool(choices) < bool(table.view(seat).rules):
+            _fail("choice-rules", table, f"seat {seat}: the rules behind {choices} are {table.view(seat).rules}")
         if any(action not in game.actions for action in choices + table.prompt(seat)):
             _fail("choices-in-range", table, f"seat {seat}: {choices}")
 

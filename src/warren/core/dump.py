@@ -92,6 +92,7 @@ def dump_view(view: View) -> bytes:
         "waiting_for": view.waiting_for,
         "choices": view.choices,
         "prompt": view.prompt,
+        "rules": list(view.rules),
         "memory": [int(told) for told in view.memory],
         "outcome": None if view.outcome is None else view.outcome.json(),
         "state": view.save(),
@@ -111,6 +112,7 @@ def load_view(game: Game, data: bytes) -> View:
         view.waiting_for = content.wholes("waiting_for")
         view.choices = content.wholes("choices")
         view.prompt = content.wholes("prompt")
+        view.rules = content.texts("rules")
         view.memory = packed(content.wholes("memory"))
         view.outcome = content.outcome()
         view.restore(content.state())
@@ -147,6 +149,12 @@ class Content:
         if not isinstance(value, str):
             raise ValueError(name)
         return value
+
+    def texts(self, name: str) -> tuple[str, ...]:
+        values = listed(self.found[name])
+        if not all(isinstance(value, str) for value in values):
+            raise ValueError(name)
+        return tuple(str(value) for value in values)
 
     def wholes(self, name: str) -> list[int]:
         return wholes(self.found[name])

@@ -176,6 +176,9 @@ class Bid(Ask[BurrowTable]):
         t.push(Bury(winner))
         t.push(Toast(winner, int(t.players)))
 
+    def rules(self, t: BurrowTable, seat: i64) -> tuple[str, ...]:
+        return ("BU-2",)
+
     def why_not(self, t: BurrowTable, seat: i64, action: i64) -> Reason:
         return Reason("burrow-bid-a-card-you-hold", "BU-2", cards=tuple(str(card) for card in t.hands[seat]))
 
@@ -196,6 +199,9 @@ class Toast(Window[BurrowTable]):
     def called(self, t: BurrowTable, seat: i64, action: i64) -> None:
         t.points[seat] += 1
         t.tell(event(TOASTED, seat))
+
+    def call_rules(self) -> tuple[str, ...]:
+        return ("BU-3",)
 
     def parts(self) -> list[int]:
         return [self.closer, self.players]
@@ -223,6 +229,9 @@ class Bury(Turn[BurrowTable]):
         for _ in self.picked:
             t.draw(int(self.seat))
 
+    def rules(self, t: BurrowTable, seat: i64) -> tuple[str, ...]:
+        return ("BU-4",)
+
     def because(self, t: BurrowTable, action: i64) -> Reason:
         return Reason("burrow-bury-or-be-done", "BU-4")
 
@@ -248,6 +257,9 @@ class Claim(Window[BurrowTable]):
         t.points[seat] += points
         t.tell(event(CLAIMED, seat, points))
         self.closed(t)
+
+    def call_rules(self) -> tuple[str, ...]:
+        return ("BU-5",)
 
     def parts(self) -> list[int]:
         return [len(self.speakers)]

@@ -119,6 +119,10 @@ class Game:
         """hook: how well a seat stands while nothing is decided, from -1 (lost) to 1 (won): for bots."""
         return 0.0
 
+    def merits(self, view: View, action: int) -> list[Reason]:
+        """hook: what speaks for one of a view's choices, or comes of it: for hints."""
+        return []
+
     def playout_length(self) -> i64:
         """hook: how many actions a search plays at random before it asks `value`; below 0: to the end of the game."""
         return -1
@@ -319,6 +323,7 @@ class Table:
             if who >= 0:
                 view.choices = step.offered(self, who)
                 view.prompt = step.prompt(self, who)
+                view.rules = step.rules(self, who) if view.choices else ()
         return view
 
     def listen(self, listener: Listener | None = None) -> Ear:

@@ -69,6 +69,10 @@ class Step(Generic[T_contra]):
         """Why an action of a seat that may act is not legal now, from what that seat may know."""
         return Reason("core-not-offered")
 
+    def rules(self, t: T_contra, seat: i64) -> tuple[str, ...]:
+        """The ids of the rules behind what the seat may choose now, from what that seat may know."""
+        return ()
+
     def continues(self) -> bool:
         """Whether this step goes on with a decision already begun: its parts count as one, and belong to one move."""
         return False
@@ -264,6 +268,14 @@ class Window(Step[T_contra]):
         if seat == self.closer:
             return t.under(self).why_not(t, seat, action)
         return Reason("core-only-call-or-pass")
+
+    def call_rules(self) -> tuple[str, ...]:
+        """The ids of the rules behind the calls."""
+        return ()
+
+    def rules(self, t: T_contra, seat: i64) -> tuple[str, ...]:
+        calls = self.call_rules() if seat in self.speakers else ()
+        return calls + t.under(self).rules(t, seat) if seat == self.closer else calls
 
     def progress(self) -> list[int]:
         return self.silent

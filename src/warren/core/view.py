@@ -33,6 +33,7 @@ class View:
         self.waiting_for: list[int] = []  # seats that everybody sees are being waited for
         self.choices: list[int] = []  # what the seat may do
         self.prompt: list[int] = []  # what it is offered on screen
+        self.rules: tuple[str, ...] = ()  # the ids of the rules behind that
         self.memory = vec[i64]()  # events, redacted for the seat
         self.outcome: Outcome | None = None
 
@@ -61,6 +62,7 @@ class View:
             "waiting_for": self.waiting_for,
             "choices": [actions.text(action) for action in self.choices],
             "prompt": [actions.text(action) for action in self.prompt],
+            "rules": list(self.rules),
             "outcome": None if self.outcome is None else self.outcome.json(),
             "state": self.shown(),
             "facts": [fact.json() for fact in self.facts()],

@@ -27,3 +27,19 @@ OTHER: Final[i64] = ACTIONS.start("other")
 DISCARD: Final[i64] = ACTIONS.start("discard")
 TOP: Final[i64] = ACTIONS.start("top")
 DEAL: Final[i64] = ACTIONS.start("deal")
+
+
+def play_own(card: i64) -> i64:
+    return OWN + card
+
+
+def play_other(card: i64) -> i64:
+    return OTHER + card
+
+
+def pick_discard(card: i64) -> i64:
+    return DISCARD + card
+
+
+def discard_with_top(card: i64) -> i64:
+    return TOP + card

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from warren.core.errors import Reason
 from warren.core.game import Game, Table
 from warren.core.settings import Setup
 from warren.core.view import Sampler, View
 from warren.games.jackrabbit import settings
 from warren.games.jackrabbit.actions import ACTIONS
 from warren.games.jackrabbit.facts import FACTS
+from warren.games.jackrabbit.merits import merits
 from warren.games.jackrabbit.sampling import JackrabbitSampler
 from warren.games.jackrabbit.settings import SETTINGS, Rules
 from warren.games.jackrabbit.table import JackrabbitTable
@@ -50,6 +52,10 @@ class Jackrabbit(Game):
     def value(self, table: Table, seat: i64) -> float:
         assert isinstance(table, JackrabbitTable)
         return value(table, seat)
+
+    def merits(self, view: View, action: int) -> list[Reason]:
+        assert isinstance(view, JackrabbitView)
+        return merits(view, action)
 
     def playout_length(self) -> i64:
         return PLAYOUT_LENGTH

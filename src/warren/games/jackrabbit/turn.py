@@ -10,7 +10,17 @@ from warren.core.actions import PASS
 from warren.core.cards import bit, lowest, members, nth, size, text
 from warren.core.errors import Reason
 from warren.core.step import Turn
-from warren.games.jackrabbit.actions import DEAL, DISCARD, OTHER, OWN, TOP
+from warren.games.jackrabbit.actions import (
+    DEAL,
+    DISCARD,
+    OTHER,
+    OWN,
+    TOP,
+    discard_with_top,
+    pick_discard,
+    play_other,
+    play_own,
+)
 
 if TYPE_CHECKING:
     from warren.games.jackrabbit.table import JackrabbitTable
@@ -40,11 +50,11 @@ class Play(Turn["JackrabbitTable"]):
         hand = t.hands[self.seat]
         own = hand & t.fitting(self.seat)
         if n < size(own):
-            return OWN + nth(own, n)
+            return play_own(nth(own, n))
         other = hand & t.fitting(1 - self.seat)
         if own | other:
-            return OTHER + nth(other, n - size(own))
-        return DISCARD + nth(hand, n)
+            return play_other(nth(other, n - size(own)))
+        return pick_discard(nth(hand, n))
 
     def choose(self, t: JackrabbitTable, action: i64) -> None:
         if action < OTHER:
@@ -53,6 +63,9 @@ class Play(Turn["JackrabbitTable"]):
             t.lay(self.seat, 1 - self.seat, action - OTHER)
         else:
             t.push(Discard(self.seat, bit(action - DISCARD)))
+
+    def rules(self, t: JackrabbitTable, seat: i64) -> tuple[str, ...]:
+        return ("JB-4", "JB-5", "JB-6", "JB-7") if t.playable(self.seat) else ("JB-7", "JB-8", "JB-9")
 
     def because(self, t: JackrabbitTable, action: i64) -> Reason:
         playable = t.playable(self.seat)
@@ -111,14 +124,17 @@ class Discard(Turn["JackrabbitTable"]):
     def nth(self, t: JackrabbitTable, seat: i64, n: i64) -> i64:
         further = self._further(t)
         if n < size(further):
-            return DISCARD + nth(further, n)
-        return TOP + nth(self.picked, n - size(further))
+            return pick_discard(nth(further, n))
+        return discard_with_top(nth(self.picked, n - size(further)))
 
     def choose(self, t: JackrabbitTable, action: i64) -> None:
         if action < TOP:
             t.push(Discard(self.seat, self.picked | bit(action - DISCARD)))
         else:
             t.discard(self.seat, self.picked, action - TOP)
+
+    def rules(self, t: JackrabbitTable, seat: i64) -> tuple[str, ...]:
+        return ("JB-8", "JB-9", "JB-14")
 
     def because(self, t: JackrabbitTable, action: i64) -> Reason:
         if action == DEAL or action < DISCARD:
@@ -164,6 +180,9 @@ class NextHand(Turn["JackrabbitTable"]):
 
     def choose(self, t: JackrabbitTable, action: i64) -> None:
         t.deal()
+
+    def rules(self, t: JackrabbitTable, seat: i64) -> tuple[str, ...]:
+        return ("JB-3", "JB-13")
 
     def because(self, t: JackrabbitTable, action: i64) -> Reason:
         return Reason("jackrabbit-hand-is-over", "JB-10")

@@ -122,6 +122,10 @@ error-record-imagined = A table that was drawn from a view has no past that coul
 
 ## Files
 
+error-save-damaged = “{ $path }” does not hold a game of Warren, or it has been damaged. Name another file, or begin a new game with --new: the old file is kept.
+error-save-version = “{ $path }” was written by another version of Warren. Use that version, or begin a new game with --new: the old file is kept.
+# $problem is a whole sentence.
+error-save-record = The game in “{ $path }” cannot be gone on with. { $problem } Begin a new game with --new: the old file is kept.
 error-file-missing = There is no file “{ $path }”. Check its name and folder.
 error-file-unreadable = The file “{ $path }” cannot be read as text. Check that it is a text file, and that you may read it.
 error-file-unwritable = The file “{ $path }” cannot be written. Check that its folder is there, that you may write to it, and that the disk is not full.

@@ -253,3 +253,77 @@ jackrabbit-end-hand =
        *[other] { $winners } wins the hand.
     } Final score: { $scores }.
 jackrabbit-end-turn-limit = The turn limit is reached: the game ends as a draw. Final score: { $scores }.
+
+## What speaks for a play, in hints
+
+jackrabbit-merit-points =
+    { $points ->
+        [one] It is worth 1 point
+       *[other] It is worth { $points } points
+    } { $stack ->
+        [own] in your own stack.
+       *[other] in your opponent’s stack.
+    }
+jackrabbit-merit-draws =
+    { $count ->
+        [one] Your opponent must draw a card.
+       *[other] Your opponent must draw { $count } cards.
+    }
+jackrabbit-merit-out = { $card } is your last card: you go out, which scores { $points } points.
+
+## The table in a terminal
+
+jackrabbit-board-hand = Hand { $number }. Points so far: { $scores }.
+jackrabbit-board-piles =
+    The draw pile holds { $pile ->
+        [one] one card
+       *[other] { $pile } cards
+    }, the discard pile { $discards ->
+        [0] none.
+        [one] one card: { $top }.
+       *[other] { $discards }, { $top } on top.
+    }
+jackrabbit-board-stack =
+    { $size ->
+        [0] { $player }’s stack is empty.
+        [one] { $player }’s stack is one card: { $top }.
+       *[other] { $player }’s stack holds { $size } cards, { $top } on top.
+    }
+jackrabbit-board-holds =
+    { $player } holds { $count ->
+        [0] no cards.
+        [one] one card.
+       *[other] { $count } cards.
+    }
+jackrabbit-board-you-hold =
+    { $cards-count ->
+        [0] { $player }, you hold no cards.
+       *[other] { $player }, you hold { $cards }.
+    }
+jackrabbit-board-picked = Picked to be discarded: { $cards }.
+jackrabbit-board-short-holds =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+jackrabbit-board-short-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+jackrabbit-board-short-stack =
+    { $count ->
+        [0] empty stack
+        [one] 1 card
+       *[other] { $count } cards
+    }
+jackrabbit-board-short-piles =
+    Draw pile { $pile } · Discard pile { $discards }{ $top ->
+        [none] { "" }
+       *[some] { " " }({ $top })
+    }
+jackrabbit-deed-own = on your stack
+jackrabbit-deed-other = on { $other }’s stack
+jackrabbit-deed-discard = discard
+jackrabbit-deed-top = discard, this on top
+jackrabbit-deed-deal = deal the next hand

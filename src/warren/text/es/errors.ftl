@@ -122,6 +122,10 @@ error-record-imagined = Una mesa imaginada a partir de una vista no tiene un pas
 
 ## Archivos
 
+error-save-damaged = «{ $path }» no contiene ninguna partida de Warren, o está dañado. Indica otro archivo, o empieza otra partida con --new: el archivo viejo se conserva.
+error-save-version = «{ $path }» es de otra versión de Warren. Usa esa versión, o empieza otra partida con --new: el archivo viejo se conserva.
+# $problem es una oración completa.
+error-save-record = La partida de «{ $path }» no se puede continuar. { $problem } Empieza otra partida con --new: el archivo viejo se conserva.
 error-file-missing = No existe el archivo «{ $path }». Comprueba el nombre y la carpeta.
 error-file-unreadable = El archivo «{ $path }» no se puede leer como texto. Comprueba que es un archivo de texto y que tienes permiso para leerlo.
 error-file-unwritable = El archivo «{ $path }» no se puede escribir. Comprueba que la carpeta existe, que tienes permiso para escribir en ella y que el disco no está lleno.

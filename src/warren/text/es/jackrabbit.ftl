@@ -253,3 +253,77 @@ jackrabbit-end-hand =
        *[other] { $winners } gana la mano.
     } Resultado final: { $scores }.
 jackrabbit-end-turn-limit = Se ha llegado al límite de turnos: la partida acaba en empate. Resultado final: { $scores }.
+
+## Qué habla a favor de una jugada, en los consejos
+
+jackrabbit-merit-points =
+    { $points ->
+        [one] Vale 1 punto
+       *[other] Vale { $points } puntos
+    } { $stack ->
+        [own] en tu montón.
+       *[other] en el montón de tu rival.
+    }
+jackrabbit-merit-draws =
+    { $count ->
+        [one] Tu rival tiene que robar una carta.
+       *[other] Tu rival tiene que robar { $count } cartas.
+    }
+jackrabbit-merit-out = { $card } es tu última carta: te quedas sin cartas, y eso vale { $points } puntos.
+
+## La mesa en un terminal
+
+jackrabbit-board-hand = Mano { $number }. Puntos hasta ahora: { $scores }.
+jackrabbit-board-piles =
+    En el mazo quedan { $pile ->
+        [one] una carta
+       *[other] { $pile } cartas
+    }; en el descarte { $discards ->
+        [0] no hay ninguna.
+        [one] hay una: { $top }.
+       *[other] hay { $discards }, con { $top } encima.
+    }
+jackrabbit-board-stack =
+    { $size ->
+        [0] El montón de { $player } está vacío.
+        [one] El montón de { $player } es una sola carta: { $top }.
+       *[other] El montón de { $player } tiene { $size } cartas, con { $top } encima.
+    }
+jackrabbit-board-holds =
+    { $player } tiene { $count ->
+        [0] la mano vacía.
+        [one] una carta en la mano.
+       *[other] { $count } cartas en la mano.
+    }
+jackrabbit-board-you-hold =
+    { $cards-count ->
+        [0] { $player }, no tienes cartas en la mano.
+       *[other] { $player }, tienes en la mano { $cards }.
+    }
+jackrabbit-board-picked = Elegidas para descartar: { $cards }.
+jackrabbit-board-short-holds =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+jackrabbit-board-short-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+jackrabbit-board-short-stack =
+    { $count ->
+        [0] montón vacío
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+jackrabbit-board-short-piles =
+    Mazo { $pile } · Descarte { $discards }{ $top ->
+        [none] { "" }
+       *[some] { " " }({ $top })
+    }
+jackrabbit-deed-own = a tu montón
+jackrabbit-deed-other = al montón de { $other }
+jackrabbit-deed-discard = descartar
+jackrabbit-deed-top = descartar, esta encima
+jackrabbit-deed-deal = repartir la mano siguiente

@@ -1,0 +1,67 @@
+"""Advice for a person, from their view alone: what the search would do, how sure it is, and what else there is."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import NamedTuple
+
+from warren.bots.search import Node, Search
+from warren.core.rng import Chance
+from warren.core.view import View
+
+SIMULATIONS = 1500
+"""A second or so interpreted, a moment compiled."""
+
+
+class Option(NamedTuple):
+    """One choice, how likely it is to win, and how far off that may be."""
+
+    action: int
+    chance: float
+    doubt: float
+
+
+class Advice(NamedTuple):
+    """The best choice first. `move` is the whole compound move that it begins."""
+
+    options: tuple[Option, ...]
+    move: tuple[int, ...]
+
+    def sureness(self) -> str:
+        """`only` choice, `sure`, `likely`, or a `close` call."""
+        if len(self.options) == 1:
+            return "only"
+        best, next_best = self.options[:2]
+        lead = (best.chance - next_best.chance) / max(1e-9, sqrt(best.doubt**2 + next_best.doubt**2))
+        return "sure" if lead > 3 else "likely" if lead > 1 else "close"
+
+
+def advise(view: View, chance: Chance, simulations: int = SIMULATIONS) -> Advice:
+    """What to do. The view must have choices."""
+    search = Search(view, chance)
+    search.run(simulations)
+    tried = sorted(search.root.children, key=lambda node: (-node.visits, node.action))
+    return Advice(tuple(_option(node) for node in tried), tuple(_move(search, tried[0])))
+
+
+def _option(node: Node) -> Option:
+    visits = float(node.visits)
+    likely = min(1.0, max(0.0, (node.total / visits + 1) / 2))
+    return Option(int(node.action), likely, sqrt(max(likely * (1 - likely), 0.01) / visits))
+
+
+def _move(search: Search, node: Node) -> list[int]:
+    """The favourite, and what follows it as long as it is the same decision."""
+    table = search.sampler.draw(search.chance)
+    seat = int(search.view.seat)
+    move = [int(node.action)]
+    table.do(seat, node.action)
+    while table.continues() and seat in table.seats():
+        legal = table.choices(seat)
+        further = [child for child in node.children if int(child.action) in legal]
+        if not further:
+            break
+        node = max(further, key=lambda child: child.visits)
+        move.append(int(node.action))
+        table.do(seat, node.action)
+    return move

@@ -1,0 +1,16 @@
+"""The boards of the games, by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warren.terminal.board import Board
+from warren.terminal.jackrabbit import JackrabbitBoard
+from warren.text import Words
+
+_BOARDS: Final[dict[str, type[Board]]] = {"jackrabbit": JackrabbitBoard}
+
+
+def board_of(game: str, words: Words, names: tuple[str, ...]) -> Board:
+    """How a game is shown: in its own way, or as any game."""
+    return _BOARDS.get(game, Board)(words, names)

@@ -1,0 +1,30 @@
+"""A hint in words: what to do, why, how sure that is, and what else there is."""
+
+from __future__ import annotations
+
+from warren.bots.advice import Advice
+from warren.core.view import View
+from warren.text import Words
+
+MOST_OTHERS = 2
+
+
+def hint(advice: Advice, view: View, words: Words) -> list[str]:
+    """Sentences, the most important first. `view` is the one that the advice was made from."""
+    game = view.game
+    best = advice.options[0]
+    move = " ".join(_action(view, action, words) for action in advice.move)
+    lines = [words.say("hint-move", move=move)]
+    lines += [words.reason(merit) for merit in game.merits(view, best.action)]
+    lines.append(words.say("hint-sureness", sureness=advice.sureness(), chance=_percent(best.chance)))
+    for option in advice.options[1 : 1 + MOST_OTHERS]:
+        lines.append(words.say("hint-other", move=_action(view, option.action, words), chance=_percent(option.chance)))
+    return lines
+
+
+def _action(view: View, action: int, words: Words) -> str:
+    return words.action(view.game.name, view.game.actions.text(action))
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)

@@ -1,0 +1,122 @@
+"""Jackrabbit in a terminal: the hand to pick cards from, both stacks, the piles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from warren.core.cards import members, text
+from warren.core.view import View
+from warren.games.jackrabbit.view import JackrabbitView
+from warren.terminal.board import Board, Deed, Item
+
+_NARROW: Final = 60
+_RED: Final = ("♥", "♦")
+
+
+class JackrabbitBoard(Board):
+    """The other player above, you below; ↑ plays on the stack above, ↓ on the one below."""
+
+    def items(self, view: View) -> list[Item]:
+        assert isinstance(view, JackrabbitView)
+        return [self._card(text(card), view) for card in members(view.hand)]
+
+    def _card(self, card: str, view: JackrabbitView) -> Item:
+        other = self.names[1 - int(view.seat)]
+        deeds = (
+            Deed(f"other:{card}", self.words.say("jackrabbit-deed-other", other=other), "up"),
+            Deed(f"own:{card}", self.words.say("jackrabbit-deed-own"), "down"),
+            Deed(f"discard:{card}", self.words.say("jackrabbit-deed-discard"), "space"),
+            Deed(f"top:{card}", self.words.say("jackrabbit-deed-top"), "t"),
+        )
+        label = self.words.card(card)
+        return Item(card, label, _style(label), deeds)
+
+    def deeds(self, _view: View) -> list[Deed]:
+        return [Deed("deal", self.words.say("jackrabbit-deed-deal"), "d")]
+
+    def describe(self, view: View) -> list[str]:
+        assert isinstance(view, JackrabbitView)
+        say = self.words.say
+        below, above = self._seats(view)
+        hand = tuple(self.words.card(text(card)) for card in members(view.hand))
+        lines = [
+            say("jackrabbit-board-hand", number=int(view.hand_number), scores=self._scores(view)),
+            say(
+                "jackrabbit-board-piles",
+                pile=int(view.pile_size),
+                discards=int(view.discard_size),
+                top=self._discard(view),
+            ),
+            self._stack(view, above),
+            self._stack(view, below),
+            say("jackrabbit-board-holds", player=self.names[above], count=view.hand_sizes[above]),
+        ]
+        if view.seat < 0:
+            return [*lines, say("jackrabbit-board-holds", player=self.names[below], count=view.hand_sizes[below])]
+        if view.picked:
+            picked = tuple(self.words.card(text(card)) for card in view.picked)
+            lines.append(say("jackrabbit-board-picked", cards=picked))
+        return [*lines, say("jackrabbit-board-you-hold", player=self.names[below], cards=hand)]
+
+    def draw(self, view: View, width: int) -> Text:
+        assert isinstance(view, JackrabbitView)
+        below, above = self._seats(view)
+        drawn = Text(no_wrap=True, overflow="ellipsis")
+        drawn.append_text(self._player(view, above))
+        drawn.append_text(self._stack_drawn(view, above, width))
+        drawn.append("\n")
+        drawn.append_text(self._piles(view))
+        drawn.append_text(self._stack_drawn(view, below, width))
+        drawn.append_text(self._player(view, below))
+        return drawn
+
+    def _seats(self, view: JackrabbitView) -> tuple[int, int]:
+        """Who sits below and above: the reader below."""
+        below = max(0, int(view.seat))
+        return below, 1 - below
+
+    def _scores(self, view: JackrabbitView) -> tuple[str, ...]:
+        return tuple(
+            self.words.say("score", player=name, points=points)
+            for name, points in zip(self.names, view.totals, strict=True)
+        )
+
+    def _discard(self, view: JackrabbitView) -> str:
+        return "none" if view.discard_top < 0 else self.words.card(text(int(view.discard_top)))
+
+    def _stack(self, view: JackrabbitView, seat: int) -> str:
+        top = "none" if view.tops[seat] < 0 else self.words.card(text(view.tops[seat]))
+        size = view.stack_sizes[seat]
+        return self.words.say("jackrabbit-board-stack", player=self.names[seat], size=size, top=top)
+
+    # --- drawn -----------------------------------------------------------------------------------------------------
+
+    def _player(self, view: JackrabbitView, seat: int) -> Text:
+        is_waited_for = seat in view.waiting_for
+        line = Text("▶ " if is_waited_for else "  ")
+        line.append(self.names[seat], style="bold reverse" if is_waited_for else "bold")
+        held = self.words.say("jackrabbit-board-short-holds", count=view.hand_sizes[seat])
+        total = self.words.say("jackrabbit-board-short-points", points=view.totals[seat])
+        return line.append(f"   {held} · {total}\n")
+
+    def _stack_drawn(self, view: JackrabbitView, seat: int, width: int) -> Text:
+        size = view.stack_sizes[seat]
+        label = self.words.card(text(view.tops[seat])) if size else "  "
+        count = self.words.say("jackrabbit-board-short-stack", count=size)
+        if width < _NARROW:
+            return Text.assemble("  [", (f"{label:>3}", _style(label)), f" ] {count}\n")
+        edge = "║" if size > 1 else "│"
+        drawn = Text("  ╭─────╮\n")
+        drawn.append_text(Text.assemble(f"  {edge} ", (f"{label:<3}", _style(label)), f" │  {count}\n"))
+        return drawn.append("  ╰─────╯\n")
+
+    def _piles(self, view: JackrabbitView) -> Text:
+        pile, discards = int(view.pile_size), int(view.discard_size)
+        piles = self.words.say("jackrabbit-board-short-piles", pile=pile, discards=discards, top=self._discard(view))
+        return Text(f"  {piles}\n")
+
+
+def _style(label: str) -> str:
+    return "bold red" if label.endswith(_RED) else "bold"

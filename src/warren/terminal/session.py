@@ -1,0 +1,180 @@
+"""One game at one terminal: people and bots in its seats, a move being composed, and a file that keeps all of it.
+
+    session = Session.start(warren.game("jackrabbit"), setup, (Seat("Ann"), Seat(bot="greedy")), path)
+    while not session.table.is_over():
+        if session.is_bots_turn():
+            session.let_bot_act()
+        else:
+            session.pick(session.draft().choices[0])      # compose a move, part by part ...
+            if session.draft().is_complete:
+                session.confirm()                         # ... and play it whole
+
+Whatever shows it asks the session; nothing here knows words, keys or screens.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+from warren import bots
+from warren.bots.advice import Advice, advise
+from warren.core.errors import BadInput, IllegalAction, Reason
+from warren.core.facts import Ear, Fact
+from warren.core.game import Draft, Game, Table
+from warren.core.record import record, replay
+from warren.core.rng import fast
+from warren.core.settings import Setup
+from warren.core.view import View
+from warren.games import get
+from warren.terminal import saves
+from warren.terminal.saves import Saved, Seat
+
+
+class Session:
+    """Use `start` or `resume`."""
+
+    def __init__(self, table: Table, ear: Ear, seats: Sequence[Seat], path: Path | None) -> None:
+        self.table = table
+        self.game: Game = table.game
+        self.seats = tuple(seats)
+        self.path = path  # None: the game is not kept
+        self.parts: list[int] = []  # of the move that the person to act is composing
+        self._ear = ear
+
+    @classmethod
+    def start(
+        cls, game: Game, setup: Setup, seats: Sequence[Seat], path: Path | None, seed: str | None = None
+    ) -> Session:
+        """A new game. A game that is kept in the file already must have been set aside."""
+        ear = Ear(game.facts)
+        table = game.start(setup, secrets.token_hex(16) if seed is None else seed, listener=ear)
+        if len(seats) != table.players:
+            raise BadInput("seats/too-many", given=len(seats), seats=int(table.players))
+        for seat in seats:
+            if seat.bot:
+                bots.make(seat.bot, fast("check"))
+        session = cls(table, ear, seats, path)
+        session.keep()
+        return session
+
+    @classmethod
+    def resume(cls, path: Path) -> Session:
+        """Go on with the game in a file, where it was."""
+        saved = saves.load(path)
+        game = get(saved.record.game)
+        ear = Ear(game.facts)
+        try:
+            table = replay(saved.record, game, ear)
+            session = cls(table, ear, saved.seats, path)
+            for text in saved.draft:
+                session.parts.append(game.actions.parse(text))
+            session.draft()
+        except (BadInput, IllegalAction) as problem:
+            raise BadInput("save/record", path=str(path), problem=str(problem)) from problem
+        return session
+
+    def keep(self) -> None:
+        """Write the file."""
+        if self.path is not None:
+            names = tuple(seat.bot or seat.name for seat in self.seats)
+            draft = tuple(self.game.actions.text(part) for part in self.parts)
+            saves.write(self.path, Saved(record(self.table, names), self.seats, draft))
+
+    # --- whose turn it is ------------------------------------------------------------------------------------------
+
+    def mover(self) -> int:
+        """The seat that is to act now. The game must not be over."""
+        return int(self.table.mover())
+
+    def is_bots_turn(self) -> bool:
+        return not self.table.is_over() and bool(self.seats[self.mover()].bot)
+
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, who in enumerate(self.seats) if not who.bot]
+
+    def reader(self) -> int | None:
+        """Whose eyes the screen is for: the only person's, or those of the person to act. None: nobody plays."""
+        people = self.people()
+        if len(people) == 1:
+            return people[0]
+        if self.table.is_over() or self.is_bots_turn():
+            return None
+        return self.mover() if people else None
+
+    # --- what is known ---------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know, with the move that it is composing."""
+        if self.parts and seat == self.mover():
+            return self.draft().preview
+        return self.table.view(seat)
+
+    def facts(self, seat: int | None, since: int = 0) -> list[Fact]:
+        """What a seat was told, from the beginning or from an earlier `moment` on."""
+        known = Ear(self.game.facts)
+        known.events = self._ear.events[since:]
+        return known.facts(seat)
+
+    def moment(self) -> int:
+        """How much has happened so far: for `facts`."""
+        return len(self._ear.events)
+
+    # --- composing a move --------------------------------------------------------------------------------------------
+
+    def draft(self) -> Draft:
+        """What could come next, and what the person to act would see."""
+        return self.table.after(self.mover(), self.parts)
+
+    def pick(self, action: int) -> None:
+        """Add a part to the move; `IllegalAction` if it cannot be added, and then nothing has changed."""
+        self.table.after(self.mover(), [*self.parts, action])
+        self.parts.append(action)
+        self.keep()
+
+    def take_back(self) -> None:
+        """Take the last part back, if there is one."""
+        if self.parts:
+            self.parts.pop()
+            self.keep()
+
+    def confirm(self) -> None:
+        """Play the move that was composed."""
+        self.table.play_all(self.mover(), self.parts)
+        self.parts = []
+        self.keep()
+
+    def why_not(self, action: int) -> Reason | None:
+        """Why an action cannot be the next part; None if it can."""
+        seat = self.mover()
+        try:
+            self.table.after(seat, [*self.parts, action])
+        except IllegalAction as refusal:
+            return refusal.reason
+        return None
+
+    # --- bots --------------------------------------------------------------------------------------------------------
+
+    def let_bot_act(self) -> None:
+        """The bot to act does one action, or a whole compound move."""
+        seat = self.mover()
+        self.let_bot_play(self.think(seat))
+        while self.table.continues() and seat in self.table.seats():
+            self.let_bot_play(self.think(seat))
+
+    def think(self, seat: int) -> int:
+        """What the bot in a seat would do now. Changes nothing, and is the same whenever it is asked."""
+        source = f"{self.table.origin.seed} {len(self.table.log)} bot {seat}"
+        return bots.make(self.seats[seat].bot, fast(source)).choose(self.table.view(seat))
+
+    def let_bot_play(self, action: int) -> None:
+        """Play what a bot has thought of."""
+        self.table.play(self.mover(), action)
+        self.keep()
+
+    def advice(self) -> Advice:
+        """What the search would do in place of the person to act, from what they may know."""
+        view = self.draft().preview if self.parts else self.table.view(self.mover())
+        return advise(view, fast(f"advice {len(self.table.log)} {self.parts}"))

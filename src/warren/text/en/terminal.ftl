@@ -1,0 +1,23 @@
+# Playing in a terminal: what the full screen and the line mode share.
+
+# What players are called who have no names, by seat.
+seat-colour =
+    { $seat ->
+        [0] Red
+        [1] Blue
+        [2] Green
+       *[3] Yellow
+    }
+seat-bot = { $colour } ({ $bot })
+
+## Hints
+
+hint-move = Hint: { $move }
+hint-sureness =
+    { $sureness ->
+        [only] There is nothing else that you could do.
+        [sure] I am quite sure: it wins in about { $chance } of 100 games.
+        [likely] It looks better than the rest: it wins in about { $chance } of 100 games.
+       *[close] It is a close call: it wins in about { $chance } of 100 games.
+    }
+hint-other = Next best: { $move } That wins in about { $chance } of 100 games.

@@ -1,0 +1,23 @@
+# Jugar en un terminal: lo que comparten la pantalla completa y el modo de líneas.
+
+# Cómo se llaman los jugadores sin nombre, según su asiento.
+seat-colour =
+    { $seat ->
+        [0] Rojo
+        [1] Azul
+        [2] Verde
+       *[3] Amarillo
+    }
+seat-bot = { $colour } ({ $bot })
+
+## Consejos
+
+hint-move = Consejo: { $move }
+hint-sureness =
+    { $sureness ->
+        [only] No puedes hacer otra cosa.
+        [sure] Lo tengo bastante claro: gana en unas { $chance } de cada 100 partidas.
+        [likely] Parece mejor que lo demás: gana en unas { $chance } de cada 100 partidas.
+       *[close] Está muy igualado: gana en unas { $chance } de cada 100 partidas.
+    }
+hint-other = Lo siguiente mejor: { $move } Así se gana en unas { $chance } de cada 100 partidas.
