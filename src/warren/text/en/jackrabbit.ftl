@@ -276,6 +276,7 @@ jackrabbit-merit-out = { $card } is your last card: you go out, which scores { $
 jackrabbit-board-hand = Hand { $number }. Points so far: { $scores }.
 jackrabbit-board-piles =
     The draw pile holds { $pile ->
+        [0] no card
         [one] one card
        *[other] { $pile } cards
     }, the discard pile { $discards ->

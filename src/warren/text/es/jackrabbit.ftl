@@ -275,9 +275,10 @@ jackrabbit-merit-out = { $card } es tu última carta: te quedas sin cartas, y es
 
 jackrabbit-board-hand = Mano { $number }. Puntos hasta ahora: { $scores }.
 jackrabbit-board-piles =
-    En el mazo quedan { $pile ->
-        [one] una carta
-       *[other] { $pile } cartas
+    En el mazo { $pile ->
+        [0] no queda ninguna carta
+        [one] queda una carta
+       *[other] quedan { $pile } cartas
     }; en el descarte { $discards ->
         [0] no hay ninguna.
         [one] hay una: { $top }.
