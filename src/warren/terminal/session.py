@@ -68,9 +68,12 @@ class Session:
         try:
             table = replay(saved.record, game, ear)
             session = cls(table, ear, saved.seats, path)
+            if saved.draft and table.is_over():
+                raise BadInput("save/damaged", path=str(path))
             for text in saved.draft:
-                session.parts.append(game.actions.parse(text))
-            session.draft()
+                action = game.actions.parse(text)
+                session.draft_with(action)
+                session.parts.append(action)
         except (BadInput, IllegalAction) as problem:
             raise BadInput("save/record", path=str(path), problem=str(problem)) from problem
         return session
@@ -128,9 +131,13 @@ class Session:
         """What could come next, and what the person to act would see."""
         return self.table.after(self.mover(), self.parts)
 
+    def draft_with(self, action: int) -> Draft:
+        """The same with one part more; `IllegalAction` if it cannot be added."""
+        return self.table.after(self.mover(), [*self.parts, action])
+
     def pick(self, action: int) -> None:
         """Add a part to the move; `IllegalAction` if it cannot be added, and then nothing has changed."""
-        self.table.after(self.mover(), [*self.parts, action])
+        self.draft_with(action)
         self.parts.append(action)
         self.keep()
 
@@ -148,9 +155,8 @@ class Session:
 
     def why_not(self, action: int) -> Reason | None:
         """Why an action cannot be the next part; None if it can."""
-        seat = self.mover()
         try:
-            self.table.after(seat, [*self.parts, action])
+            self.draft_with(action)
         except IllegalAction as refusal:
             return refusal.reason
         return None

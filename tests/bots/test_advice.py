@@ -1,0 +1,49 @@
+"""Advice: what the search would do, how sure it is, and what speaks for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from warren.bots.advice import Advice, Option, advise
+from warren.core.rng import fast
+from warren.games.jackrabbit.game import JACKRABBIT
+from warren.games.jackrabbit.position import position
+
+
+def texts(advice: Advice) -> list[str]:
+    return [JACKRABBIT.actions.text(action) for action in advice.move]
+
+
+def test_the_only_choice_is_advised_as_such() -> None:
+    advice = advise(position(("7H", "3C 4C 5C"), ("2C 7C", "KD")).view(0), fast("only"), 20)
+    assert advice.sureness() == "only"
+    assert texts(advice) == ["own:7H"]
+
+
+def test_all_choices_are_ranked_by_how_often_they_were_tried() -> None:
+    table = JACKRABBIT.new(5, length="hand")
+    view = table.view(int(table.mover()))
+    advice = advise(view, fast("all"), 300)
+    assert sorted(option.action for option in advice.options) == view.choices
+    assert all(0 <= option.chance <= 1 and option.doubt > 0 for option in advice.options)
+
+
+def test_a_compound_move_is_advised_whole() -> None:
+    advice = advise(position(("7H 8H", "3C"), ("2C", "2D")).view(0), fast("whole"), 600)
+    assert texts(advice)[0].startswith("discard:")
+    assert texts(advice)[-1].startswith("top:")
+
+
+def test_advice_is_the_same_for_the_same_view_and_chance() -> None:
+    view = position(("7H 8H 9D", "3C"), ("2H", "2D")).view(0)
+    assert advise(view, fast("same"), 200) == advise(view, fast("same"), 200)
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "sureness"),
+    [((0.9, 0.01), (0.5, 0.01), "sure"), ((0.55, 0.02), (0.5, 0.02), "likely"), ((0.5, 0.02), (0.5, 0.02), "close")],
+)
+def test_how_sure_it_is_depends_on_the_lead(
+    best: tuple[float, float], other: tuple[float, float], sureness: str
+) -> None:
+    assert Advice((Option(1, *best), Option(2, *other)), (1,)).sureness() == sureness
