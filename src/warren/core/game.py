@@ -450,6 +450,10 @@ class Table:
         """One of its choices: `choices(seat)[n]`, without making a list."""
         return self._top().nth(self, seat, n)
 
+    def is_closed_by(self, seat: int) -> bool:
+        """Whether the seat, by acting now, closes a window in which others may speak up."""
+        return bool(self._stack) and self._top().is_closed_by(seat)
+
     def continues(self) -> bool:
         """Whether the decision at hand goes on with one already begun."""
         return bool(self._stack) and self._stack[-1].continues()

@@ -77,6 +77,10 @@ class Step(Generic[T_contra]):
         """Whether this step goes on with a decision already begun: its parts count as one, and belong to one move."""
         return False
 
+    def is_closed_by(self, seat: i64) -> bool:
+        """Whether the seat ends, by acting, what others may still speak up in."""
+        return False
+
     def is_work(self) -> bool:
         """Whether nobody has to decide anything: `take` is called at once, with seat and action -1."""
         return False
@@ -239,6 +243,9 @@ class Window(Step[T_contra]):
             calls = self.calls(t, seat) if seat in self.speakers else []
             return sorted(calls + t.under(self).prompt(t, seat))
         return self.offered(t, seat)
+
+    def is_closed_by(self, seat: i64) -> bool:
+        return seat == self.closer
 
     def is_work(self) -> bool:
         return not self.speakers and self.closer < 0

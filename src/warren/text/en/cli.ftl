@@ -2,6 +2,7 @@
 
 cli-default = default: { $value }
 cli-recorded = The record of the game is in { $path }.
+cli-serving = The house is open: { $address } (Ctrl-C closes it; nothing is lost.)
 cli-unfinished = The record ends here: the game has not been played to its end.
 
 ## Help
@@ -53,6 +54,14 @@ help-arena =
         warren arena jackrabbit greedy random --games 1000 --set length=hand --json greedy.json
         warren arena jackrabbit search:400 greedy --until-decided 0.6
 
+help-serve =
+    Open a house: tables in the browser, for you alone against bots or with friends by a link.
+
+    Games are kept in a database of your own, unless another is named.
+    .examples =
+        warren serve --open
+        warren serve --host 0.0.0.0 --port 80
+
 help-help = Show this help, and nothing else.
 help-version = Show the version and the build, and nothing else.
 help-install-completion = Let the shell complete commands, games, bots and settings with the Tab key.
@@ -71,6 +80,13 @@ help-bots = Two bots or more.
     .meta = BOT BOT...
 help-seed = The same seed makes the same game again.
     .meta = SEED
+help-port = The port to listen on; 0 takes any that is free.
+    .meta = PORT
+help-host = The address to listen on. 0.0.0.0 lets others in your network come in.
+    .meta = ADDRESS
+help-database = Where games are kept, as an address of SQLAlchemy.
+    .meta = URL
+help-open = Open the page in a browser.
 help-seed-arena = Another seed, other deals.
     .meta = SEED
 help-generator = Where chance comes from: fast or strong.

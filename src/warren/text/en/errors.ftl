@@ -132,6 +132,34 @@ error-file-unwritable = The file “{ $path }” cannot be written. Check that i
 
 error-file-output = There is no room to write what Warren has to say, or its place is gone. Send the output somewhere else.
 
+## Hosted tables
+
+error-serve-port = Nobody can listen on { $host }, port { NUMBER($port, useGrouping: 0) }: it is taken, or not allowed. Name another with --port.
+error-person-unknown = Nobody here has that code. Check it, or begin as somebody new.
+error-person-name = A name needs at least one letter, digit or sign. Choose another.
+error-table-unknown = There is no table “{ $table }”. Check the link, or make a new table.
+error-table-seats =
+    { $seats ->
+        [one] This table has one seat
+       *[other] This table has { $seats } seats
+    }, and you can sit in one of them. Say of each who is to sit there.
+error-table-full = All seats of the table “{ $table }” are taken. You can watch, or make a table of your own.
+error-table-not-seated = You do not sit at the table “{ $table }”. Sit down first, if a seat is open.
+error-table-not-begun = The game has not begun: a seat is still open. Wait, or send the link to somebody.
+error-table-busy = The table “{ $table }” has just changed. Load it again.
+error-table-log = The log of the table “{ $table }” cannot be played again from line { $line } on. Tell whoever runs this house.
+error-table-ruleset = The table “{ $table }” was begun under other rules than those of this version. It can only be gone on with under those.
+error-move-number = Your next move is number { $next }, not number { $given }. Load the table again.
+error-move-stand-in = A bot is standing in for you. Sit down again first.
+error-hint-nothing = There is nothing for you to decide now, so there is nothing to advise. Wait for your turn.
+error-wire-malformed = That is not understood: “{ $where }” is missing, does not belong, or cannot have that value. Send what the description of the wire asks for.
+error-wire-not-found = There is nothing at this address. Begin at the start page.
+error-wire-not-allowed = This address does not take that. Begin at the start page.
+error-wire-broken = Something went wrong here, and it is not your fault. Nothing was lost; try again.
+error-wire-too-many = That was too much at once. Wait a moment, then try again.
+error-wire-too-large = That is too large: { NUMBER($most, useGrouping: 0) } bytes are the most. Send less.
+error-wire-no-page = The page has not been built. Run “make page” in a checkout of Warren, or install its package.
+
 ## Conformance
 
 # $where tells the seed and the moves that led there.

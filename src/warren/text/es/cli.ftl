@@ -2,6 +2,7 @@
 
 cli-default = por defecto: { $value }
 cli-recorded = El registro de la partida está en { $path }.
+cli-serving = La casa está abierta: { $address } (Ctrl-C la cierra; no se pierde nada.)
 cli-unfinished = El registro acaba aquí: la partida no se jugó hasta el final.
 
 ## Ayuda
@@ -53,6 +54,14 @@ help-arena =
         warren arena jackrabbit greedy random --games 1000 --set length=hand --json greedy.json
         warren arena jackrabbit search:400 greedy --until-decided 0.6
 
+help-serve =
+    Abre una casa: mesas en el navegador, para ti contra bots o con amigos mediante un enlace.
+
+    Las partidas se guardan en una base de datos propia, si no se indica otra.
+    .examples =
+        warren serve --open
+        warren serve --host 0.0.0.0 --port 80
+
 help-help = Muestra esta ayuda y nada más.
 help-version = Muestra la versión y la compilación, y nada más.
 help-install-completion = Hace que el intérprete de órdenes complete órdenes, juegos, bots y ajustes con el tabulador.
@@ -71,6 +80,13 @@ help-bots = Dos bots o más.
     .meta = BOT BOT...
 help-seed = Con la misma semilla sale otra vez la misma partida.
     .meta = SEMILLA
+help-port = El puerto en que se escucha; 0 toma cualquiera que esté libre.
+    .meta = PUERTO
+help-host = La dirección en que se escucha. Con 0.0.0.0 pueden entrar otros de tu red.
+    .meta = DIRECCIÓN
+help-database = Dónde se guardan las partidas, como dirección de SQLAlchemy.
+    .meta = URL
+help-open = Abre la página en un navegador.
 help-seed-arena = Con otra semilla, otros repartos.
     .meta = SEMILLA
 help-generator = De dónde sale el azar: fast o strong.

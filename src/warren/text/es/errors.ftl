@@ -132,6 +132,34 @@ error-file-unwritable = El archivo «{ $path }» no se puede escribir. Comprueba
 
 error-file-output = No queda sitio para escribir lo que Warren tiene que decir, o el destino ha desaparecido. Envía la salida a otro lugar.
 
+## Mesas en línea
+
+error-serve-port = No se puede escuchar en { $host }, puerto { NUMBER($port, useGrouping: 0) }: está ocupado o no está permitido. Indica otro con --port.
+error-person-unknown = Nadie tiene aquí ese código. Compruébalo, o empieza como alguien nuevo.
+error-person-name = Un nombre necesita al menos una letra, una cifra o un signo. Elige otro.
+error-table-unknown = No hay ninguna mesa «{ $table }». Comprueba el enlace, o abre otra mesa.
+error-table-seats =
+    { $seats ->
+        [one] Esta mesa tiene un asiento
+       *[other] Esta mesa tiene { $seats } asientos
+    }, y puedes ocupar uno de ellos. Di de cada uno quién se sienta.
+error-table-full = Todos los asientos de la mesa «{ $table }» están ocupados. Puedes mirar, o abrir tu propia mesa.
+error-table-not-seated = No estás sentado a la mesa «{ $table }». Siéntate primero, si hay un asiento libre.
+error-table-not-begun = La partida no ha empezado: aún hay un asiento libre. Espera, o manda el enlace a alguien.
+error-table-busy = La mesa «{ $table }» acaba de cambiar. Vuelve a cargarla.
+error-table-log = El registro de la mesa «{ $table }» no se puede reproducir a partir de la línea { $line }. Avisa a quien lleva esta casa.
+error-table-ruleset = La mesa «{ $table }» empezó con otras reglas que las de esta versión. Solo se puede continuar con aquellas.
+error-move-number = Tu próxima jugada es la número { $next }, no la { $given }. Vuelve a cargar la mesa.
+error-move-stand-in = Un bot juega por ti. Siéntate otra vez primero.
+error-hint-nothing = Ahora no tienes nada que decidir, así que no hay nada que aconsejar. Espera tu turno.
+error-wire-malformed = Esto no se entiende: «{ $where }» falta, sobra o no puede tener ese valor. Envía lo que pide la descripción del protocolo.
+error-wire-not-found = En esta dirección no hay nada. Empieza por la página de inicio.
+error-wire-not-allowed = Esta dirección no admite eso. Empieza por la página de inicio.
+error-wire-broken = Algo ha fallado aquí, y no es culpa tuya. No se ha perdido nada; inténtalo otra vez.
+error-wire-too-many = Ha sido demasiado de golpe. Espera un momento e inténtalo otra vez.
+error-wire-too-large = Es demasiado grande: el máximo son { NUMBER($most, useGrouping: 0) } bytes. Envía menos.
+error-wire-no-page = La página no se ha construido. Ejecuta «make page» en una copia de Warren, o instala su paquete.
+
 ## Conformidad
 
 # $where cuenta la semilla y las jugadas que llevaron hasta ahí.

@@ -1,0 +1,58 @@
+"""`warren serve`: a house for tables in the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from platformdirs import user_data_path
+
+from warren.cli.common import Language, app, words_in
+from warren.cli.usage import Command
+from warren.core.errors import BadInput
+
+
+@app.command(cls=Command, help="help-serve")
+def serve(
+    port: Annotated[int, typer.Option(min=0, max=65535, help="help-port")] = 8080,
+    host: Annotated[str, typer.Option(help="help-host")] = "127.0.0.1",
+    database: Annotated[str, typer.Option(help="help-database")] = "",
+    browser: Annotated[bool, typer.Option("--open", help="help-open")] = False,
+    language: Language = "en",
+) -> None:
+    import uvicorn
+
+    from warren.server.app import create_app
+
+    words = words_in(language)
+    with _listening(host, port) as listening:
+        address = f"http://{host}:{listening.getsockname()[1]}/"
+        typer.echo(words.say("cli-serving", address=address))
+        if browser:
+            threading.Timer(0.5, webbrowser.open, [address]).start()
+        house = create_app(database or _own_database(), processes=max(1, (os.cpu_count() or 2) - 1))
+        config = uvicorn.Config(house, log_level="warning", ws_max_size=64 * 1024, timeout_graceful_shutdown=3)
+        uvicorn.Server(config).run(sockets=[listening])
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """The port that was asked for."""
+    try:
+        return socket.create_server((host, port))
+    except OSError as problem:
+        raise BadInput("serve/port", host=host, port=port) from problem
+
+
+def _own_database() -> str:
+    """An embedded database in this person's own folder."""
+    path: Path = user_data_path("warren", appauthor=False) / "house.db"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise BadInput("file/unwritable", path=str(path)) from problem
+    return f"sqlite:///{path}"

@@ -1,0 +1,264 @@
+"""The door of the house: HTTP for people and tables, a WebSocket for each seat, and the page.
+
+Every error is a code with its arguments and a sentence (`wire.Problem`); no traceback goes out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+from fastapi import Depends, FastAPI, Header, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.openapi.utils import get_openapi
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from fastapi.staticfiles import StaticFiles
+from pydantic import TypeAdapter
+from starlette.exceptions import HTTPException
+
+from warren import __version__, bots
+from warren.core.errors import BadInput, WarrenError
+from warren.core.game import Game
+from warren.games import get, names
+from warren.server import wire
+from warren.server.house import Clock, House, Pace
+from warren.server.limits import LARGEST_BODY, Buckets
+from warren.server.live import FRAME, SAID, Seated
+from warren.server.problems import problem_of
+from warren.server.storage import Storage
+from warren.server.thinkers import Thinkers
+from warren.text import LANGUAGES, Words
+from warren.text.bundles import sources
+
+PAGE = Path(__file__).parent / "page"
+"""Where the built page lies."""
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self' ws: wss:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+_STATUS = {"person/unknown": 401, "table/unknown": 404, "game/unknown": 404, "usage/not-found": 404}
+
+
+def create_app(
+    url: str, processes: int = 2, clock: Clock | None = None, pace: Pace | None = None, page: Path = PAGE
+) -> FastAPI:
+    """The whole server on one database."""
+    clock = clock or Clock()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        storage = Storage(url)
+        await asyncio.to_thread(storage.prepare)
+        app.state.house = House(storage, Thinkers(processes), clock, pace)
+        yield
+        await app.state.house.close()
+
+    app = FastAPI(title="Warren", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.state.clock = clock
+    app.state.requests = Buckets(60, 10, clock.now)
+    _guard(app)
+    _explain(app)
+    _add_routes(app)
+    _add_page(app, page)
+    app.openapi = lambda: _described(app)  # type: ignore[method-assign]
+    return app
+
+
+# --- what is said about errors ---------------------------------------------------------------------------------------
+
+
+def language_of(request: Request) -> str:
+    return request.headers.get("accept-language", "en")[:2].lower()
+
+
+def _explain(app: FastAPI) -> None:
+    def told(request: Request, error: WarrenError, status: int) -> JSONResponse:
+        return JSONResponse(problem_of(error, language_of(request)).model_dump(), status)
+
+    @app.exception_handler(WarrenError)
+    async def refused(request: Request, error: WarrenError) -> JSONResponse:
+        return told(request, error, _STATUS.get(error.code, 422))
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:
+        where = ".".join(str(part) for part in error.errors()[0]["loc"])
+        return told(request, BadInput("wire/malformed", where=where), 422)
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, error: HTTPException) -> JSONResponse:
+        code = "wire/not-found" if error.status_code == 404 else "wire/not-allowed"
+        return told(request, BadInput(code), error.status_code)
+
+    @app.exception_handler(Exception)
+    async def broken(request: Request, _error: Exception) -> JSONResponse:
+        return told(request, BadInput("wire/broken"), 500)
+
+
+def _guard(app: FastAPI) -> None:
+    """Size and rate limits, and headers that keep browsers strict."""
+
+    @app.middleware("http")
+    async def guard(request: Request, go_on: Callable[[Request], Awaitable[Response]]) -> Response:
+        response = await _refusal(app, request) or await go_on(request)
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)
+        if request.url.path.startswith("/api/"):
+            response.headers.setdefault("Cache-Control", "no-store")
+        return response
+
+
+async def _refusal(app: FastAPI, request: Request) -> Response | None:
+    client = request.client.host if request.client else ""
+    if request.method != "GET" and not app.state.requests.take(client):
+        error = BadInput("wire/too-many")
+        return JSONResponse(problem_of(error, language_of(request)).model_dump(), 429)
+    size = request.headers.get("content-length", "0")
+    if "transfer-encoding" in request.headers or not size.isdigit() or int(size) > LARGEST_BODY:
+        error = BadInput("wire/too-large", most=LARGEST_BODY)
+        return JSONResponse(problem_of(error, language_of(request)).model_dump(), 413)
+    return None
+
+
+# --- people and tables -----------------------------------------------------------------------------------------------
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def person_of(
+    request: Request, authorization: Annotated[str | None, Header(max_length=128)] = None
+) -> tuple[str, str]:
+    """Id and name of who asks: `Authorization: Bearer <code>`."""
+    code = (authorization or "").removeprefix("Bearer ").strip()
+    return await house_of(request).person(code or None)
+
+
+Asker = Annotated[tuple[str, str], Depends(person_of)]
+Rooms = Annotated[House, Depends(house_of)]
+
+
+def _add_routes(app: FastAPI) -> None:
+    @app.get("/api/house")
+    async def house() -> wire.House:
+        """What can be played here."""
+        games = [_game_told(get(name)) for name in names()]
+        return wire.House(games=games, bots=list(bots.FORMS), languages=list(LANGUAGES), version=__version__)
+
+    @app.get("/api/words/{language}", response_class=PlainTextResponse)
+    async def words(language: str) -> str:
+        """All words of a language, as Fluent."""
+        Words(language)
+        return "\n".join(source for _, source in sources(language))
+
+    @app.post("/api/people", status_code=201)
+    async def add_person(newcomer: wire.Newcomer, rooms: Rooms) -> wire.Person:
+        """Become a guest. The answer holds the code: keep it."""
+        return await rooms.add_person(_name(newcomer.name))
+
+    @app.get("/api/me")
+    async def me(asker: Asker, rooms: Rooms) -> wire.Me:
+        """Who one is, and the tables one sits at."""
+        person, name = asker
+        tables = await asyncio.to_thread(rooms.storage.tables_of, person)
+        return wire.Me(id=person, name=name, tables=tables)
+
+    @app.put("/api/me")
+    async def rename(newcomer: wire.Newcomer, asker: Asker, rooms: Rooms) -> wire.Me:
+        """Take another name."""
+        await rooms.rename(asker[0], _name(newcomer.name))
+        return wire.Me(id=asker[0], name=newcomer.name, tables=[])
+
+    @app.post("/api/tables", status_code=201)
+    async def make_table(wish: wire.TableWish, asker: Asker, rooms: Rooms) -> wire.TableTold:
+        room = await rooms.make_table(asker[0], wish)
+        return room.told(asker[0])
+
+    @app.get("/api/tables/{table}")
+    async def table(table: str, rooms: Rooms) -> wire.TableTold:
+        return (await rooms.room(table)).told(None)
+
+    @app.post("/api/tables/{table}/join")
+    async def join(table: str, asker: Asker, rooms: Rooms) -> wire.TableTold:
+        """Sit down in an open seat, or come back to one's own."""
+        room = await rooms.room(table)
+        await rooms.join(room, *asker)
+        return room.told(asker[0])
+
+    @app.post("/api/tables/{table}/leave")
+    async def leave(table: str, asker: Asker, rooms: Rooms) -> wire.TableTold:
+        """Get up. A bot stands in until one comes back."""
+        room = await rooms.room(table)
+        await rooms.leave(room, asker[0])
+        return room.told(asker[0])
+
+    @app.websocket("/api/tables/{table}/live")
+    async def live(socket: WebSocket, table: str) -> None:
+        await Seated(socket, socket.app.state.house, table).serve()
+
+
+def _name(name: str) -> str:
+    """A name that can be shown: printable, and not empty."""
+    tidy = " ".join("".join(letter for letter in name if letter.isprintable()).split())
+    if not tidy:
+        raise BadInput("person/name")
+    return tidy
+
+
+def _game_told(game: Game) -> wire.GameInfo:
+    settings = [
+        wire.SettingInfo(
+            name=setting.name,
+            default=setting.text(setting.default),
+            options=list(setting.options),
+            low=setting.low,
+            high=setting.high,
+            kind="choice" if setting.options else "flag" if isinstance(setting.default, bool) else "number",
+            none=setting.none,
+        )
+        for setting in game.settings
+    ]
+    players = int(game.blank(game.agree({})).players)
+    return wire.GameInfo(name=game.name, players=[players], settings=settings, rules=list(game.rules))
+
+
+# --- the page and the description ----------------------------------------------------------------------------------
+
+
+def _add_page(app: FastAPI, page: Path) -> None:
+    """The built page: files as they are, and the page itself for every address that is one of its own."""
+    if (page / "assets").is_dir():
+        app.mount("/assets", StaticFiles(directory=page / "assets"))
+
+    @app.get("/", include_in_schema=False)
+    @app.get("/table/{_table}", include_in_schema=False)
+    async def index(_table: str = "") -> Response:
+        if not (page / "index.html").is_file():
+            raise BadInput("wire/no-page")
+        return FileResponse(page / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+def _described(app: FastAPI) -> dict[str, Any]:
+    """OpenAPI, with what goes over the WebSocket among its schemas: the page's types are generated from it."""
+    if app.openapi_schema is None:
+        told = get_openapi(title=app.title, version=app.version, routes=app.routes)
+        schemas = told.setdefault("components", {}).setdefault("schemas", {})
+        for name, adapter in (("Frame", FRAME), ("Said", SAID), ("Hello", TypeAdapter(wire.Hello))):
+            schema = adapter.json_schema(ref_template="#/components/schemas/{model}")
+            schemas.update(schema.pop("$defs", {}))
+            schemas[name] = schema
+        app.openapi_schema = told
+    return app.openapi_schema

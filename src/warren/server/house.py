@@ -1,0 +1,335 @@
+"""The house: all rooms that are in use, and what can be done in them. Nothing here knows HTTP.
+
+A change is tried on a clone, stored, and only then made the truth and told. Each room does one thing at a time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from warren import bots
+from warren.core.errors import BadInput, IllegalAction, WarrenError
+from warren.core.rng import fast
+from warren.games import get
+from warren.server import wire
+from warren.server.room import Guest, Room, outcomes, view_told
+from warren.server.storage import Conflict, Line, Storage, Stored
+from warren.server.thinkers import Thinkers
+
+_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another
+
+
+class Clock(NamedTuple):
+    """Where the time comes from, so that tests can give their own."""
+
+    now: Callable[[], float] = time.time
+    sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+
+
+class Pace(NamedTuple):
+    """Seconds that a bot waits before it acts, and before it closes a window in which others may speak up."""
+
+    bot: float = 0.6
+    grace: float = 2.0
+
+
+class House:
+    def __init__(
+        self,
+        storage: Storage,
+        thinkers: Thinkers,
+        clock: Clock | None = None,
+        pace: Pace | None = None,
+        most_rooms: int = 2000,
+    ) -> None:
+        self.storage = storage
+        self.thinkers = thinkers
+        self.clock = clock or Clock()
+        self.pace = pace or Pace()
+        self.most_rooms = most_rooms
+        self.rooms: dict[str, Room] = {}
+        self._opening = asyncio.Lock()
+
+    # --- people ------------------------------------------------------------------------------------------------------
+
+    async def add_person(self, name: str) -> wire.Person:
+        person, code = secrets.token_hex(16), new_code(20)
+        await self._stored(lambda: self.storage.add_person(person, code, name, self.clock.now()))
+        return wire.Person(id=person, name=name, code=code)
+
+    async def person(self, code: str | None) -> tuple[str, str]:
+        """Id and name of the person whose code this is."""
+        found = None if code is None else await asyncio.to_thread(self.storage.person_of, plain_code(code))
+        if found is None:
+            raise BadInput("person/unknown")
+        return found
+
+    async def rename(self, person: str, name: str) -> None:
+        await self._stored(lambda: self.storage.rename(person, name))
+        for room in self.rooms.values():
+            if person in room.names:
+                room.names[person] = name
+                room.tell_all()
+
+    # --- tables ------------------------------------------------------------------------------------------------------
+
+    async def make_table(self, person: str, wish: wire.TableWish) -> Room:
+        game = get(wish.game)
+        setup = game.agree(dict(wish.settings))
+        players = int(game.blank(setup).players)
+        if len(wish.seats) != players or [seat.who for seat in wish.seats].count("me") > 1:
+            raise BadInput("table/seats", seats=players)
+        for seat in wish.seats:
+            if seat.who == "bot":
+                bots.make(seat.bot, fast("check"))
+        seats = [(person if seat.who == "me" else None, seat.bot if seat.who == "bot" else None) for seat in wish.seats]
+        seed = secrets.token_hex(32)
+        stored = Stored(new_code(10), game.name, setup.text(), game.ruleset(setup), seed, seats, [])
+        names = await asyncio.to_thread(self.storage.names, [person])
+        await self._stored(lambda: self.storage.add_table(stored, person, self.clock.now()))
+        return await self._opened(Room(stored, game, names))
+
+    async def _opened(self, room: Room) -> Room:
+        """Keep a room, and begin its game if everybody sits."""
+        if room.table is None and not room.open_seats():
+            await self._begin(room)
+        self._keep(room)
+        self._wake(room)
+        return room
+
+    async def room(self, table: str) -> Room:
+        """A room by its id, from memory or made from its log."""
+        async with self._opening:
+            if table not in self.rooms:
+                stored = await asyncio.to_thread(self.storage.table, table)
+                if stored is None:
+                    raise BadInput("table/unknown", table=table)
+                people = [person for person, _ in stored.seats if person is not None]
+                names = await asyncio.to_thread(self.storage.names, people)
+                game = get(stored.game)
+                if game.ruleset(game.agree_text(stored.settings)) != stored.ruleset:
+                    raise BadInput("table/ruleset", table=table)
+                await self._opened(Room(stored, game, names))
+            return self.rooms[table]
+
+    def _keep(self, room: Room) -> None:
+        """Keep a room in memory, and let one go that nobody is in if there are too many."""
+        self.rooms[room.id] = room
+        if len(self.rooms) > self.most_rooms:
+            for other in list(self.rooms.values()):
+                if not other.guests and other.driver is None and other is not room and not other.lock.locked():
+                    del self.rooms[other.id]
+                    return
+
+    async def join(self, room: Room, person: str, name: str) -> int:
+        """Sit down in the first open seat, or come back to one's own. Answers the seat."""
+        async with room.lock:
+            seat = room.seat_of(person)
+            if seat is not None and seat not in room.stand_ins:
+                return seat
+            if seat is None:
+                if not room.open_seats():
+                    raise BadInput("table/full", table=room.id)
+                seat = room.open_seats()[0]
+            line = Line("join", seat, {"person": person})
+            await self._stored(lambda: self.storage.seat(room.id, room.length, line, {seat: person}, self.clock.now()))
+            room.people[seat] = person
+            room.names[person] = name
+            room.carry_out(line)
+            if room.table is None and not room.open_seats():
+                await self._begin(room)
+            room.tell_all()
+        self._wake(room)
+        return seat
+
+    async def _begin(self, room: Room) -> None:
+        """Deal."""
+        table, ear = room.dealt()
+        line = Line("deal", None, {"outcomes": outcomes(table, 0)})
+        await self._stored(lambda: self.storage.append(room.id, room.length, [line], self.clock.now()))
+        room.table, room.ear = table, ear
+        room.length += 1
+
+    async def leave(self, room: Room, person: str) -> None:
+        """Get up: before the game the seat is open again, later a bot stands in until its owner comes back."""
+        async with room.lock:
+            seat = room.seat_of(person)
+            if seat is None or room.status() == "over" or seat in room.stand_ins:
+                return
+            line = Line("leave", seat, {"person": person})
+            seats: dict[int, str | None] = {seat: None} if room.table is None else {}
+            await self._stored(lambda: self.storage.seat(room.id, room.length, line, seats, self.clock.now()))
+            room.carry_out(line)
+            if room.table is None:
+                room.people[seat] = None
+            room.tell_all()
+        self._wake(room)
+
+    # --- at a table --------------------------------------------------------------------------------------------------
+
+    async def enter(self, room: Room, guest: Guest) -> None:
+        async with room.lock:
+            room.guests.add(guest)
+            room.tell_all()
+
+    async def exit(self, room: Room, guest: Guest) -> None:
+        async with room.lock:
+            room.guests.discard(guest)
+            room.tell_all()
+
+    async def move(self, room: Room, guest: Guest, said: wire.MoveMade) -> wire.Accepted:
+        """Play a whole move. One that was played before is answered with what is true, and not played again."""
+        async with room.lock:
+            seat = self._seat(room, guest)
+            if said.move < room.moves[seat]:
+                return wire.Accepted(answers=said.asks, move=room.moves[seat], is_repeated=True)
+            if said.move > room.moves[seat]:
+                raise BadInput("move/number", given=said.move, next=room.moves[seat])
+            if seat in room.stand_ins:
+                raise BadInput("move/stand-in")
+            actions = [room.game.actions.parse(text) for text in said.actions]
+            await self._play(room, seat, actions, is_whole=True)
+            accepted = wire.Accepted(answers=said.asks, move=room.moves[seat], is_repeated=False)
+        self._wake(room)
+        return accepted
+
+    async def _play(self, room: Room, seat: int, actions: list[int], *, is_whole: bool) -> None:
+        table, ear, line = room.tried(seat, actions, is_whole=is_whole)
+        try:
+            await self._stored(lambda: self.storage.append(room.id, room.length, [line], self.clock.now()))
+        except Conflict as conflict:
+            self.rooms.pop(room.id, None)  # somebody else serves this table: make it anew from its log
+            raise BadInput("table/busy", table=room.id) from conflict
+        room.adopt(table, ear, seat)
+        room.tell_all()
+
+    async def draft(self, room: Room, guest: Guest, said: wire.DraftAsked) -> wire.DraftTold:
+        async with room.lock:
+            seat = self._seat(room, guest)
+            table = room.table
+            assert table is not None
+            draft = table.after(seat, [room.game.actions.parse(text) for text in said.actions])
+        text = room.game.actions.text
+        return wire.DraftTold.model_validate(
+            {
+                "answers": said.asks,
+                "choices": [text(action) for action in draft.choices],
+                "prompt": [text(action) for action in draft.prompt],
+                "preview": view_told(draft.preview),
+                "is_complete": draft.is_complete,
+                "ended": draft.ended,
+            }
+        )
+
+    async def why(self, room: Room, guest: Guest, said: wire.WhyAsked) -> wire.WhyTold:
+        async with room.lock:
+            seat = self._seat(room, guest)
+            table = room.table
+            assert table is not None
+            parts = [room.game.actions.parse(text) for text in said.actions]
+            action = room.game.actions.parse(said.action)
+            table.after(seat, parts)
+            try:
+                table.after(seat, [*parts, action])
+            except IllegalAction as refusal:
+                reason = wire.Message.model_validate(refusal.reason.json())
+                return wire.WhyTold(answers=said.asks, reason=reason)
+        return wire.WhyTold(answers=said.asks, reason=None)
+
+    async def hint(self, room: Room, guest: Guest, said: wire.HintAsked) -> wire.HintTold:
+        async with room.lock:
+            seat = self._seat(room, guest)
+            table = room.table
+            assert table is not None
+            parts = [room.game.actions.parse(text) for text in said.actions]
+            view = table.after(seat, parts).preview if parts else table.view(seat)
+            if not view.choices:
+                raise BadInput("hint/nothing")
+        advice = await self.thinkers.advice(room.game.name, view.dump(), f"{room.id} {room.length} hint")
+        text = room.game.actions.text
+        merits = room.game.merits(view, advice.options[0].action)
+        return wire.HintTold.model_validate(
+            {
+                "answers": said.asks,
+                "move": [text(action) for action in advice.move],
+                "merits": [merit.json() for merit in merits],
+                "sureness": advice.sureness(),
+                "options": [
+                    {"action": text(option.action), "percent": round(100 * option.chance)} for option in advice.options
+                ],
+            }
+        )
+
+    @staticmethod
+    def _seat(room: Room, guest: Guest) -> int:
+        seat = room.seat_of(guest.person)
+        if seat is None:
+            raise BadInput("table/not-seated", table=room.id)
+        if room.table is None:
+            raise BadInput("table/not-begun")
+        return seat
+
+    # --- bots --------------------------------------------------------------------------------------------------------
+
+    def _wake(self, room: Room) -> None:
+        """See to it that the bots of a room act."""
+        if room.driver is None and room.bot_to_act() is not None:
+            room.driver = asyncio.create_task(self._drive(room))
+
+    async def _drive(self, room: Room) -> None:
+        """Let bots act until a person is to act, or the game is over."""
+        try:
+            while (seat := room.bot_to_act()) is not None:
+                await self._let_act(room, seat)
+        except BadInput:
+            pass  # the room was written to elsewhere: whoever comes next makes it anew
+        finally:
+            room.driver = None
+
+    async def _let_act(self, room: Room, seat: int) -> None:
+        table, bot = room.table, room.bot_of(seat)
+        assert table is not None
+        assert bot is not None
+        view, length = table.view(seat), room.length
+        await self.clock.sleep(self.pace.grace if table.is_closed_by(seat) else self.pace.bot)
+        if room.length != length:
+            return
+        action = await self._thought(room, view.dump(), view.choices, bot)
+        async with room.lock:
+            if room.table is not None and action in room.table.choices(seat) and room.bot_of(seat) == bot:
+                await self._play(room, seat, [action], is_whole=False)
+
+    async def _thought(self, room: Room, view: bytes, choices: list[int], bot: str) -> int:
+        """What a bot does; any choice if it fails, so that the others can play on."""
+        source = f"{room.seed} {room.length} bot"
+        try:
+            return await self.thinkers.think(room.game.name, view, bot, source)
+        except (WarrenError, OSError, RuntimeError, TimeoutError):
+            return choices[fast(source).below(len(choices))]
+
+    async def close(self) -> None:
+        """Stop the bots; nothing has to be written, for everything is."""
+        drivers = [room.driver for room in self.rooms.values() if room.driver is not None]
+        for driver in drivers:
+            driver.cancel()
+        await asyncio.gather(*drivers, return_exceptions=True)
+        self.thinkers.close()
+        self.storage.close()
+
+    @staticmethod
+    async def _stored(write: Callable[[], None]) -> None:
+        """Write in a thread, to the end even if whoever asked is gone."""
+        await asyncio.shield(asyncio.to_thread(write))
+
+
+def new_code(length: int) -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(length))
+
+
+def plain_code(code: str) -> str:
+    """A code as it was given out, however somebody has typed it."""
+    return "".join(letter for letter in code.lower() if letter.isalnum())

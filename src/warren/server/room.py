@@ -1,0 +1,193 @@
+"""One table that people and bots share: the truth, who sits where, and who is connected.
+
+A room is made from its stored log alone, so it can be dropped from memory and made again at any time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Literal
+
+from warren.core.errors import BadInput
+from warren.core.facts import Ear
+from warren.core.game import Game, Table
+from warren.core.view import View
+from warren.server import wire
+from warren.server.storage import Line, Stored
+
+Status = Literal["open", "playing", "over"]
+
+STAND_IN = "greedy"
+"""The bot that plays for somebody who has left."""
+
+
+class Guest:
+    """A connection: whose it is, and what it has been told."""
+
+    def __init__(self, person: str | None, facts: int) -> None:
+        self.person = person
+        self.frames: asyncio.Queue[wire.Frame] = asyncio.Queue()
+        self.facts = facts  # how many it has
+        self.last = ""  # the state it was told last
+
+    def send(self, frame: wire.Frame) -> None:
+        self.frames.put_nowait(frame)
+
+
+class Room:
+    def __init__(self, stored: Stored, game: Game, names: dict[str, str]) -> None:
+        self.id = stored.id
+        self.game = game
+        self.setup = game.agree_text(stored.settings)
+        self.seed = stored.seed
+        self.people = [person for person, _ in stored.seats]
+        self.bots = [bot for _, bot in stored.seats]
+        self.names = names
+        self.stand_ins: set[int] = set()
+        self.moves = [0] * len(stored.seats)
+        self.length = 0
+        self.table: Table | None = None
+        self.ear = Ear(game.facts)
+        self.guests: set[Guest] = set()
+        self.lock = asyncio.Lock()
+        self.driver: asyncio.Task[None] | None = None
+        for line in stored.lines:
+            self.carry_out(line)
+
+    # --- the log -----------------------------------------------------------------------------------------------------
+
+    def carry_out(self, line: Line) -> None:
+        """Do what a line of the log says; `BadInput` if it cannot have come about."""
+        if line.kind == "deal":
+            self.table, self.ear = self.dealt()
+            self._check(line, 0)
+        elif line.kind in ("move", "stand-in"):
+            assert line.seat is not None
+            before = len(self._playing().log)
+            for text in line.data["actions"]:
+                self._playing().play(line.seat, self.game.actions.parse(text))
+            self._check(line, before)
+            self.moves[line.seat] += 1
+        elif line.kind == "leave" and self.table is not None and line.seat is not None:
+            self.stand_ins.add(line.seat)
+        elif line.kind == "join" and line.seat is not None:
+            self.stand_ins.discard(line.seat)
+        self.length += 1
+
+    def dealt(self) -> tuple[Table, Ear]:
+        """The table as it is dealt from the room's seed."""
+        ear = Ear(self.game.facts)
+        return self.game.start(self.setup, self.seed, "strong", ear), ear
+
+    def tried(self, seat: int, actions: list[int], *, is_whole: bool) -> tuple[Table, Ear, Line]:
+        """A move played on a clone, and its line for the log. The room itself is as before."""
+        table = self._playing().clone()
+        ear = Ear(self.game.facts)
+        ear.events = self.ear.events[:]
+        table.listen(ear)
+        before = len(table.log)
+        if is_whole:
+            table.play_all(seat, actions)
+        else:
+            for action in actions:
+                table.play(seat, action)
+        texts = [self.game.actions.text(action) for action in actions]
+        kind = "stand-in" if seat in self.stand_ins else "move"
+        return table, ear, Line(kind, seat, {"actions": texts, "outcomes": outcomes(table, before)})
+
+    def adopt(self, table: Table, ear: Ear, seat: int) -> None:
+        """Make what was tried, and stored, the truth."""
+        self.table, self.ear = table, ear
+        self.moves[seat] += 1
+        self.length += 1
+
+    def _playing(self) -> Table:
+        if self.table is None:
+            raise BadInput("table/not-begun")
+        return self.table
+
+    def _check(self, line: Line, before: int) -> None:
+        if outcomes(self._playing(), before) != line.data["outcomes"]:
+            raise BadInput("table/log", table=self.id, line=self.length)
+
+    # --- who is there ------------------------------------------------------------------------------------------------
+
+    def status(self) -> Status:
+        if self.table is None:
+            return "open"
+        return "over" if self.table.is_over() else "playing"
+
+    def seat_of(self, person: str | None) -> int | None:
+        return self.people.index(person) if person is not None and person in self.people else None
+
+    def open_seats(self) -> list[int]:
+        return [seat for seat, bot in enumerate(self.bots) if bot is None and self.people[seat] is None]
+
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that acts for a seat: its own, or the one that stands in."""
+        return STAND_IN if seat in self.stand_ins else self.bots[seat]
+
+    def bot_to_act(self) -> int | None:
+        if self.table is None:
+            return None
+        return next((seat for seat in self.table.seats() if self.bot_of(seat) is not None), None)
+
+    # --- what is told ------------------------------------------------------------------------------------------------
+
+    def told(self, person: str | None) -> wire.TableTold:
+        here = {guest.person for guest in self.guests}
+        seats = [
+            wire.SeatTold(
+                name=None if who is None else self.names.get(who, ""),
+                bot=bot,
+                is_open=who is None and bot is None,
+                is_here=bot is not None or (who in here and seat not in self.stand_ins),
+            )
+            for seat, (who, bot) in enumerate(zip(self.people, self.bots, strict=True))
+        ]
+        settings = dict(word.split("=", 1) for word in self.setup.text().split())
+        return wire.TableTold(
+            id=self.id,
+            game=self.game.name,
+            settings=settings,
+            status=self.status(),
+            seats=seats,
+            your_seat=self.seat_of(person),
+        )
+
+    def state(self, guest: Guest) -> wire.State:
+        """How things stand for a guest, with the facts that it does not have yet."""
+        seat = self.seat_of(guest.person)
+        facts = self.ear.facts(seat)
+        known = min(guest.facts, len(facts))
+        return wire.State(
+            table=self.told(guest.person),
+            move=0 if seat is None else self.moves[seat],
+            view=None if self.table is None else view_told(self.table.view(seat)),
+            facts=[wire.FactTold.model_validate(fact.json()) for fact in facts[known:]],
+            facts_from=known,
+        )
+
+    def tell(self, guest: Guest) -> None:
+        """Tell a guest how things stand, if that is any news to it."""
+        state = self.state(guest)
+        seen = state.model_dump_json(exclude={"facts", "facts_from"})
+        if seen != guest.last or state.facts:
+            guest.last = seen
+            guest.facts = state.facts_from + len(state.facts)
+            guest.send(state)
+
+    def tell_all(self) -> None:
+        for guest in self.guests:
+            self.tell(guest)
+
+
+def outcomes(table: Table, before: int) -> list[list[int]]:
+    """The chance outcomes in a table's log from a place on."""
+    return [[n, what] for _, what, n in table.entries(before) if n >= 0]
+
+
+def view_told(view: View) -> wire.ViewTold:
+    told = view.json()
+    fields = wire.ViewTold.model_fields
+    return wire.ViewTold.model_validate({name: told[name] for name in fields})

@@ -1,0 +1,236 @@
+"""What is kept: people, tables, who sits where, and each table's log. Tables in memory are a cache of it.
+
+A game is its log: every line is stored before anybody hears of it. The schema is made and changed by Alembic
+(migrations/); SQLite is the default, and every statement here is plain enough for PostgreSQL as well.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import ForeignKey, String, Text, create_engine, event, select, update
+from sqlalchemy.engine import Engine
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.orm import DeclarativeBase, Mapped, Session, mapped_column
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class Base(DeclarativeBase):
+    pass
+
+
+class PersonRow(Base):
+    """A guest: known by the hash of their secret, never by the secret itself."""
+
+    __tablename__ = "person"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    secret_hash: Mapped[str] = mapped_column(String(64), unique=True)
+    name: Mapped[str] = mapped_column(String(40))
+    created: Mapped[float]
+
+
+class TableRow(Base):
+    """A table. Its seed is secret until the game is over."""
+
+    __tablename__ = "game_table"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    settings: Mapped[str] = mapped_column(Text)
+    ruleset: Mapped[str] = mapped_column(String(16))
+    seed: Mapped[str] = mapped_column(String(64))
+    host: Mapped[str] = mapped_column(ForeignKey("person.id"))
+    created: Mapped[float]
+
+
+class SeatRow(Base):
+    """Who sits where: a bot, a person, or nobody yet."""
+
+    __tablename__ = "seat"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    person_id: Mapped[str | None] = mapped_column(ForeignKey("person.id"), index=True)
+    bot: Mapped[str | None] = mapped_column(String(40))
+
+
+class LogRow(Base):
+    """One line of a table's log."""
+
+    __tablename__ = "log"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(16))
+    seat: Mapped[int | None]
+    data: Mapped[str] = mapped_column(Text)
+    at: Mapped[float]
+
+
+class Line(NamedTuple):
+    """A line of a log: `deal`, `join`, `leave`, `move` or `stand-in`, with what belongs to it."""
+
+    kind: str
+    seat: int | None
+    data: dict[str, Any]
+
+
+class Stored(NamedTuple):
+    """A table as it was stored."""
+
+    id: str
+    game: str
+    settings: str
+    ruleset: str
+    seed: str
+    seats: list[tuple[str | None, str | None]]  # person and bot
+    lines: list[Line]
+
+
+class Conflict(Exception):
+    """Somebody else has written this line of the log: what is in memory is out of date."""
+
+
+class Storage:
+    """The database, by what is done with it. Every method is one transaction."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = _engine(url)
+
+    def prepare(self) -> None:
+        """Make or change the tables to what this version needs."""
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        with self.engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    @contextmanager
+    def _session(self) -> Iterator[Session]:
+        with Session(self.engine) as session, session.begin():
+            yield session
+
+    # --- people ------------------------------------------------------------------------------------------------------
+
+    def add_person(self, person: str, code: str, name: str, now: float) -> None:
+        with self._session() as session:
+            session.add(PersonRow(id=person, secret_hash=_hash(code), name=name, created=now))
+
+    def person_of(self, code: str) -> tuple[str, str] | None:
+        """Id and name of the person whose secret this is."""
+        with self._session() as session:
+            row = session.scalar(select(PersonRow).where(PersonRow.secret_hash == _hash(code)))
+            return None if row is None else (row.id, row.name)
+
+    def rename(self, person: str, name: str) -> None:
+        with self._session() as session:
+            session.execute(update(PersonRow).where(PersonRow.id == person).values(name=name))
+
+    def names(self, people: list[str]) -> dict[str, str]:
+        with self._session() as session:
+            rows = session.scalars(select(PersonRow).where(PersonRow.id.in_(people)))
+            return {row.id: row.name for row in rows}
+
+    def tables_of(self, person: str, most: int = 20) -> list[str]:
+        """The ids of the tables that a person sits at, the newest first."""
+        with self._session() as session:
+            wanted = (
+                select(TableRow.id)
+                .join(SeatRow, SeatRow.table_id == TableRow.id)
+                .where(SeatRow.person_id == person)
+                .order_by(TableRow.created.desc())
+                .distinct()
+                .limit(most)
+            )
+            return list(session.scalars(wanted))
+
+    # --- tables ------------------------------------------------------------------------------------------------------
+
+    def add_table(self, stored: Stored, host: str, now: float) -> None:
+        with self._session() as session:
+            session.add(
+                TableRow(
+                    id=stored.id,
+                    game=stored.game,
+                    settings=stored.settings,
+                    ruleset=stored.ruleset,
+                    seed=stored.seed,
+                    host=host,
+                    created=now,
+                )
+            )
+            session.flush()
+            for seat, (person, bot) in enumerate(stored.seats):
+                session.add(SeatRow(table_id=stored.id, seat=seat, person_id=person, bot=bot))
+            for number, line in enumerate(stored.lines):
+                session.add(_row(stored.id, number, line, now))
+
+    def table(self, table: str) -> Stored | None:
+        with self._session() as session:
+            row = session.get(TableRow, table)
+            if row is None:
+                return None
+            seats = session.scalars(select(SeatRow).where(SeatRow.table_id == table).order_by(SeatRow.seat))
+            lines = session.scalars(select(LogRow).where(LogRow.table_id == table).order_by(LogRow.number))
+            return Stored(
+                row.id,
+                row.game,
+                row.settings,
+                row.ruleset,
+                row.seed,
+                [(seat.person_id, seat.bot) for seat in seats],
+                [Line(line.kind, line.seat, json.loads(line.data)) for line in lines],
+            )
+
+    def append(self, table: str, number: int, lines: list[Line], now: float) -> None:
+        """Write the next lines of a log; `Conflict` if one of them is there already."""
+        self._write(table, number, lines, now, {})
+
+    def seat(self, table: str, number: int, line: Line, seats: dict[int, str | None], now: float) -> None:
+        """Write a line about people who sit down or get up, and where they sit now."""
+        self._write(table, number, [line], now, seats)
+
+    def _write(self, table: str, number: int, lines: list[Line], now: float, seats: dict[int, str | None]) -> None:
+        try:
+            with self._session() as session:
+                for offset, line in enumerate(lines):
+                    session.add(_row(table, number + offset, line, now))
+                session.flush()
+                for seat, person in seats.items():
+                    place = (SeatRow.table_id == table) & (SeatRow.seat == seat)
+                    session.execute(update(SeatRow).where(place).values(person_id=person))
+        except IntegrityError as problem:
+            raise Conflict(table) from problem
+
+
+def _row(table: str, number: int, line: Line, now: float) -> LogRow:
+    return LogRow(table_id=table, number=number, kind=line.kind, seat=line.seat, data=json.dumps(line.data), at=now)
+
+
+def _hash(code: str) -> str:
+    return sha256(code.encode()).hexdigest()
+
+
+def _engine(url: str) -> Engine:
+    engine = create_engine(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    """Readers do not wait for writers, and what was acknowledged survives a crash of the machine."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")

@@ -1,0 +1,276 @@
+"""What goes over the wire, in both directions. The page's types are generated from these models.
+
+A client is told what its seat may know, and nothing else: message ids and arguments, never prose. It sends whole moves,
+numbered by how many it has made before, so that a move that is sent twice is played once.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Argument = str | int | list[str]
+Name = Annotated[str, Field(min_length=1, max_length=40)]
+ActionText = Annotated[str, Field(max_length=60)]
+Actions = Annotated[list[ActionText], Field(max_length=64)]
+
+
+class Model(BaseModel):
+    """Nothing is passed over: a field that does not belong is an error."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# --- errors and messages -------------------------------------------------------------------------------------------
+
+
+class Problem(Model):
+    """What went wrong: a code with its arguments, and the sentence in the language that was asked for."""
+
+    code: str
+    arguments: dict[str, Argument]
+    sentence: str
+
+
+class Message(Model):
+    """A message id with its arguments, and the rule it comes from."""
+
+    message: str
+    arguments: dict[str, Argument]
+    rule: str
+
+
+class FactTold(Model):
+    """Something that happened, as the reader may know it. A value that is hidden is null."""
+
+    fact: str
+    seat: int | None
+    args: dict[str, str | int | None]
+    rules: list[str]
+
+
+# --- people and tables, over HTTP ------------------------------------------------------------------------------------
+
+
+class Newcomer(Model):
+    """Somebody who has not been here before."""
+
+    name: Name
+
+
+class Person(Model):
+    """A guest. The code is their secret: whoever has it is them, on any device."""
+
+    id: str
+    name: str
+    code: str
+
+
+class Me(Model):
+    """Who one is, and the tables one sits at, the newest first."""
+
+    id: str
+    name: str
+    tables: list[str]
+
+
+class SettingInfo(Model):
+    name: str
+    default: str
+    options: list[str]
+    low: int
+    high: int
+    kind: Literal["choice", "flag", "number"]
+    none: bool
+
+
+class GameInfo(Model):
+    name: str
+    players: list[int]
+    settings: list[SettingInfo]
+    rules: list[str]
+
+
+class House(Model):
+    """What can be played here."""
+
+    games: list[GameInfo]
+    bots: list[str]
+    languages: list[str]
+    version: str
+
+
+class SeatWish(Model):
+    """Who is to sit there: the person who makes the table, a bot, or whoever comes by the link."""
+
+    who: Literal["me", "bot", "open"]
+    bot: Annotated[str, Field(max_length=40)] = ""
+
+
+class TableWish(Model):
+    game: Annotated[str, Field(max_length=40)]
+    settings: Annotated[dict[str, Annotated[str, Field(max_length=40)]], Field(max_length=64)] = {}
+    seats: Annotated[list[SeatWish], Field(max_length=8)]
+
+
+class SeatTold(Model):
+    """Who sits there, for everybody to see."""
+
+    name: str | None
+    bot: str | None
+    is_open: bool
+    is_here: bool
+
+
+class TableTold(Model):
+    """A table, for everybody to see."""
+
+    id: str
+    game: str
+    settings: dict[str, str]
+    status: Literal["open", "playing", "over"]
+    seats: list[SeatTold]
+    your_seat: int | None
+
+
+# --- at a table, over the WebSocket: to the client -------------------------------------------------------------------
+
+
+class OutcomeTold(Model):
+    reason: str
+    winners: list[int]
+    scores: list[int]
+
+
+class ViewTold(Model):
+    """What the seat may know. `state` is the game's own part, in texts and numbers."""
+
+    waiting_for: list[int]
+    choices: list[str]
+    prompt: list[str]
+    rules: list[str]
+    outcome: OutcomeTold | None
+    state: dict[str, object]
+
+
+class State(Model):
+    """How things stand. Facts are those from number `facts_from` on, of all that this seat was ever told."""
+
+    type: Literal["state"] = "state"
+    table: TableTold
+    move: int  # how many moves this seat has made: the number of its next one
+    view: ViewTold | None  # null while seats are open
+    facts: list[FactTold]
+    facts_from: int
+
+
+class DraftTold(Model):
+    """The answer to a draft: what could come next, and what the seat would see."""
+
+    type: Literal["draft"] = "draft"
+    answers: int
+    choices: list[str]
+    prompt: list[str]
+    preview: ViewTold
+    is_complete: bool
+    ended: Literal["", "chance", "hidden", "turn"]
+
+
+class Accepted(Model):
+    """The answer to a move that was stored, now or when it was sent before."""
+
+    type: Literal["accepted"] = "accepted"
+    answers: int
+    move: int
+    is_repeated: bool
+
+
+class Refused(Model):
+    """The answer to anything that could not be done. Nothing has changed."""
+
+    type: Literal["refused"] = "refused"
+    answers: int
+    problem: Problem
+
+
+class WhyTold(Model):
+    """Why an action is not possible now; null if it is."""
+
+    type: Literal["why"] = "why"
+    answers: int
+    reason: Message | None
+
+
+class HintOption(Model):
+    action: str
+    percent: int
+
+
+class HintTold(Model):
+    """What the search would do: the whole move, what speaks for it, how sure that is, and what else there is."""
+
+    type: Literal["hint"] = "hint"
+    answers: int
+    move: list[str]
+    merits: list[Message]
+    sureness: Literal["only", "sure", "likely", "close"]
+    options: list[HintOption]
+
+
+Frame = Annotated[
+    State | DraftTold | Accepted | Refused | WhyTold | HintTold,
+    Field(discriminator="type"),
+]
+
+
+# --- at a table, over the WebSocket: from the client -----------------------------------------------------------------
+
+Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
+
+
+class Hello(Model):
+    """The first thing said: who it is (a spectator without a code), and how many facts it has already."""
+
+    type: Literal["hello"]
+    code: Annotated[str, Field(max_length=64)] | None = None
+    facts: Number = 0
+    language: Annotated[str, Field(max_length=8)] = "en"
+
+
+class DraftAsked(Model):
+    type: Literal["draft"]
+    asks: Number
+    actions: Actions
+
+
+class MoveMade(Model):
+    type: Literal["move"]
+    asks: Number
+    move: Number
+    actions: Actions
+
+
+class WhyAsked(Model):
+    type: Literal["why"]
+    asks: Number
+    actions: Actions  # what is drafted so far
+    action: ActionText
+
+
+class HintAsked(Model):
+    type: Literal["hint"]
+    asks: Number
+    actions: Actions
+
+
+class LanguageSet(Model):
+    type: Literal["language"]
+    asks: Number
+    language: Annotated[str, Field(max_length=8)]
+
+
+Said = Annotated[
+    DraftAsked | MoveMade | WhyAsked | HintAsked | LanguageSet,
+    Field(discriminator="type"),
+]
