@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import os
-import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from itertools import islice
-from multiprocessing import Pipe, Process, parent_process
+from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection, wait
-from threading import Thread
 from time import sleep
 from typing import Generic, Never, TypeVar
 
+from warren.child import behave_as_child
 from warren.core.errors import BadInput
 
 Result = TypeVar("Result")
@@ -92,16 +90,7 @@ def _started(work: Callable[[int], Result], jobs: int) -> Worker[Result]:
 
 
 def _work(work: Callable[[int], object], line: Connection) -> Never:
-    """What a worker does until it is killed. It leaves Ctrl-C to its parent, and does not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    Thread(target=_end_with_parent, daemon=True).start()
+    """What a worker does until it is killed."""
+    behave_as_child()
     while True:
         line.send(work(line.recv()))
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-    os._exit(1)

@@ -24,9 +24,10 @@ from warren.core.errors import BadInput, WarrenError
 from warren.core.game import Game
 from warren.games import get, names
 from warren.server import wire
-from warren.server.house import Clock, House, Pace
+from warren.server.house import Clock, House
 from warren.server.limits import LARGEST_BODY, Buckets
 from warren.server.live import FRAME, SAID, Seated
+from warren.server.pace import Pace
 from warren.server.problems import problem_of
 from warren.server.storage import Storage
 from warren.server.thinkers import Thinkers

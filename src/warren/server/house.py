@@ -16,6 +16,7 @@ from warren.core.errors import BadInput, IllegalAction, WarrenError
 from warren.core.rng import fast
 from warren.games import get
 from warren.server import wire
+from warren.server.pace import Pace
 from warren.server.room import Guest, Room, outcomes, view_told
 from warren.server.storage import Conflict, Line, Storage, Stored
 from warren.server.thinkers import Thinkers
@@ -28,13 +29,6 @@ class Clock(NamedTuple):
 
     now: Callable[[], float] = time.time
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
-
-
-class Pace(NamedTuple):
-    """Seconds that a bot waits before it acts, and before it closes a window in which others may speak up."""
-
-    bot: float = 0.6
-    grace: float = 2.0
 
 
 class House:

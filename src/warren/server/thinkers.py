@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -12,6 +11,7 @@ from typing import ParamSpec, TypeVar
 
 from warren import bots
 from warren.bots.advice import Advice, advise
+from warren.child import behave_as_child
 from warren.core.rng import fast
 from warren.games import get
 
@@ -41,8 +41,7 @@ class Thinkers:
 
     def _made(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
-        ignore = (signal.SIGINT, signal.SIG_IGN)
-        return ProcessPoolExecutor(self.processes, context, initializer=signal.signal, initargs=ignore)
+        return ProcessPoolExecutor(self.processes, context, initializer=behave_as_child)
 
     async def think(self, game: str, view: bytes, bot: str, source: str) -> int:
         return await self._ask(think, game, view, bot, source)

@@ -1,0 +1,12 @@
+"""How fast bots act."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Pace(NamedTuple):
+    """Seconds that a bot waits before it acts, and before it closes a window in which others may speak up."""
+
+    bot: float = 0.6
+    grace: float = 2.0

@@ -1,0 +1,287 @@
+"""The door: HTTP and the WebSocket, their errors, limits and headers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from starlette.testclient import WebSocketTestSession
+
+from warren.server.app import HEADERS, create_app
+from warren.server.limits import LARGEST_BODY, LARGEST_MESSAGE, Bucket, Buckets
+from warren.server.pace import Pace
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    app = create_app(f"sqlite:///{tmp_path / 'house.db'}", 1, pace=Pace(0, 0), page=tmp_path)
+    with TestClient(app, raise_server_exceptions=False) as client:
+        yield client
+
+
+def person(client: TestClient, name: str = "Ann") -> dict[str, str]:
+    answer = client.post("/api/people", json={"name": name})
+    assert answer.status_code == 201
+    found: dict[str, str] = answer.json()
+    return found
+
+
+def bearer(who: dict[str, str]) -> dict[str, str]:
+    return {"Authorization": f"Bearer {who['code']}"}
+
+
+def table(client: TestClient, who: dict[str, str], *seats: dict[str, str]) -> dict[str, Any]:
+    wish = {"game": "jackrabbit", "settings": {"length": "hand", "first_player": "0"}, "seats": list(seats)}
+    answer = client.post("/api/tables", json=wish, headers=bearer(who))
+    assert answer.status_code == 201
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+ME = {"who": "me"}
+OPEN = {"who": "open"}
+
+
+def problem(answer: Any) -> str:
+    told = answer.json()
+    assert set(told) == {"code", "arguments", "sentence"}
+    assert told["sentence"].endswith((".", "!", "?"))
+    return str(told["code"])
+
+
+def hello(socket: WebSocketTestSession, who: dict[str, str] | None) -> dict[str, Any]:
+    socket.send_text(json.dumps({"type": "hello", "code": None if who is None else who["code"]}))
+    state: dict[str, Any] = socket.receive_json()
+    return state
+
+
+def test_the_house_tells_its_games_bots_and_languages(client: TestClient) -> None:
+    told = client.get("/api/house").json()
+    assert [game["name"] for game in told["games"]] == ["jackrabbit"]
+    assert told["games"][0]["settings"][0]["options"] == ["match", "hand"]
+    assert told["languages"] == ["en", "es"]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_words_are_given_out_as_fluent(client: TestClient, language: str) -> None:
+    told = client.get(f"/api/words/{language}")
+    assert told.status_code == 200
+    assert "jackrabbit-fact-played" in told.text
+
+
+def test_words_of_another_language_are_refused(client: TestClient) -> None:
+    assert problem(client.get("/api/words/tlh")) == "language/unknown"
+
+
+def test_a_guest_keeps_their_name_and_tables_by_their_code(client: TestClient) -> None:
+    ann = person(client)
+    made = table(client, ann, ME, OPEN)
+    assert client.get("/api/me", headers=bearer(ann)).json() == {"id": ann["id"], "name": "Ann", "tables": [made["id"]]}
+    client.put("/api/me", json={"name": "Anna"}, headers=bearer(ann))
+    assert client.get("/api/me", headers=bearer(ann)).json()["name"] == "Anna"
+
+
+def test_without_a_code_nothing_can_be_made_or_taken(client: TestClient) -> None:
+    for answer in (
+        client.get("/api/me"),
+        client.post("/api/tables", json={"game": "jackrabbit", "seats": []}),
+        client.get("/api/me", headers={"Authorization": "Bearer nobody"}),
+    ):
+        assert answer.status_code == 401
+        assert problem(answer) == "person/unknown"
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u0000\u0001", "x" * 41, 7, None])
+def test_a_name_that_cannot_be_shown_is_refused(client: TestClient, name: object) -> None:
+    answer = client.post("/api/people", json={"name": name})
+    assert answer.status_code == 422
+    assert problem(answer) in ("person/name", "wire/malformed")
+
+
+def test_a_name_loses_what_cannot_be_printed(client: TestClient) -> None:
+    assert person(client, " <b>Ann</b>\u202e \n B ")["name"] == "<b>Ann</b> B"
+
+
+@pytest.mark.parametrize(
+    "body", ["", "{", "[]", "null", '{"game": 7}', '{"game": "jackrabbit", "seats": [], "cheat": true}', "{" * 5000]
+)
+def test_a_body_that_is_not_understood_is_refused_with_a_sentence(client: TestClient, body: str) -> None:
+    headers = {**bearer(person(client)), "Content-Type": "application/json"}
+    answer = client.post("/api/tables", content=body, headers=headers)
+    assert answer.status_code == 422
+    assert problem(answer) == "wire/malformed"
+
+
+def test_errors_are_told_in_the_language_that_is_asked_for(client: TestClient) -> None:
+    english = client.get("/api/tables/nothing")
+    spanish = client.get("/api/tables/nothing", headers={"Accept-Language": "es-ES,es;q=0.9"})
+    assert english.status_code == spanish.status_code == 404
+    assert problem(english) == problem(spanish) == "table/unknown"
+    assert spanish.json()["sentence"].startswith("No hay ninguna mesa")
+
+
+def test_what_is_not_there_is_told_so(client: TestClient) -> None:
+    assert problem(client.get("/api/nothing")) == "wire/not-found"
+    assert problem(client.delete("/api/house")) == "wire/not-allowed"
+    assert problem(client.get("/")) == "wire/no-page"
+
+
+def test_what_breaks_inside_is_one_sentence_and_no_traceback(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house: Any = client.app.state.house  # type: ignore[attr-defined]
+
+    def broken(*_: object) -> None:
+        raise RuntimeError("secret detail")
+
+    monkeypatch.setattr(house.storage, "table", broken)
+    answer = client.get("/api/tables/x")
+    assert answer.status_code == 500
+    assert problem(answer) == "wire/broken"
+    assert "secret" not in answer.text
+
+
+def test_every_answer_has_strict_headers(client: TestClient) -> None:
+    for path in ("/api/house", "/api/nothing", "/"):
+        answer = client.get(path)
+        for name, value in HEADERS.items():
+            assert answer.headers[name] == value
+
+
+def test_a_body_that_is_too_large_is_refused(client: TestClient) -> None:
+    answer = client.post("/api/people", json={"name": "x" * LARGEST_BODY})
+    assert answer.status_code == 413
+    assert problem(answer) == "wire/too-large"
+
+
+def test_too_many_requests_are_refused(client: TestClient) -> None:
+    answers = [client.post("/api/people", json={"name": "Ann"}) for _ in range(80)]
+    assert {answer.status_code for answer in answers} == {201, 429}
+    assert problem(answers[-1]) == "wire/too-many"
+
+
+def test_a_bucket_fills_again_with_time_and_each_client_has_one() -> None:
+    time = [0.0]
+    bucket = Bucket(2, 1, lambda: time[0])
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    time[0] = 1.0
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    buckets = Buckets(1, 1, lambda: time[0], clients=2)
+    assert [buckets.take(client) for client in "aabbcca"] == [True, False, True, False, True, False, True]
+
+
+# --- at a table ------------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_over_the_wire(client: TestClient) -> None:
+    ann, bob = person(client), person(client, "Bob")
+    made = table(client, ann, ME, OPEN)
+    assert made["status"] == "open"
+    assert client.post(f"/api/tables/{made['id']}/join", headers=bearer(bob)).json()["your_seat"] == 1
+    address = f"/api/tables/{made['id']}/live"
+    with client.websocket_connect(address) as one, client.websocket_connect(address) as other:
+        sockets = (one, other)
+        states = [hello(one, ann), hello(other, bob)]
+        states[0] = one.receive_json()  # Bob has come
+        while states[0]["view"]["outcome"] is None:
+            seat = states[0]["view"]["waiting_for"][0]
+            choice = states[seat]["view"]["choices"][0]
+            actions = [choice, choice.replace("discard", "top")] if choice.startswith("discard") else [choice]
+            move = {"type": "move", "asks": 1, "move": states[seat]["move"], "actions": actions}
+            sockets[seat].send_text(json.dumps(move))
+            states[seat] = sockets[seat].receive_json()
+            assert sockets[seat].receive_json() == {
+                "type": "accepted",
+                "answers": 1,
+                "move": states[seat]["move"],
+                "is_repeated": False,
+            }
+            states[1 - seat] = sockets[1 - seat].receive_json()
+        assert states[1]["table"]["status"] == "over"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "hello", "[]", "7", '{"type": "hello", "code": 7}', '{"type": "move"}', '{"type": "hello", "cheat": 1}'],
+)
+def test_a_connection_that_does_not_say_hello_is_hung_up_on_with_a_sentence(client: TestClient, text: str) -> None:
+    made = table(client, person(client), ME, OPEN)
+    with client.websocket_connect(f"/api/tables/{made['id']}/live") as socket:
+        socket.send_text(text)
+        refused = socket.receive_json()
+        assert refused["type"] == "refused"
+        assert refused["problem"]["code"] == "wire/malformed"
+        assert socket.receive()["type"] == "websocket.close"
+
+
+def test_a_connection_to_no_table_or_as_nobody_is_hung_up_on(client: TestClient) -> None:
+    with client.websocket_connect("/api/tables/nothing/live") as socket:
+        assert hello(socket, None)["problem"]["code"] == "table/unknown"
+    made = table(client, person(client), ME, OPEN)
+    with client.websocket_connect(f"/api/tables/{made['id']}/live") as socket:
+        assert hello(socket, {"code": "nobody"})["problem"]["code"] == "person/unknown"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"type": "fly"},
+        {"type": "move", "asks": 1, "move": -1, "actions": []},
+        {"type": "move", "asks": 1, "move": 0, "actions": ["x" * 61]},
+        {"type": "move", "asks": 1, "move": 0, "actions": ["own:7H"] * 65},
+        {"type": "draft", "asks": 1, "actions": "own:7H"},
+        {"type": "draft", "asks": 2**40, "actions": []},
+    ],
+)
+def test_what_is_not_understood_at_a_table_is_refused_and_the_connection_stays(
+    client: TestClient, said: dict[str, object]
+) -> None:
+    ann = person(client)
+    made = table(client, ann, ME, {"who": "bot", "bot": "random"})
+    with client.websocket_connect(f"/api/tables/{made['id']}/live") as socket:
+        hello(socket, ann)
+        socket.send_text(json.dumps(said))
+        assert socket.receive_json()["problem"]["code"] == "wire/malformed"
+        socket.send_text(json.dumps({"type": "why", "asks": 5, "actions": [], "action": "deal"}))
+        assert socket.receive_json()["answers"] == 5
+
+
+def test_refusals_name_the_reason_and_the_rule_in_the_language_that_was_set(client: TestClient) -> None:
+    ann = person(client)
+    made = table(client, ann, ME, {"who": "bot", "bot": "random"})
+    with client.websocket_connect(f"/api/tables/{made['id']}/live") as socket:
+        state = hello(socket, ann)
+        socket.send_text(json.dumps({"type": "language", "asks": 1, "language": "es"}))
+        socket.send_text(json.dumps({"type": "move", "asks": 2, "move": state["move"], "actions": ["deal"]}))
+        refused = socket.receive_json()
+        assert refused["answers"] == 2
+        assert refused["problem"]["code"] == "action/illegal"
+        assert "JB-10" in refused["problem"]["sentence"]
+        assert "mano" in refused["problem"]["sentence"]
+
+
+def test_a_message_that_is_too_large_or_one_too_many_ends_the_connection(client: TestClient) -> None:
+    ann = person(client)
+    made = table(client, ann, ME, {"who": "bot", "bot": "random"})
+    with client.websocket_connect(f"/api/tables/{made['id']}/live") as socket:
+        hello(socket, ann)
+        socket.send_text("x" * (LARGEST_MESSAGE + 1))
+        assert socket.receive_json()["problem"]["code"] == "wire/too-large"
+    with client.websocket_connect(f"/api/tables/{made['id']}/live") as socket:
+        hello(socket, ann)
+        codes = []
+        for _ in range(60):
+            socket.send_text("{}")
+        while "wire/too-many" not in codes:
+            codes.append(socket.receive_json()["problem"]["code"])
+        assert codes.count("wire/malformed") >= 30
+
+
+def test_the_description_names_all_that_goes_over_the_wire(client: TestClient) -> None:
+    schemas = client.get("/openapi.json").json()["components"]["schemas"]
+    for name in ("Frame", "Said", "Hello", "State", "MoveMade", "TableTold", "Problem"):
+        assert name in schemas

@@ -1,0 +1,129 @@
+"""Nobody is told what they may not know: not in a frame, not by how many there are, how long or when."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from warren.core.cards import members, text
+from warren.games.jackrabbit.table import JackrabbitTable
+from warren.server import wire
+from warren.server.house import House
+from warren.server.live import FRAME
+from warren.server.room import Room
+
+from .helpers import Player, a_house, connected, run, seated, wish
+
+
+def sent(frames: list[wire.Frame]) -> list[str]:
+    return [FRAME.dump_json(frame).decode() for frame in frames]
+
+
+def hidden_from(table: JackrabbitTable, seat: int | None, seen: set[str]) -> set[str]:
+    """The cards that a seat may not know to be anywhere: the other hand, the pile, discards under the top one."""
+    places = [table.pile, *(table.hands[other] for other in range(2) if other != seat)]
+    return {text(card) for place in places for card in members(place)} - seen
+
+
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_no_card_that_a_seat_may_not_know_is_in_any_frame_of_a_whole_game(tmp_path: Path, seed: str) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            ann = await house.add_person("Ann")
+            room = await house.make_table(ann.id, wish("me", "open", threshold="30"))
+            room.seed = seed
+            players = {0: await connected(house, room, ann), 1: await seated(house, room, "Bob")}
+            watcher = await connected(house, room, None)
+            own: dict[int | None, set[str]] = {0: set(), 1: set(), None: set()}
+            hand = 0
+            moves = 0
+            while room.status() == "playing" and moves < 150:
+                table = room.table
+                assert isinstance(table, JackrabbitTable)
+                if table.hand_number != hand:  # a fresh deck: what was known of the old one counts no more
+                    hand = int(table.hand_number)
+                    own = {0: set(), 1: set(), None: set()}
+                    for player in (*players.values(), watcher):
+                        player.heard()
+                for seat, player in (*players.items(), (None, watcher)):
+                    said = " ".join(sent(player.heard()))
+                    if seat is not None:
+                        own[seat] |= {text(card) for card in members(table.hands[seat])}
+                    public = {fact.args["card"] for fact in room.ear.facts(None) if fact.args.get("card")}
+                    for card in hidden_from(table, seat, own[seat] | {str(one) for one in public}):
+                        assert f'"{card}"' not in said
+                        assert f":{card}" not in said
+                await players[int(table.mover())].act(lambda choices: choices[-1])
+                moves += 1
+            assert moves > 20
+
+    run(test)
+
+
+async def burrow_table(house: House, seed: str) -> tuple[Room, list[Player]]:
+    ann = await house.add_person("Ann")
+    room = await house.make_table(ann.id, wish("me", "open", "open", game="burrow", players="3"))
+    room.seed = seed
+    return room, [await connected(house, room, ann), await seated(house, room, "Bob"), await seated(house, room, "Cy")]
+
+
+@pytest.mark.usefixtures("burrow")
+def test_who_has_answered_is_told_to_nobody(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            _, players = await burrow_table(house, "answers")
+            for player in players:
+                player.heard()
+            await players[1].act()
+            assert players[0].heard() == []
+            assert players[2].heard() == []
+            view = players[1].state().view
+            assert view is not None
+            assert view.choices == []
+
+    run(test)
+
+
+@pytest.mark.usefixtures("burrow")
+def test_frames_of_a_seat_are_the_same_in_whatever_order_the_others_answer(tmp_path: Path) -> None:
+    async def told(order: tuple[int, ...], folder: Path) -> list[str]:
+        folder.mkdir()
+        async with a_house(folder) as house:
+            room, players = await burrow_table(house, "order")
+            for player in players:
+                player.heard()
+            for seat in order:
+                await players[seat].act()
+            return [frame.replace(room.id, "table") for frame in sent(players[0].heard())]
+
+    async def test() -> None:
+        one, other = [await told(order, tmp_path / str(order[0])) for order in ((1, 2, 0), (2, 1, 0))]
+        assert one == other
+        assert len(one) == 1
+        assert '"fact":"bid"' in one[0]
+
+    run(test)
+
+
+@pytest.mark.usefixtures("burrow")
+def test_frames_of_a_seat_that_is_not_asked_do_not_depend_on_what_the_others_may_call(tmp_path: Path) -> None:
+    async def told(seed: str, folder: Path) -> list[int]:
+        folder.mkdir()
+        async with a_house(folder) as house:
+            room, players = await burrow_table(house, seed)
+            watcher = await connected(house, room, None)
+            for player in players:
+                await player.act()
+            watcher.heard()
+            winner = room.table.view(None).waiting_for[-1] if room.table is not None else 0
+            for seat in range(3):
+                if seat != winner:
+                    await players[seat].move("pass")
+            return [len(frame) for frame in sent(watcher.heard())]
+
+    async def test() -> None:
+        lengths = [await told(seed, tmp_path / seed) for seed in ("a", "b", "c", "d")]
+        assert lengths == [[]] * 4
+
+    run(test)
