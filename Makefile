@@ -11,7 +11,7 @@ DOOR = @$(PYTHON) tools/doors.py
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: python ## Watch a match of Jackrabbit
+play: python ## Play Jackrabbit: make play, or make play ARGS="greedy --set length=hand"
 	$(DOOR) play $(ARGS)
 
 warren: python ## Run one command of Warren: make warren ARGS="rules jackrabbit JB-8"

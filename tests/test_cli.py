@@ -185,7 +185,7 @@ def test_a_file_that_can_be_written_is_not_there_before_there_is_a_record(tmp_pa
 
 # --- help and completion -----------------------------------------------------------------------------------------
 
-COMMANDS = ("games", "settings", "rules", "watch", "replay", "arena")
+COMMANDS = ("play", "watch", "replay", "games", "settings", "rules", "arena")
 
 
 def test_without_a_command_the_commands_are_shown() -> None:
@@ -224,6 +224,9 @@ def test_help_has_no_colours_where_they_are_not_wanted() -> None:
     [
         ("warren w", ["watch"]),
         ("warren watch ", ["jackrabbit"]),
+        ("warren play ", ["jackrabbit"]),
+        ("warren play jackrabbit ", ["random", "greedy", "search:"]),
+        ("warren play jackrabbit --set le", ["length=match", "length=hand"]),
         ("warren watch jackrabbit ", ["random", "greedy", "search:"]),
         ("warren watch jackrabbit --set le", ["length=match", "length=hand"]),
         ("warren watch --set t", ["threshold=50", "turn_limit=none"]),

@@ -28,8 +28,8 @@ CHECKS: dict[str, tuple[str, ...]] = {
 
 
 def play(arguments: list[str]) -> int:
-    """Watch a match."""
-    return warren(["watch", "jackrabbit", *arguments])
+    """Play Jackrabbit, or go on with the game that is kept."""
+    return warren(["play", "jackrabbit", *arguments])
 
 
 def warren(arguments: list[str]) -> int:

@@ -168,7 +168,7 @@ def damaged(path: Path, **changes: object) -> None:
         ({"seats": [{"who": "Ann"}, {}]}, "save/damaged"),
         ({"draft": [7]}, "save/damaged"),
         ({"draft": ["fly"]}, "save/record"),
-        ({"draft": ["deal"]}, "save/record"),
+        ({"draft": ["deal"]}, "save/damaged"),
         ({"record": 7}, "save/damaged"),
         ({"record": "warren record 1"}, "save/record"),
     ],

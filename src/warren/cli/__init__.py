@@ -15,6 +15,7 @@ import warren
 from warren import bots, build
 from warren.cli import arena as arena
 from warren.cli import common
+from warren.cli import play as play
 from warren.cli import serve as serve
 from warren.cli.common import GameName, Given, Hands, Language, app, settings_from, words_in
 from warren.cli.usage import Command, program

@@ -28,6 +28,9 @@ from warren.core.errors import BadInput, is_text
 from warren.text import Words
 
 OF_TYPER = {"install_completion": "help-install-completion", "show_completion": "help-show-completion"}
+ORDER = ("play", "serve", "watch", "replay", "games", "settings", "rules", "arena")
+"""The commands, as they are listed: those first that people want most."""
+
 _WIDEST = 100
 
 
@@ -81,6 +84,7 @@ def program(app: Typer, words: Words) -> FrontDoor:
     """The app as a command whose help is in words."""
     door = get_command(app)
     assert isinstance(door, FrontDoor)
+    door.commands = {name: door.commands[name] for name in ORDER}
     for command in (door, *door.commands.values()):
         assert isinstance(command, (Command, FrontDoor))
         command.words = words

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from platformdirs import user_data_path
 
-from warren.core.errors import BadInput, BadRecord
+from warren.core.errors import BadInput, BadRecord, is_text
 from warren.core.record import Record, read
 
 VERSION = 1
@@ -73,7 +73,7 @@ def load(path: Path) -> Saved:
         seats = tuple(Seat(**seat) for seat in content["seats"])
         draft = tuple(content["draft"])
         texts = [*draft, content["record"], *(text for seat in seats for text in seat)]
-        if not all(isinstance(text, str) for text in texts):
+        if not all(is_text(text) for text in texts):
             raise BadInput("save/damaged", path=str(path))
         record = read(content["record"])
     except (KeyError, TypeError, AttributeError) as problem:

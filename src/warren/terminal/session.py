@@ -52,9 +52,7 @@ class Session:
         table = game.start(setup, secrets.token_hex(16) if seed is None else seed, listener=ear)
         if len(seats) != table.players:
             raise BadInput("seats/too-many", given=len(seats), seats=int(table.players))
-        for seat in seats:
-            if seat.bot:
-                bots.make(seat.bot, fast("check"))
+        _check_bots(seats)
         session = cls(table, ear, seats, path)
         session.keep()
         return session
@@ -63,19 +61,18 @@ class Session:
     def resume(cls, path: Path) -> Session:
         """Go on with the game in a file, where it was."""
         saved = saves.load(path)
-        game = get(saved.record.game)
-        ear = Ear(game.facts)
         try:
+            game = get(saved.record.game)
+            ear = Ear(game.facts)
             table = replay(saved.record, game, ear)
+            _check_bots(saved.seats)
             session = cls(table, ear, saved.seats, path)
-            if saved.draft and table.is_over():
-                raise BadInput("save/damaged", path=str(path))
-            for text in saved.draft:
-                action = game.actions.parse(text)
-                session.draft_with(action)
-                session.parts.append(action)
+            session.parts = [game.actions.parse(text) for text in saved.draft]
+            is_fine = not session.parts or (session.is_persons_turn() and bool(session.draft()))
         except (BadInput, IllegalAction) as problem:
             raise BadInput("save/record", path=str(path), problem=str(problem)) from problem
+        if not is_fine:
+            raise BadInput("save/damaged", path=str(path))
         return session
 
     def keep(self) -> None:
@@ -93,6 +90,9 @@ class Session:
 
     def is_bots_turn(self) -> bool:
         return not self.table.is_over() and bool(self.seats[self.mover()].bot)
+
+    def is_persons_turn(self) -> bool:
+        return not self.table.is_over() and not self.seats[self.mover()].bot
 
     def people(self) -> list[int]:
         """The seats of people."""
@@ -134,6 +134,11 @@ class Session:
     def draft_with(self, action: int) -> Draft:
         """The same with one part more; `IllegalAction` if it cannot be added."""
         return self.table.after(self.mover(), [*self.parts, action])
+
+    def decision(self) -> View:
+        """What the person to act decides from: the move so far, or the table if nothing can be added to the move."""
+        preview = self.draft().preview
+        return preview if preview.choices else self.table.view(self.mover())
 
     def pick(self, action: int) -> None:
         """Add a part to the move; `IllegalAction` if it cannot be added, and then nothing has changed."""
@@ -182,5 +187,10 @@ class Session:
 
     def advice(self) -> Advice:
         """What the search would do in place of the person to act, from what they may know."""
-        view = self.draft().preview if self.parts else self.table.view(self.mover())
-        return advise(view, fast(f"advice {len(self.table.log)} {self.parts}"))
+        return advise(self.decision(), fast(f"advice {len(self.table.log)} {self.parts}"))
+
+
+def _check_bots(seats: Sequence[Seat]) -> None:
+    for seat in seats:
+        if seat.bot:
+            bots.make(seat.bot, fast("check"))

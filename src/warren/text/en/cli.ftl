@@ -4,6 +4,11 @@ cli-default = default: { $value }
 cli-recorded = The record of the game is in { $path }.
 cli-serving = The house is open: { $address } (Ctrl-C closes it; nothing is lost.)
 cli-unfinished = The record ends here: the game has not been played to its end.
+cli-resumed = You go on with the game in { $path }. With --new you begin another one.
+cli-set-aside = The game that was not finished is set aside in { $path }.
+cli-old-file = What was in the file is set aside in { $path }.
+# $outcome is a whole sentence, or two.
+cli-finished = The game before this one has ended: { $outcome }
 
 ## Help
 
@@ -19,9 +24,18 @@ help-warren =
 
     “warren COMMAND --help” tells more about a command.
     .examples =
-        warren games
+        warren play jackrabbit
         warren watch jackrabbit greedy random --set length=hand
         warren rules jackrabbit JB-8 --language es
+help-play =
+    Play a game: against bots, or two people at one keyboard. It is kept after every move, and the next time it goes on where it was.
+
+    A player is a bot, such as random, greedy, search:400 or search:200ms, or a person’s name. You sit in a seat if nobody else is named.
+    .examples =
+        warren play jackrabbit
+        warren play jackrabbit greedy --set length=hand
+        warren play jackrabbit Ann Ben --new
+        warren play jackrabbit --plain --spoken
 help-games = List the games.
     .examples =
         warren games
@@ -76,6 +90,13 @@ help-set = A setting, as often as needed: “warren settings GAME” lists them.
     .meta = NAME=VALUE
 help-players = A bot for each seat; random where none is named.
     .meta = BOT...
+help-seated = Who plays, seat by seat: bots and people. search:400 plays where nobody is named.
+    .meta = PLAYER...
+help-kept = Keep the game in this file. Without it, each game has a place of its own.
+    .meta = FILE
+help-new = Begin a new game; one that is not finished is set aside.
+help-plain = Play line by line, without a full screen: for pipes and screen readers.
+help-spoken = Read cards out in words, “the seven of hearts”, line by line: for screen readers.
 help-bots = Two bots or more.
     .meta = BOT BOT...
 help-seed = The same seed makes the same game again.

@@ -126,6 +126,11 @@ error-save-damaged = “{ $path }” does not hold a game of Warren, or it has b
 error-save-version = “{ $path }” was written by another version of Warren. Use that version, or begin a new game with --new: the old file is kept.
 # $problem is a whole sentence.
 error-save-record = The game in “{ $path }” cannot be gone on with. { $problem } Begin a new game with --new: the old file is kept.
+error-play-nobody = There are only bots in the seats, so there is nobody to play. Name a person, or watch them with “warren watch”.
+error-play-name = “{ $name }” is too long for a name. Give one of { $most } letters at most.
+error-play-twice = Two players are called “{ $name }”. Give each of them a name of their own.
+error-play-game = “{ $path }” holds a game of { $found } that is not finished. Play that game, name another file, or begin a new game with --new: the old one is kept.
+error-play-unfinished = “{ $path }” holds a game that is not finished, and that does not go with { $words }. Leave that out to go on with it, or begin a new game with --new: the old one is kept.
 error-file-missing = There is no file “{ $path }”. Check its name and folder.
 error-file-unreadable = The file “{ $path }” cannot be read as text. Check that it is a text file, and that you may read it.
 error-file-unwritable = The file “{ $path }” cannot be written. Check that its folder is there, that you may write to it, and that the disk is not full.

@@ -4,6 +4,11 @@ cli-default = por defecto: { $value }
 cli-recorded = El registro de la partida está en { $path }.
 cli-serving = La casa está abierta: { $address } (Ctrl-C la cierra; no se pierde nada.)
 cli-unfinished = El registro acaba aquí: la partida no se jugó hasta el final.
+cli-resumed = Sigues con la partida que está en { $path }. Con --new empiezas otra.
+cli-set-aside = La partida sin terminar queda apartada en { $path }.
+cli-old-file = Lo que había en el archivo queda apartado en { $path }.
+# $outcome es una frase entera, o dos.
+cli-finished = La partida anterior ha terminado: { $outcome }
 
 ## Ayuda
 
@@ -19,9 +24,18 @@ help-warren =
 
     «warren ORDEN --help» cuenta más sobre una orden.
     .examples =
-        warren games
+        warren play jackrabbit
         warren watch jackrabbit greedy random --set length=hand
         warren rules jackrabbit JB-8 --language es
+help-play =
+    Juega: contra bots, o dos personas con un teclado. La partida se guarda después de cada jugada, y la próxima vez sigue donde estaba.
+
+    Un jugador es un bot, como random, greedy, search:400 o search:200ms, o el nombre de una persona. Si no se nombra a nadie más, te sientas tú.
+    .examples =
+        warren play jackrabbit
+        warren play jackrabbit greedy --set length=hand
+        warren play jackrabbit Ana Benito --new
+        warren play jackrabbit --plain --spoken
 help-games = Enumera los juegos.
     .examples =
         warren games
@@ -76,6 +90,13 @@ help-set = Un ajuste, tantas veces como haga falta: «warren settings JUEGO» lo
     .meta = NOMBRE=VALOR
 help-players = Un bot para cada asiento; random donde no se nombre ninguno.
     .meta = BOT...
+help-seated = Quién juega, asiento por asiento: bots y personas. Donde no se nombra a nadie juega search:400.
+    .meta = JUGADOR...
+help-kept = Guarda la partida en este archivo. Si no se da, cada juego tiene su propio sitio.
+    .meta = ARCHIVO
+help-new = Empieza una partida nueva; si hay una sin terminar, se aparta.
+help-plain = Juega línea a línea, sin pantalla completa: para tuberías y lectores de pantalla.
+help-spoken = Lee las cartas con palabras, «el siete de corazones», línea a línea: para lectores de pantalla.
 help-bots = Dos bots o más.
     .meta = BOT BOT...
 help-seed = Con la misma semilla sale otra vez la misma partida.

@@ -126,6 +126,11 @@ error-save-damaged = «{ $path }» no contiene ninguna partida de Warren, o est�
 error-save-version = «{ $path }» es de otra versión de Warren. Usa esa versión, o empieza otra partida con --new: el archivo viejo se conserva.
 # $problem es una oración completa.
 error-save-record = La partida de «{ $path }» no se puede continuar. { $problem } Empieza otra partida con --new: el archivo viejo se conserva.
+error-play-nobody = En los asientos solo hay bots, así que nadie puede jugar. Nombra a una persona, o mira cómo juegan con «warren watch».
+error-play-name = «{ $name }» es demasiado largo para un nombre. Da uno de { $most } letras como máximo.
+error-play-twice = Dos jugadores se llaman «{ $name }». Dale a cada uno su propio nombre.
+error-play-game = «{ $path }» contiene una partida de { $found } sin terminar. Juega a ese juego, elige otro archivo o empieza una partida nueva con --new: la anterior se conserva.
+error-play-unfinished = «{ $path }» contiene una partida sin terminar, que no es compatible con { $words }. Quita eso para seguirla, o empieza una partida nueva con --new: la anterior se conserva.
 error-file-missing = No existe el archivo «{ $path }». Comprueba el nombre y la carpeta.
 error-file-unreadable = El archivo «{ $path }» no se puede leer como texto. Comprueba que es un archivo de texto y que tienes permiso para leerlo.
 error-file-unwritable = El archivo «{ $path }» no se puede escribir. Comprueba que la carpeta existe, que tienes permiso para escribir en ella y que el disco no está lleno.

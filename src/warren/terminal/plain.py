@@ -1,0 +1,400 @@
+"""Play line by line: in a pipe, with a screen reader, on any terminal. No colours, no keys, nothing moves.
+
+    code = run(session, "en", sys.stdin, sys.stdout)
+
+A turn is told in sentences: what happened, the table, the choices with numbers. A line chooses (phrases.py says how it
+is understood), the chosen move is told, and played when it has been confirmed. The answer is the exit code.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+from collections.abc import Callable, Iterable
+from shutil import get_terminal_size
+from textwrap import fill
+from typing import Final, Protocol, TextIO
+
+from warren.core.cards import CARD_TEXTS
+from warren.core.errors import BadInput, IllegalAction, Reason, WarrenError
+from warren.terminal import saves
+from warren.terminal.boards import board_of
+from warren.terminal.hints import hint
+from warren.terminal.names import names_of, titles_of
+from warren.terminal.phrases import Phrases
+from warren.terminal.session import Session
+from warren.text import LANGUAGES, Story, Words, story_of
+
+RECENT: Final = 5
+"""Sentences that remind somebody who goes on with a game of what happened last."""
+
+LOG: Final = 20
+"""Sentences of a log, if nobody asks for more."""
+
+INTERRUPTED: Final = 130
+_CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the last of them clears what could be scrolled back to
+_BLANK: Final = "\n" * 200  # for a terminal that cannot clear anything
+
+
+class Lines(Protocol):
+    """Where lines are typed: a file, a terminal. At the end there is an empty text."""
+
+    def readline(self) -> str: ...
+
+
+def run(session: Session, language: str, lines_in: Lines, out: TextIO, *, spoken: bool = False) -> int:
+    """Play until the game is over, or somebody leaves. With `spoken`, cards are read out in words."""
+    return Plain(session, Words(language, spoken=spoken), lines_in, out).run()
+
+
+class Left(Exception):
+    """Nobody plays on for now."""
+
+
+class Plain:
+    """One game at one keyboard. `_eyes` is the seat whose cards may be on the screen."""
+
+    def __init__(self, session: Session, words: Words, lines_in: Lines, out: TextIO) -> None:
+        self.session = session
+        self.game = session.game
+        self.lines_in = lines_in
+        self.out = out
+        self.is_terminal = out.isatty()
+        self._is_resumed = any(seat >= 0 for seat, _, _ in session.table.entries())
+        self._eyes: int | None = None
+        self._seen: dict[int | None, int] = {}  # up to which moment each reader was told
+        self._speak(words)
+
+    def _speak(self, words: Words) -> None:
+        """From now on, in these words."""
+        self.words = words
+        self.names = names_of(self.session.seats, words)
+        self.board = board_of(self.game.name, words, self.names)
+        self.phrases = Phrases(words, self.game)
+        self._stories: dict[int | None, Story] = {}
+
+    def run(self) -> int:
+        try:
+            self._introduce()
+            while not self.session.table.is_over():
+                if self.session.is_bots_turn():
+                    self._bot()
+                else:
+                    self._turn()
+            self._end()
+        except Left:
+            self.session.keep()
+            self._print_kept()
+        except KeyboardInterrupt:
+            self.out.write("\n" if self.is_terminal else "")
+            self._print_kept()  # as it is in the file: what was interrupted may be half done here
+            return INTERRUPTED
+        return 0
+
+    # --- the course of the game --------------------------------------------------------------------------------------
+
+    def _introduce(self) -> None:
+        players = titles_of(self.session.seats, self.words)
+        self._print(self.words.say("plain-title", game=self.words.game(self.game.name), players=players))
+        setup = self.session.table.setup
+        changed = tuple(f"{one.name}={one.text(setup.values[one.name])}" for one in setup.settings)
+        settings = tuple(text for text in changed if text.partition("=")[0] in setup.changed())
+        if settings:
+            self._print(self.words.say("plain-settings", settings=settings))
+        self._print(self.words.say("plain-begin"))
+
+    def _bot(self) -> None:
+        self.session.let_bot_act()
+        reader = self.session.reader()
+        if reader is not None:
+            self._tell(reader)
+
+    def _turn(self) -> None:
+        """A person chooses and confirms; what comes of it is told."""
+        reader = self.session.mover()
+        if len(self.session.people()) > 1 and self._eyes != reader:
+            self._hand_over(reader)
+        self._eyes = reader
+        self._tell(reader)
+        self._show_table()
+        played = len(self.session.table.log)
+        while len(self.session.table.log) == played:
+            try:
+                self._answer(self._read())
+            except WarrenError as error:
+                self._print(self.words.error(error, self.names))
+        self._tell(reader)
+
+    def _hand_over(self, reader: int) -> None:
+        """Nobody's cards are on the screen between the turns of two people."""
+        if self._eyes is not None:
+            self._wait(lambda: self.words.say("plain-hand-over", player=self.names[reader]))
+            self._clear()
+        self._wait(lambda: self.words.say("plain-your-turn", player=self.names[reader]))
+
+    def _clear(self) -> None:
+        if self.is_terminal:
+            self.out.write(_BLANK if os.environ.get("TERM", "dumb") == "dumb" else _CLEAR)
+
+    def _wait(self, request: Callable[[], str]) -> None:
+        """Wait for Enter. Only what shows no cards can be done meanwhile."""
+        self._print("", request())
+        while line := self._read():
+            try:
+                self._command_without_cards(*self.phrases.command(line))
+            except BadInput as error:
+                self._print(self.words.error(error))
+            self._print(request())
+
+    def _end(self) -> None:
+        outcome = self.session.table.outcome
+        assert outcome is not None
+        self._tell(self.session.reader() if self._eyes is None else self._eyes)
+        self._print("", self.words.outcome(outcome, self.names))
+        if self.session.path is not None:
+            self._print(self.words.say("plain-over-kept", path=str(self.session.path)))
+            self._print_how_to_go_on()
+
+    def _print_kept(self) -> None:
+        if self.session.path is None:
+            self._print(self.words.say("plain-not-kept"))
+        else:
+            self._print(self.words.say("plain-kept", path=str(self.session.path)))
+            self._print_how_to_go_on()
+
+    def _print_how_to_go_on(self) -> None:
+        """The command in a line of its own, unbroken: to be copied."""
+        is_usual = self.session.path == saves.place_of(self.game.name)
+        where = "" if is_usual else f" --file {shlex.quote(str(self.session.path))}"
+        self.out.write(f"warren play {self.game.name}{where}\n")
+
+    # --- what is told ------------------------------------------------------------------------------------------------
+
+    def _tell(self, reader: int | None) -> None:
+        """What a reader has not been told yet."""
+        is_first = reader not in self._seen
+        since = self._seen.setdefault(reader, 0)
+        sentences = list(self._story(reader).tell(self.session.facts(reader, since)))
+        self._seen[reader] = self.session.moment()
+        if is_first and self._is_resumed:
+            sentences = sentences[-RECENT:]
+        if sentences:
+            self._print("", *sentences)
+
+    def _story(self, reader: int | None) -> Story:
+        """The story for a reader, who knows already what they were told, if in another language."""
+        if reader not in self._stories:
+            story = story_of(self.game.name, self.words, self.names)
+            facts = self.session.facts(reader)
+            known = len(facts) - len(self.session.facts(reader, self._seen[reader]))
+            list(story.tell(facts[:known]))
+            self._stories[reader] = story
+        return self._stories[reader]
+
+    def _show_table(self) -> None:
+        self._print("", *self.board.describe(self.session.view(self.session.mover())))
+        self._show_draft()
+
+    def _show_draft(self) -> None:
+        """The move so far with what comes of it, and what can be chosen next."""
+        draft = self.session.draft()
+        if self.session.parts:
+            move = " ".join(self._move(part) for part in self.session.parts)
+            if draft.is_complete:
+                self._print("", self.words.say("plain-move", move=move), *self._merits())
+            else:
+                self._print("", self.words.say("plain-so-far", move=move))
+        if draft.prompt:
+            self._print("", self.words.say("plain-choices", player=self.names[self.session.mover()]))
+            self._list(draft.prompt)
+        if draft.is_complete:
+            self._print(self.words.say("plain-confirm"))
+
+    def _merits(self) -> Iterable[str]:
+        """What comes of the move, as far as it can be foreseen."""
+        seat, parts = self.session.mover(), self.session.parts
+        for count, part in enumerate(parts):
+            view = self.session.table.after(seat, parts[:count]).preview
+            yield from (self.words.reason(merit) for merit in self.game.merits(view, part))
+
+    def _list(self, actions: Iterable[int]) -> None:
+        """Choices, each with the number that it has among all of them."""
+        prompt = self.session.draft().prompt
+        for action in actions:
+            self._print(f"{prompt.index(action) + 1}. {self._move(action)}")
+
+    def _move(self, action: int) -> str:
+        return self.words.action(self.game.name, self.game.actions.text(action))
+
+    def _print(self, *lines: str) -> None:
+        """Lines of any length; on a terminal they are broken between words."""
+        width = max(20, get_terminal_size().columns - 1)
+        for line in lines:
+            broken = fill(line, width, break_long_words=False, break_on_hyphens=False)
+            self.out.write((broken if self.is_terminal else line) + "\n")
+
+    def _read(self) -> str:
+        if self.is_terminal:
+            self.out.write("> ")
+        self.out.flush()
+        line = self.lines_in.readline()
+        if not line:
+            self.out.write("\n" if self.is_terminal else "")
+            raise Left
+        return line.strip()
+
+    # --- what can be typed -------------------------------------------------------------------------------------------
+
+    def _answer(self, line: str) -> None:
+        command, rest = self.phrases.command(line)
+        match command:
+            case "rules":
+                self._rules(rest)
+            case "hint":
+                view = self.session.decision()
+                self._print(*hint(self.session.advice(), view, self.words))
+            case "why":
+                self._why(rest)
+            case "back":
+                self._take_back()
+            case "yes":
+                self._confirm()
+            case "table":
+                self._show_table()
+            case "log":
+                self._log(rest)
+            case "":
+                self._choose(line)
+            case _:
+                self._command_without_cards(command, rest)
+                if command == "language":
+                    self._show_table()
+
+    def _command_without_cards(self, command: str, rest: str) -> None:
+        match command:
+            case "help":
+                self._print(*self.words.say("plain-help").split("\n\n"))
+            case "language":
+                self._switch(rest)
+            case "save":
+                self._print_kept()
+            case "quit":
+                raise Left
+
+    def _switch(self, language: str) -> None:
+        """To the language named, else to the next one."""
+        following = LANGUAGES[(LANGUAGES.index(self.words.language) + 1) % len(LANGUAGES)]
+        self._speak(Words(language or following, spoken=self.words.spoken))
+        self._print(self.words.say("plain-language"))
+
+    def _choose(self, text: str) -> None:
+        """Add what was typed to the move, if it is one thing that can be done."""
+        if not text:
+            self._show_draft()
+            return
+        if not self.session.draft().choices:
+            self._print(self.words.say("plain-complete"))
+            return
+        actions = self._meant(text)
+        legal = [action for action in actions if self.session.why_not(action) is None]
+        if len(legal) == 1:
+            self.session.pick(legal[0])
+            self._show_draft()
+        elif legal:
+            self._print(self.words.say("plain-which", thing=self._named(text)))
+            self._list(legal)
+        elif actions:
+            self._explain(actions)
+
+    def _meant(self, text: str) -> list[int]:
+        """The actions that a text can stand for; if it is none, that is said."""
+        if text.isdecimal():
+            prompt = self.session.decision().prompt
+            number = int(text) if len(text) < 6 else 0
+            if not 1 <= number <= len(prompt):
+                self._print(self.words.say("plain-number", text=text[:20], count=len(prompt)))
+                return []
+            return [prompt[number - 1]]
+        thing = self.phrases.thing(text)
+        if thing is not None:
+            return self._with(thing)
+        if ":" in text or text.lower() in self.game.actions.starts:
+            kind, *parts = text.split(":")
+            things = [self.phrases.thing(part) or part for part in parts]
+            return [self.game.actions.parse(":".join([kind.lower(), *things]))]
+        self._print(self.words.say("plain-what", text=text[:40]))
+        return []
+
+    def _with(self, thing: str) -> list[int]:
+        """Everything that could ever be done with this thing alone, and what can be done now with it and others."""
+        actions = self.game.actions
+        alone = [
+            actions.start(span.kind) + span.fields[0].index[thing]
+            for span in actions.spans
+            if len(span.fields) == 1 and thing in span.fields[0].index
+        ]
+        offered = [one for one in self.session.decision().prompt if thing in actions.text(one).split(":")[1:]]
+        return sorted({*alone, *offered})
+
+    def _named(self, text: str) -> str:
+        thing = self.phrases.thing(text)
+        return self.words.card(thing) if thing in CARD_TEXTS else text
+
+    def _take_back(self) -> None:
+        if not self.session.parts:
+            self._print(self.words.say("plain-nothing-to-take-back"))
+            return
+        self.session.take_back()
+        self._print(self.words.say("plain-taken-back"))
+        self._show_draft()
+
+    def _confirm(self) -> None:
+        draft = self.session.draft()
+        if draft.is_complete:
+            self.session.confirm()
+        elif self.session.parts:
+            self._print(self.words.say("plain-unfinished"))
+            self._list(draft.prompt)
+        else:
+            self._print(self.words.say("plain-nothing-to-play"))
+
+    def _rules(self, rule: str) -> None:
+        """One rule, or those behind the choices."""
+        known = self.game.rules
+        if rule:
+            found = [one for one in known if one.casefold() == rule.casefold()]
+            if not found:
+                raise BadInput("rule/unknown", rule=rule, game=self.game.name, known=known)
+        else:
+            found = list(self.session.decision().rules)
+        for one in found:
+            paragraphs = self.words.rule(one).split("\n\n")
+            self._print(f"{one}: {self.words.rule_title(one)}", *paragraphs)
+
+    def _why(self, text: str) -> None:
+        if not text:
+            self._print(self.words.say("plain-why-what"))
+            return
+        self._explain(self._meant(text))
+
+    def _explain(self, actions: list[int]) -> None:
+        """What is possible, and why the rest is not, each reason once."""
+        seat, draft = self.session.mover(), self.session.draft()
+        reasons: dict[str, Reason] = {}
+        for action in actions:
+            reason = self.session.why_not(action) if draft.choices else self.session.table.explain(seat, action)
+            if reason is None:
+                self._print(self.words.say("plain-possible", move=self._move(action)))
+            else:
+                reasons.setdefault(self.words.reason(reason, self.names), reason)
+        for reason in reasons.values():
+            self._print(self.words.error(IllegalAction(reason), self.names))
+
+    def _log(self, text: str) -> None:
+        if text and not text.isdecimal():
+            self._print(self.words.say("plain-log-number", text=text[:20]))
+            return
+        count = int(text[:6]) if text else LOG
+        story = story_of(self.game.name, self.words, self.names)
+        sentences = list(story.tell(self.session.facts(self.session.mover())))
+        self._print(*sentences[-count:] if count else [])

@@ -1,0 +1,79 @@
+# Playing line by line: `warren play --plain`.
+
+## What can be typed: phrases for each command, with commas between them. Single letters are of one language only.
+
+plain-words-help = help
+plain-words-rules = ?, r, rules
+plain-words-hint = h, hint
+plain-words-why = w, why
+plain-words-back = b, back, undo, n, no
+plain-words-yes = y, yes, confirm, ok
+plain-words-table = t, table
+plain-words-log = log
+plain-words-language = l, language
+plain-words-save = s, save
+plain-words-quit = q, quit, exit
+
+plain-help =
+    A choice is its number, its short form (own:7H) or just the card: 7H, 10♥ or ten of hearts. The suits are C ♣, S ♠, H ♥ and D ♦.
+
+    y (yes): play the move that you have chosen.
+
+    b (back): take it back.
+
+    h (hint): what to do, why, how sure that is, and what else there is.
+
+    w 7H (why): why a card can or cannot be played.
+
+    ? (rules): the rules behind your choices; ? JB-8 tells that rule.
+
+    t (table): the table and your choices again.
+
+    log: what happened last; log 100 goes further back.
+
+    l (language): the next language; l es is Spanish.
+
+    s (save): where the game is kept. It is kept after every move.
+
+    q (quit): leave the game, and go on another time.
+
+## The beginning and the end
+
+# $players: each with what they are.
+plain-title = { $game }: { $players }.
+plain-settings = Settings: { $settings }.
+plain-begin = Type help at any time.
+plain-kept = The game is kept in { $path }. To go on with it another time:
+plain-not-kept = The game is not kept.
+plain-over-kept = The game is kept in { $path } until the next one begins. To begin it:
+
+## A turn
+
+plain-choices = { $player }, you can:
+plain-move = Your move: { $move }
+plain-so-far = So far: { $move }
+plain-confirm = y plays it, b takes it back.
+plain-which = There is more than one thing to do with { $thing }. Type the number:
+plain-possible = Possible: { $move }
+plain-taken-back = Taken back.
+plain-language = Now in English.
+
+## Two people at one keyboard
+
+plain-hand-over = It is { $player }’s turn. Press Enter to clear the screen, and hand over.
+plain-your-turn = { $player }, it is your turn. Press Enter when nobody else looks.
+
+## What cannot be done
+
+plain-what = “{ $text }” is not a choice or a command. Type a number, a card or a command; help lists them.
+plain-number =
+    { $count ->
+        [one] There is no choice { $text }. The only one is 1.
+       *[other] There is no choice { $text }. They are numbered from 1 to { $count }.
+    }
+plain-complete = Your move is complete. Type y to play it, or b to take it back.
+plain-nothing-to-play = You have not chosen a move. Choose one first, then type y.
+plain-nothing-to-take-back = There is nothing to take back: a move that has been played stays. Choose one of your moves.
+plain-unfinished = The move is not finished. Choose how it goes on:
+plain-why-what = Say what you ask about, such as w 7H or w own:7H.
+plain-log-number = “{ $text }” is not a number. Type log, or log and how many sentences, such as log 100.
