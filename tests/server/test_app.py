@@ -164,6 +164,11 @@ def test_too_many_requests_are_refused(client: TestClient) -> None:
     assert problem(answers[-1]) == "wire/too-many"
 
 
+def test_too_much_reading_is_refused_too(client: TestClient) -> None:
+    answers = {client.get("/api/nothing").status_code for _ in range(400)}
+    assert answers == {404, 429}
+
+
 def test_a_bucket_fills_again_with_time_and_each_client_has_one() -> None:
     time = [0.0]
     bucket = Bucket(2, 1, lambda: time[0])

@@ -223,6 +223,31 @@ def test_an_illegal_move_changes_and_stores_nothing(tmp_path: Path) -> None:
     run(test)
 
 
+def test_a_connection_that_does_not_take_what_it_is_sent_is_given_up(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            _, ann, _ = await two_people(house)
+            frame = wire.Accepted(answers=0, move=0, is_repeated=False)
+            for _ in range(600):
+                ann.guest.send(frame)
+            assert ann.guest.is_deaf
+            assert ann.guest.frames.qsize() <= 500
+
+    run(test)
+
+
+def test_choices_come_with_their_parts(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            _, ann, _ = await two_people(house, first_player="0")
+            view = ann.state().view
+            assert view is not None
+            for choice, target in zip(view.choices, view.targets, strict=True):
+                assert choice == f"{target['kind']}:{target['card']}"
+
+    run(test)
+
+
 def test_a_spectator_cannot_move_draft_or_ask(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:

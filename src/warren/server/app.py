@@ -69,6 +69,7 @@ def create_app(
     app = FastAPI(title="Warren", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.clock = clock
     app.state.requests = Buckets(60, 10, clock.now)
+    app.state.reading = Buckets(300, 50, clock.now)
     _guard(app)
     _explain(app)
     _add_routes(app)
@@ -122,7 +123,8 @@ def _guard(app: FastAPI) -> None:
 
 async def _refusal(app: FastAPI, request: Request) -> Response | None:
     client = request.client.host if request.client else ""
-    if request.method != "GET" and not app.state.requests.take(client):
+    limit = app.state.reading if request.method == "GET" else app.state.requests
+    if request.url.path.startswith("/api/") and not limit.take(client):
         error = BadInput("wire/too-many")
         return JSONResponse(problem_of(error, language_of(request)).model_dump(), 429)
     size = request.headers.get("content-length", "0")

@@ -15,6 +15,9 @@ from warren.server.problems import problem_of
 from warren.server.room import Guest, Room
 from warren.text import Words
 
+PATIENCE = 10.0
+"""Seconds until a connection must have said hello."""
+
 SAID: TypeAdapter[wire.Said] = TypeAdapter(wire.Said)
 FRAME: TypeAdapter[wire.Frame] = TypeAdapter(wire.Frame)
 
@@ -53,8 +56,8 @@ class Seated:
 
     async def _greet(self) -> tuple[Room, Guest]:
         try:
-            hello = wire.Hello.model_validate_json(await self._heard())
-        except ValidationError as problem:
+            hello = wire.Hello.model_validate_json(await asyncio.wait_for(self._heard(), PATIENCE))
+        except (ValidationError, TimeoutError) as problem:
             raise BadInput("wire/malformed", where="hello") from problem
         self.language = hello.language
         person = None if hello.code is None else (await self.house.person(hello.code))[0]
@@ -99,9 +102,10 @@ class Seated:
 
     async def _send_all(self, guest: Guest) -> None:
         try:
-            while True:
+            while not guest.is_deaf or not guest.frames.empty():
                 frame = await guest.frames.get()
                 await self.socket.send_text(FRAME.dump_json(frame).decode())
+            await self.socket.close(4001, "unread")  # it missed something, so it has to come again
         except (WebSocketDisconnect, RuntimeError):
             return  # it is gone; the reader notices too
 

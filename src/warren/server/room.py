@@ -17,6 +17,9 @@ from warren.server.storage import Line, Stored
 
 Status = Literal["open", "playing", "over"]
 
+MOST_UNREAD = 500
+"""Frames that are kept for a connection that does not take them."""
+
 STAND_IN = "greedy"
 """The bot that plays for somebody who has left."""
 
@@ -29,9 +32,12 @@ class Guest:
         self.frames: asyncio.Queue[wire.Frame] = asyncio.Queue()
         self.facts = facts  # how many it has
         self.last = ""  # the state it was told last
+        self.is_deaf = False  # it does not take what it is sent: it has to come again
 
     def send(self, frame: wire.Frame) -> None:
-        self.frames.put_nowait(frame)
+        self.is_deaf = self.is_deaf or self.frames.qsize() >= MOST_UNREAD
+        if not self.is_deaf:
+            self.frames.put_nowait(frame)
 
 
 class Room:
@@ -189,5 +195,5 @@ def outcomes(table: Table, before: int) -> list[list[int]]:
 
 def view_told(view: View) -> wire.ViewTold:
     told = view.json()
-    fields = wire.ViewTold.model_fields
-    return wire.ViewTold.model_validate({name: told[name] for name in fields})
+    told["targets"] = [view.game.actions.to_json(action) for action in view.choices]
+    return wire.ViewTold.model_validate({name: told[name] for name in wire.ViewTold.model_fields})

@@ -148,6 +148,7 @@ class ViewTold(Model):
 
     waiting_for: list[int]
     choices: list[str]
+    targets: list[dict[str, str]]  # the choices in the same order, by their parts: kind, and what it is done with
     prompt: list[str]
     rules: list[str]
     outcome: OutcomeTold | None
