@@ -1,0 +1,1 @@
+"""JACKED: a peg race driven by cards, for two to four players."""

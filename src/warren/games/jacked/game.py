@@ -1,0 +1,67 @@
+"""JACKED, put together."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from warren.core.game import Game, Table
+from warren.core.settings import Setup
+from warren.core.view import Sampler, View
+from warren.games.jacked import settings
+from warren.games.jacked.actions import ACTIONS
+from warren.games.jacked.facts import FACTS
+from warren.games.jacked.sampling import JackedSampler
+from warren.games.jacked.settings import SETTINGS, Rules
+from warren.games.jacked.table import JackedTable
+from warren.games.jacked.turn import CallWindow, Declare, NextHand, Play, Split
+from warren.games.jacked.value import PLAYOUT_LENGTH, value
+from warren.games.jacked.view import JackedView
+
+RULES = (
+    *("JK-B1", "JK-B2", "JK-B3"),
+    *("JK-P1", "JK-P2", "JK-P3", "JK-P4", "JK-P5", "JK-P6"),
+    *("JK-CA", "JK-CK", "JK-CQ", "JK-CN", "JK-CJ", "JK-CT", "JK-CS1", "JK-CS2", "JK-CS3", "JK-CX", "JK-CW"),
+    *("JK-M1", "JK-M2", "JK-M3", "JK-M4"),
+    *("JK-J1", "JK-J2", "JK-J3", "JK-J4", "JK-J5"),
+    "JK-V1",
+)
+
+
+class Jacked(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            "jacked",
+            revision=1,
+            rules=RULES,
+            settings=SETTINGS,
+            actions=ACTIONS,
+            facts=FACTS,
+            steps=(Play, Split, CallWindow, Declare, NextHand),
+        )
+        self._rules = Rules(self.settings.agree({}))
+
+    def blank(self, setup: Setup) -> JackedTable:
+        rules = self._rules
+        if setup is not rules.setup:  # simulations ask for many tables of one set-up
+            self._rules = rules = Rules(setup)
+        return JackedTable(self, setup, rules)
+
+    def blank_view(self, setup: Setup) -> View:
+        return JackedView(self, setup)
+
+    def sampler(self, view: View) -> Sampler:
+        assert isinstance(view, JackedView)
+        return JackedSampler(view)
+
+    def value(self, table: Table, seat: i64) -> float:
+        assert isinstance(table, JackedTable)
+        return value(table, seat)
+
+    def playout_length(self) -> i64:
+        return PLAYOUT_LENGTH
+
+    def check(self, setup: Setup, _given: frozenset[str]) -> None:
+        settings.check(setup)
+
+
+JACKED = Jacked()

@@ -1,0 +1,149 @@
+"""Why an action of JACKED is not legal now, from what its player may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from warren.core.actions import PASS
+from warren.core.cards import bit
+from warren.core.errors import Reason
+from warren.games.jacked.actions import (
+    AS_TEXTS,
+    CALL,
+    COLOURS,
+    DISCARD,
+    FORFEIT,
+    MOVE,
+    PART,
+    PEG_TEXTS,
+    RANK_TEXTS,
+    SEVEN,
+    SWAP,
+)
+from warren.games.jacked.board import JAIL, NOWHERE
+from warren.games.jacked.ranks import JOKER, RANK_MASKS, SIX, TEN, steps_of
+from warren.games.jacked.ranks import SEVEN as SEVEN_RANK
+
+if TYPE_CHECKING:
+    from warren.games.jacked.table import JackedTable
+
+
+def why_not_play(t: JackedTable, seat: i64, action: i64, is_mistaken: bool) -> Reason:
+    """For a turn."""
+    if action == PASS or action == CALL:
+        return Reason("jacked-no-pass", "JK-P3")
+    if PART <= action < DISCARD:
+        return Reason("jacked-no-seven-begun", "JK-CS1")
+    if not t.rules.is_memory and t.jacked == seat:
+        return Reason("jacked-must-discard", "JK-J1")
+    if action == FORFEIT:
+        return Reason("jacked-can-play", "JK-P4")
+    if DISCARD <= action < FORFEIT:
+        return why_not_discard(t, seat, action - DISCARD, is_mistaken)
+    if action < MOVE:
+        label = (action - 1) >> 2
+        return why_not_out(t, seat, label, (action - 1) & 3)
+    if action < SWAP:
+        return why_not_move(t, seat, (action - MOVE) >> 4, (action - MOVE) & 15)
+    if action < SEVEN:
+        index = action - SWAP
+        return why_not_swap(t, seat, index >> 8, index >> 4 & 15, index & 15)
+    index = action - SEVEN
+    return why_not_seven(t, seat, index // 112, index % 112 // 7, index % 7 + 1)
+
+
+def not_held(t: JackedTable, seat: i64, played_as: i64) -> Reason | None:
+    """Whether the card is missing: one's own, or the joker that would stand for it."""
+    rank = JOKER if played_as >= 13 else played_as
+    if t.hands[seat] & RANK_MASKS[rank]:
+        return None
+    return Reason("jacked-not-in-hand", "JK-P3", card=RANK_TEXTS[rank])
+
+
+def not_yours(t: JackedTable, seat: i64, peg: i64) -> Reason | None:
+    if t.movable(seat) & bit(peg):
+        return None
+    return Reason("jacked-not-your-peg", "JK-P1", peg=PEG_TEXTS[peg])
+
+
+def why_not_discard(t: JackedTable, seat: i64, rank: i64, is_mistaken: bool) -> Reason:
+    missing = not_held(t, seat, 13 if rank == JOKER else rank)
+    if missing is not None:
+        return missing
+    if is_mistaken:
+        return Reason("jacked-discard-again", "JK-J4")
+    return Reason("jacked-no-discard", "JK-J1")
+
+
+def why_not_out(t: JackedTable, seat: i64, label: i64, colour: i64) -> Reason:
+    played_as = (12 if label & 1 else 0) + (13 if label >= 2 else 0)
+    missing = not_held(t, seat, played_as)
+    if missing is not None:
+        return missing
+    if not t.movable(seat) & bit(4 * colour):
+        return Reason("jacked-not-your-colour", "JK-P1", colour=COLOURS[colour])
+    if t.board.in_jail(colour) < 0:
+        return Reason("jacked-jail-empty", "JK-CA", colour=COLOURS[colour])
+    return Reason("jacked-out-blocked", "JK-M3", colour=COLOURS[colour])
+
+
+def why_not_move(t: JackedTable, seat: i64, played_as: i64, peg: i64) -> Reason:
+    rank = played_as % 13
+    missing = not_held(t, seat, played_as) or not_yours(t, seat, peg)
+    if missing is not None:
+        return missing
+    if rank == SEVEN_RANK or rank == TEN:
+        return Reason("jacked-not-a-move", "JK-CS1" if rank == SEVEN_RANK else "JK-CT", card=AS_TEXTS[played_as])
+    if t.board.places[peg] == JAIL:
+        return Reason("jacked-in-jail", "JK-CA", peg=PEG_TEXTS[peg])
+    if rank == SIX:
+        if not t.board.is_on_ring(peg):
+            return Reason("jacked-six-home", "JK-CX", peg=PEG_TEXTS[peg])
+        return Reason("jacked-six-blocker", "JK-CX", peg=PEG_TEXTS[peg])
+    if t.board.target(peg, steps_of(rank)) == NOWHERE:
+        return Reason("jacked-home-full", "JK-M4", peg=PEG_TEXTS[peg], steps=int(steps_of(rank)))
+    return Reason("jacked-blocked", "JK-M2", peg=PEG_TEXTS[peg], steps=int(steps_of(rank)))
+
+
+def why_not_swap(t: JackedTable, seat: i64, is_joker: i64, peg: i64, other: i64) -> Reason:
+    missing = not_held(t, seat, TEN + 13 * is_joker)
+    if missing is not None:
+        return missing
+    if peg >= other:
+        return Reason("jacked-swap-order", "JK-CT", peg=PEG_TEXTS[peg], other=PEG_TEXTS[other])
+    for one in (peg, other):
+        if not t.board.is_on_ring(one):
+            return Reason("jacked-swap-place", "JK-CT", peg=PEG_TEXTS[one])
+    return Reason("jacked-swap-strangers", "JK-CT", peg=PEG_TEXTS[peg], other=PEG_TEXTS[other])
+
+
+def why_not_seven(t: JackedTable, seat: i64, is_joker: i64, peg: i64, count: i64) -> Reason:
+    missing = not_held(t, seat, SEVEN_RANK + 13 * is_joker)
+    if missing is not None:
+        return missing
+    return why_not_steps(t, seat, peg, count, 7)
+
+
+def why_not_part(t: JackedTable, seat: i64, action: i64, left: i64, used: i64) -> Reason:
+    """In the middle of a seven."""
+    if not PART <= action < DISCARD:
+        return Reason("jacked-finish-seven", "JK-CS1", left=int(left))
+    peg, count = (action - PART) // 7, (action - PART) % 7 + 1
+    if used & bit(peg):
+        return Reason("jacked-seven-twice", "JK-CS1", peg=PEG_TEXTS[peg])
+    if count > left:
+        return Reason("jacked-seven-more", "JK-CS1", left=int(left))
+    return why_not_steps(t, seat, peg, count, left)
+
+
+def why_not_steps(t: JackedTable, seat: i64, peg: i64, count: i64, left: i64) -> Reason:
+    stranger = not_yours(t, seat, peg)
+    if stranger is not None:
+        return stranger
+    if t.board.places[peg] == JAIL:
+        return Reason("jacked-in-jail", "JK-CA", peg=PEG_TEXTS[peg])
+    if t.board.target(peg, count) == NOWHERE:
+        return Reason("jacked-home-full", "JK-M4", peg=PEG_TEXTS[peg], steps=int(count))
+    return Reason("jacked-seven-rest", "JK-CS1", peg=PEG_TEXTS[peg], steps=int(count), rest=int(left - count))

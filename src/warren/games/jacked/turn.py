@@ -1,0 +1,299 @@
+"""A player's turn, a seven in parts, and the window in which others may call."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from warren.core.cards import bit, lowest, members
+from warren.core.errors import Reason
+from warren.core.facts import event
+from warren.core.step import Then, Turn, Window
+from warren.games.jacked.actions import (
+    CALL,
+    DISCARD,
+    FORFEIT,
+    MOVE,
+    PART,
+    SEVEN,
+    SWAP,
+    come_out,
+    discard,
+    move,
+    part,
+    seven,
+    swap,
+)
+from warren.games.jacked.board import NOWHERE
+from warren.games.jacked.facts import CALLED, CALLED_WRONGLY, MISTAKEN
+from warren.games.jacked.ranks import ACE, JOKER, KING, RANK_MASKS, SIX, TEN, steps_of
+from warren.games.jacked.ranks import SEVEN as SEVEN_RANK
+from warren.games.jacked.reasons import why_not_part, why_not_play
+
+if TYPE_CHECKING:
+    from warren.games.jacked.table import JackedTable
+
+
+class Play(Turn["JackedTable"]):
+    """Play one card if any can be played; else forfeit. A JACKED player discards. JK-P3, JK-P4, JK-J1."""
+
+    def __init__(self, seat: i64, mistaken: i64) -> None:
+        super().__init__(seat)
+        self.mistaken = mistaken  # 1 after a wrong discard: no further one
+
+    def choices(self, t: JackedTable) -> list[int]:
+        if not t.rules.is_memory:
+            if t.jacked == self.seat:
+                return discards(t, self.seat)
+            plays = all_plays(t, self.seat)
+            return plays if plays else [FORFEIT]
+        plays = all_plays(t, self.seat)
+        found = plays[:]
+        if not self.mistaken:
+            found += discards(t, self.seat)
+        if not plays:
+            found.append(FORFEIT)
+        return found
+
+    def choose(self, t: JackedTable, action: i64) -> None:
+        seat = self.seat
+        if action < MOVE:
+            label = (action - 1) >> 2
+            t.play_card(seat, played_as_out(label))
+            t.come_out(seat, (action - 1) & 3)
+            t.end_play(seat, played_as_out(label))
+        elif action < SWAP:
+            played_as, peg = (action - MOVE) >> 4, (action - MOVE) & 15
+            t.play_card(seat, played_as)
+            if played_as % 13 == SIX:
+                t.back(seat, peg)
+            else:
+                t.advance(seat, peg, steps_of(played_as % 13))
+            t.end_play(seat, played_as)
+        elif action < SEVEN:
+            index = action - SWAP
+            played_as = TEN + 13 * (index >> 8)
+            t.play_card(seat, played_as)
+            t.swap(seat, index >> 4 & 15, index & 15)
+            t.end_play(seat, played_as)
+        elif action < PART:
+            index = action - SEVEN
+            played_as = SEVEN_RANK + 13 * (index // 112)
+            t.play_card(seat, played_as)
+            take_part(t, seat, played_as, index % 112, 7, 0)
+        elif action < FORFEIT:
+            self.discard(t, action - DISCARD)
+        else:
+            t.forfeit(seat)
+
+    def discard(self, t: JackedTable, rank: i64) -> None:
+        """Right if JACKED; else the card is shown and returned, and the player may not call any more. JK-J1, JK-J4."""
+        if t.jacked == self.seat:
+            t.discard(self.seat, rank)
+            return
+        t.barred |= bit(self.seat)
+        t.tell(event(MISTAKEN, self.seat, t.card_of(self.seat, rank)))
+        t.push(Play(self.seat, 1))
+
+    def rules(self, t: JackedTable, seat: i64) -> tuple[str, ...]:
+        if t.rules.is_memory:
+            return ("JK-P3", "JK-P4", "JK-J3", "JK-J4")
+        return ("JK-J1", "JK-J2") if t.jacked == seat else ("JK-P3", "JK-P4", "JK-M1", "JK-M2")
+
+    def because(self, t: JackedTable, action: i64) -> Reason:
+        return why_not_play(t, self.seat, action, self.mistaken == 1)
+
+    def parts(self) -> list[int]:
+        return [self.seat, self.mistaken]
+
+
+class Split(Turn["JackedTable"]):
+    """The next part of a seven, for a peg that has not had one. JK-CS1."""
+
+    def __init__(self, seat: i64, played_as: i64, left: i64, used: i64) -> None:
+        super().__init__(seat)
+        self.played_as = played_as
+        self.left = left
+        self.used = used
+
+    def choices(self, t: JackedTable) -> list[int]:
+        found: list[int] = []
+        movable = t.movable(self.seat) & ~self.used
+        rest = movable
+        while rest:
+            peg = lowest(rest)
+            count: i64 = 1
+            while count <= self.left:
+                if t.board.can_take(peg, count, movable, self.left):
+                    found.append(part(peg, count))
+                count += 1
+            rest &= rest - 1
+        return found
+
+    def choose(self, t: JackedTable, action: i64) -> None:
+        take_part(t, self.seat, self.played_as, action - PART, self.left, self.used)
+
+    def rules(self, t: JackedTable, seat: i64) -> tuple[str, ...]:
+        return ("JK-CS1", "JK-CS2", "JK-CS3")
+
+    def because(self, t: JackedTable, action: i64) -> Reason:
+        return why_not_part(t, self.seat, action, self.left, self.used)
+
+    def continues(self) -> bool:
+        return True
+
+    def parts(self) -> list[int]:
+        return [self.seat, self.played_as, self.left, self.used]
+
+
+class CallWindow(Window["JackedTable"]):
+    """Until the next player acts, anybody may say that the last one was JACKED and moved. JK-J3, JK-J4."""
+
+    def __init__(self, suspect: int, closer: int, *speakers: int) -> None:
+        super().__init__(list(speakers), closer)
+        self.suspect = suspect
+
+    def calls(self, t: JackedTable, seat: i64) -> list[int]:
+        return [CALL]
+
+    def called(self, t: JackedTable, seat: i64, action: i64) -> None:
+        if t.is_doubtful:
+            t.tell(event(CALLED, seat, self.suspect))
+            t.take_back()
+            return
+        t.barred |= bit(seat)
+        t.tell(event(CALLED_WRONGLY, seat))
+        window = CallWindow(self.suspect, self.closer, *(other for other in self.speakers if other != seat))
+        window.resume(self.silent)
+        t.push(window)
+
+    def closed(self, t: JackedTable) -> None:
+        t.is_doubtful = False
+
+    def call_rules(self) -> tuple[str, ...]:
+        return ("JK-J3", "JK-J4")
+
+    def parts(self) -> list[int]:
+        return [self.suspect, self.closer, *self.speakers]
+
+
+class Declare(Then["JackedTable"]):
+    """Somebody has all pegs home. JK-P5."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, t: JackedTable) -> None:
+        t.declare(self.seat)
+
+    def parts(self) -> list[int]:
+        return [self.seat]
+
+
+class NextHand(Then["JackedTable"]):
+    """Nobody has cards: another hand is dealt. JK-P2."""
+
+    def run(self, t: JackedTable) -> None:
+        t.next_hand()
+
+
+def take_part(t: JackedTable, seat: i64, played_as: i64, index: i64, left: i64, used: i64) -> None:
+    """Carry out a part of a seven, and ask for the next or end the turn. JK-CS1."""
+    peg, count = index // 7, index % 7 + 1
+    t.split(seat, peg, count)
+    if count == left:
+        t.end_play(seat, played_as)
+    else:
+        t.push(Split(seat, played_as, left - count, used | bit(peg)))
+
+
+def played_as_out(label: i64) -> i64:
+    """What the card of `out` is played as: A, K, *A, *K."""
+    rank = KING if label & 1 else ACE
+    return rank + 13 if label >= 2 else rank
+
+
+def discards(t: JackedTable, seat: i64) -> list[int]:
+    """One discard for each rank that is held."""
+    return [int(discard(rank)) for rank in range(14) if t.hands[seat] & RANK_MASKS[rank]]
+
+
+def all_plays(t: JackedTable, seat: i64) -> list[int]:
+    """Every play with every card. JK-P3."""
+    found: list[int] = []
+    hand = t.hands[seat]
+    has_joker = (hand & RANK_MASKS[JOKER]) != 0
+    add_outs(t, seat, found, has_joker)
+    played_as: i64 = 0
+    while played_as < 26:
+        rank = played_as % 13
+        is_held = has_joker if played_as >= 13 else (hand & RANK_MASKS[rank]) != 0
+        if is_held:
+            add_moves(t, seat, found, played_as, rank)
+        played_as += 1
+    add_pairs(t, seat, found, (hand & RANK_MASKS[TEN]) != 0, has_joker)
+    add_sevens(t, seat, found, (hand & RANK_MASKS[SEVEN_RANK]) != 0, has_joker)
+    return found
+
+
+def add_outs(t: JackedTable, seat: i64, found: list[int], has_joker: bool) -> None:
+    """JK-CA, JK-CK, JK-M3."""
+    label: i64 = 0
+    while label < 4:
+        is_held = has_joker if label >= 2 else (t.hands[seat] & RANK_MASKS[played_as_out(label)]) != 0
+        if is_held:
+            colour: i64 = 0
+            while colour < 4:
+                if t.movable(seat) & bit(4 * colour) and not t.board.blocked & bit(colour):
+                    if t.board.in_jail(colour) >= 0:
+                        found.append(come_out(label, colour))
+                colour += 1
+        label += 1
+
+
+def add_moves(t: JackedTable, seat: i64, found: list[int], played_as: i64, rank: i64) -> None:
+    """JK-CA to JK-CN, JK-CX."""
+    steps = steps_of(rank)
+    if steps == 0 and rank != SIX:
+        return
+    rest = t.movable(seat)
+    while rest:
+        peg = lowest(rest)
+        target = t.board.backward(peg) if rank == SIX else t.board.forward(peg, steps)
+        if target != NOWHERE:
+            found.append(move(played_as, peg))
+        rest &= rest - 1
+
+
+def add_pairs(t: JackedTable, seat: i64, found: list[int], has_ten: bool, has_joker: bool) -> None:
+    """JK-CT."""
+    is_joker: i64 = 0
+    while is_joker < 2:
+        if has_joker if is_joker else has_ten:
+            peg: i64 = 0
+            while peg < 16:
+                other = peg + 1
+                while other < 16:
+                    if t.movable(seat) & (bit(peg) | bit(other)):
+                        if t.board.is_on_ring(peg) and t.board.is_on_ring(other):
+                            found.append(swap(is_joker, peg, other))
+                    other += 1
+                peg += 1
+        is_joker += 1
+
+
+def add_sevens(t: JackedTable, seat: i64, found: list[int], has_seven: bool, has_joker: bool) -> None:
+    """JK-CS1: a part is only offered if the whole seven can be completed."""
+    if not has_seven and not has_joker:
+        return
+    possible: list[int] = []
+    movable = t.movable(seat)
+    for peg in members(movable):
+        for count in range(1, 8):
+            if t.board.can_take(peg, count, movable, 7):
+                possible.append(seven(0, peg, count))
+    if has_seven:
+        found += possible
+    if has_joker:
+        found += [action + 112 for action in possible]

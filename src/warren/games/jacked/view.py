@@ -1,0 +1,92 @@
+"""What one player of JACKED may know (JK-V1)."""
+
+from __future__ import annotations
+
+from warren.core.game import Game
+from warren.core.settings import Setup
+from warren.core.view import View
+from warren.games.jacked.actions import COLOURS, PEG_TEXTS
+from warren.games.jacked.board import HOME, JAIL
+from warren.games.jacked.facts import CARDS
+from warren.games.jacked.settings import Rules
+
+
+class JackedView(View):
+    """Own hand; counts of the others; the board; what was discarded. Nobody is told who is JACKED. JK-J3."""
+
+    def __init__(self, game: Game, setup: Setup) -> None:
+        super().__init__(game, setup)
+        self.hand: list[int] = []
+        self.hand_sizes: list[int] = []
+        self.deck_size = 0
+        self.discards: list[int] = []
+        self.places: list[int] = []
+        self.blocked = 0
+        self.dealer = 0
+        self.hand_number = 0
+        self.turns = 0
+        self.barred = 0
+        self.step: list[int] = []  # what is waited for, as everybody sees it
+        self.silent: list[int] = []  # oneself, if one has let a window pass
+        self.earlier: list[int] = []  # the board before the last move, in memory play
+
+    def save(self) -> dict[str, list[int]]:
+        return {
+            "hand": self.hand,
+            "hand_sizes": self.hand_sizes,
+            "discards": self.discards,
+            "places": self.places,
+            "progress": [self.deck_size, self.blocked, self.dealer, self.hand_number, self.turns, self.barred],
+            "step": self.step,
+            "silent": self.silent,
+            "earlier": self.earlier,
+        }
+
+    def restore(self, state: dict[str, list[int]]) -> None:
+        self.hand = state["hand"]
+        self.hand_sizes = state["hand_sizes"]
+        self.discards = state["discards"]
+        self.places = state["places"]
+        self.deck_size, self.blocked, self.dealer, self.hand_number, self.turns, self.barred = state["progress"]
+        self.step = state["step"]
+        self.silent = state["silent"]
+        self.earlier = state["earlier"]
+        if any(not 0 <= card < len(CARDS) for card in self.hand + self.discards):
+            raise ValueError("no such card")
+        check_places(self.places, Rules(self.setup).side)
+
+    def shown(self) -> dict[str, object]:
+        return {
+            "hand": [CARDS[card] for card in self.hand],
+            "hand_sizes": self.hand_sizes,
+            "deck": self.deck_size,
+            "discards": [CARDS[card] for card in self.discards],
+            "pegs": dict(zip(PEG_TEXTS, self.places, strict=True)),
+            "blockers": [COLOURS[colour] for colour in range(4) if self.blocked >> colour & 1],
+            "dealer": self.dealer,
+            "hand_number": self.hand_number,
+            "turns": self.turns,
+            "barred": [seat for seat in range(len(self.hand_sizes)) if self.barred >> seat & 1],
+        }
+
+
+def check_places(places: list[int], side: int) -> None:
+    """`ValueError` unless each peg is in Jail, on the perimeter or in its Home, and no two in one place."""
+    if len(places) != len(PEG_TEXTS) or any(
+        not (JAIL <= place < 4 * side or HOME <= place < HOME + 4) for place in places
+    ):
+        raise ValueError("no such place")
+    ring = [place for place in places if 0 <= place < HOME]
+    homes = [(peg // 4, place) for peg, place in enumerate(places) if place >= HOME]
+    if len(set(ring)) < len(ring) or len(set(homes)) < len(homes):
+        raise ValueError("two pegs in one place")
+
+
+def check_state(state: dict[str, list[int]], rules: Rules) -> None:
+    """`ValueError` unless this can be a table."""
+    check_places(state["places"], int(rules.side))
+    if state["before"]:
+        check_places(state["before"][:-1], int(rules.side))
+    whole = (1 << (52 + int(rules.jokers))) - 1
+    if len(state["hands"]) != 4 or any(cards & ~whole for cards in state["hands"] + state["cards"]):
+        raise ValueError("no such card")
