@@ -11,9 +11,10 @@ from importlib.metadata import entry_points
 
 from warren.core.errors import UnknownGame
 from warren.core.game import Game
+from warren.games.jacked.game import JACKED
 from warren.games.jackrabbit.game import JACKRABBIT
 
-_GAMES: dict[str, Game] = {JACKRABBIT.name: JACKRABBIT}
+_GAMES: dict[str, Game] = {JACKRABBIT.name: JACKRABBIT, JACKED.name: JACKED}
 
 
 def names() -> tuple[str, ...]:

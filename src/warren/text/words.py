@@ -19,6 +19,8 @@ Names = Sequence[str] | None
 
 _SYMBOLS: Final = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
 _CARDS: Final = frozenset(CARD_TEXTS)
+_PEG: Final = re.compile("[RBGY][1-4]")
+_WILD: Final = re.compile("X[1-4]|W[A2-9TJQK]?")  # a joker, or what it stands for
 _HIDDEN: Final = "hidden"  # the variant for a value that the reader may not know
 _NONE: Final = "none"  # the variant for an argument that is empty
 
@@ -195,10 +197,20 @@ class Words:
         return name[0].upper() + name[1:] if card.start() == 0 else name
 
     def _shown(self, value: Argument) -> Argument:
-        """What a rule tells, as a person reads it: cards with their suits."""
+        """What a rule tells, as a person reads it: cards with their suits, jokers and pegs by name."""
         if isinstance(value, tuple):
             return tuple(str(self._shown(item)) for item in value)
-        return self.card(value) if isinstance(value, str) and value in _CARDS else value
+        if not isinstance(value, str):
+            return value
+        if value in _CARDS:
+            return self.card(value)
+        if _PEG.fullmatch(value):
+            return self._format("peg-name", {"colour": value[0], "number": value[1]})
+        if _WILD.fullmatch(value):
+            return self._format(
+                "joker-name", {"rank": value[1:].replace("T", "10") if value[0] == "W" and len(value) > 1 else _NONE}
+            )
+        return "10" if value == "T" else value
 
     def _formed(self, value: Argument) -> Argument:
         """A form, `search:<simulations>`, with its parts in this language, as far as there are words for them."""

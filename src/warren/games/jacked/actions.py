@@ -1,6 +1,6 @@
 """What a player of JACKED can do.
 
-out:A:R          an Ace brings a red peg out of Jail (*A: a joker that stands for an Ace)
+out:A:R          an Ace brings a red peg out of Jail (WA: a joker, wild, that stands for an Ace)
 move:9:R2        a 9 moves the second red peg, full value; a 6 moves it back
 swap:T:R2:B1     a 10 swaps two pegs
 seven:7:R2:4     a 7 begins with four spaces for that peg
@@ -21,19 +21,19 @@ from warren.core.cards import RANKS
 
 COLOURS: Final = "RBGY"
 PEG_TEXTS: Final = tuple(f"{colour}{number}" for colour in COLOURS for number in range(1, 5))
-AS_TEXTS: Final = (*RANKS, *(f"*{rank}" for rank in RANKS))
+AS_TEXTS: Final = (*RANKS, *(f"W{rank}" for rank in RANKS))
 """What a card is played as: its own rank, or that which a joker stands for."""
 
-RANK_TEXTS: Final = (*RANKS, "*")
+RANK_TEXTS: Final = (*RANKS, "W")
 
 _PEG = Field("peg", PEG_TEXTS)
 _COUNT = Field("count", [str(count) for count in range(1, 8)])
 
 ACTIONS = ActionSpace(
-    Span("out", Field("card", ("A", "K", "*A", "*K")), Field("colour", COLOURS)),
+    Span("out", Field("card", ("A", "K", "WA", "WK")), Field("colour", COLOURS)),
     Span("move", Field("card", AS_TEXTS), _PEG),
-    Span("swap", Field("card", ("T", "*T")), _PEG, Field("other", PEG_TEXTS)),
-    Span("seven", Field("card", ("7", "*7")), _PEG, _COUNT),
+    Span("swap", Field("card", ("T", "WT")), _PEG, Field("other", PEG_TEXTS)),
+    Span("seven", Field("card", ("7", "W7")), _PEG, _COUNT),
     Span("part", _PEG, _COUNT),
     Span("discard", Field("card", RANK_TEXTS)),
     Span("forfeit"),
@@ -51,7 +51,7 @@ CALL: Final[i64] = ACTIONS.start("call")
 
 
 def come_out(card: i64, colour: i64) -> i64:
-    """`card` counts among A, K, *A, *K."""
+    """`card` counts among A, K, WA, WK."""
     return OUT + card * 4 + colour
 
 

@@ -28,7 +28,7 @@ FACTS = FactBook(
     FactKind("moved", "JK-M1", _PEG, _PLACE, Part("steps")),
     FactKind("moved-home", "JK-B3 JK-M4", _PEG, _PLACE, Part("steps")),
     FactKind("backed", "JK-CX", _PEG, _PLACE),
-    FactKind("swapped", "JK-CT", _PEG, Part("other", PEG_TEXTS)),
+    FactKind("swapped", "JK-CT", _PEG, Part("second", PEG_TEXTS)),
     FactKind("split", "JK-CS1", _PEG, _PLACE, Part("steps")),
     FactKind("split-home", "JK-CS1 JK-CS3", _PEG, _PLACE, Part("steps")),
     FactKind("killed", "JK-M1", _PEG),

@@ -95,7 +95,8 @@ def why_not_move(t: JackedTable, seat: i64, played_as: i64, peg: i64) -> Reason:
     if missing is not None:
         return missing
     if rank == SEVEN_RANK or rank == TEN:
-        return Reason("jacked-not-a-move", "JK-CS1" if rank == SEVEN_RANK else "JK-CT", card=AS_TEXTS[played_as])
+        rule, what = ("JK-CS1", "seven") if rank == SEVEN_RANK else ("JK-CT", "ten")
+        return Reason("jacked-not-a-move", rule, card=AS_TEXTS[played_as], what=what)
     if t.board.places[peg] == JAIL:
         return Reason("jacked-in-jail", "JK-CA", peg=PEG_TEXTS[peg])
     if rank == SIX:

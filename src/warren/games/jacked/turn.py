@@ -209,7 +209,7 @@ def take_part(t: JackedTable, seat: i64, played_as: i64, index: i64, left: i64, 
 
 
 def played_as_out(label: i64) -> i64:
-    """What the card of `out` is played as: A, K, *A, *K."""
+    """What the card of `out` is played as: A, K, WA, WK."""
     rank = KING if label & 1 else ACE
     return rank + 13 if label >= 2 else rank
 

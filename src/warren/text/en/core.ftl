@@ -26,6 +26,19 @@ card-spoken =
 # In a sentence.
 card-named = the { card-spoken }
 
+peg-name =
+    { $colour ->
+        [R] Red
+        [B] Blue
+        [G] Green
+       *[Y] Yellow
+    } { $number }
+joker-name =
+    { $rank ->
+        [none] joker
+       *[some] joker as { $rank }
+    }
+
 list-next = { $start }, { $item }
 # $sound is "i" if the last item begins with that sound: Spanish needs it.
 list-last = { $start } and { $item }

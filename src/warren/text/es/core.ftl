@@ -31,6 +31,19 @@ card-named =
        *[other] el
     } { card-spoken }
 
+peg-name =
+    { $colour ->
+        [R] Roja
+        [B] Azul
+        [G] Verde
+       *[Y] Amarilla
+    } { $number }
+joker-name =
+    { $rank ->
+        [none] comodín
+       *[some] comodín como { $rank }
+    }
+
 list-next = { $start }, { $item }
 # $sound vale "i" si el último elemento empieza por ese sonido: Ana e Inés.
 list-last =
