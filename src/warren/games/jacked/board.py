@@ -25,21 +25,15 @@ _LONGEST: Final = 96
 class Board:
     """The pegs of one table."""
 
-    def __init__(self, side: i64) -> None:
+    def __init__(self, side: i64, places: vec[i64], ring: vec[i64], blocked: i64) -> None:
         self.side = side
         self.size = 4 * side
-        self.places = vec[i64]([JAIL] * PEGS)
-        self.ring = vec[i64]([0] * _LONGEST)  # at each space of the perimeter, its peg + 1
-        self.blocked: i64 = 0  # colours whose corner is held by a blocker
+        self.places = places
+        self.ring = ring  # at each space of the perimeter, its peg + 1
+        self.blocked = blocked  # colours whose corner is held by a blocker
 
     def copy(self) -> Board:
-        other = Board.__new__(Board)
-        other.side = self.side
-        other.size = self.size
-        other.places = self.places[:]
-        other.ring = self.ring[:]
-        other.blocked = self.blocked
-        return other
+        return Board(self.side, self.places[:], self.ring[:], self.blocked)
 
     def corner(self, colour: i64) -> i64:
         return colour * self.side
@@ -210,3 +204,12 @@ class Board:
                 return False
             pegs &= pegs - 1
         return True
+
+
+_ALL_IN_JAIL: Final = vec[i64]([JAIL] * PEGS)
+_EMPTY_RING: Final = vec[i64]([0] * _LONGEST)
+
+
+def new_board(side: i64) -> Board:
+    """All pegs in their Jails. JK-B2."""
+    return Board(side, _ALL_IN_JAIL[:], _EMPTY_RING[:], 0)

@@ -18,7 +18,8 @@ JOKER: Final = 13
 
 FIRST_JOKER: Final = 52
 
-RANK_MASKS: Final = vec[i64]([*(sum(1 << (rank + 13 * suit) for suit in range(4)) for rank in range(13)), 0xF << 52])
+_MASKS: Final = [sum(1 << (rank + 13 * suit) for suit in range(4)) for rank in range(13)] + [0xF << 52]
+RANK_MASKS: Final = vec[i64](_MASKS)
 """The cards of each rank; the last are the jokers."""
 
 

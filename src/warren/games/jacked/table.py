@@ -9,7 +9,7 @@ from warren.core.cards import bit, lowest, members, nth, size
 from warren.core.facts import event
 from warren.core.game import Game, Outcome, Table
 from warren.core.settings import Setup
-from warren.games.jacked.board import HOME, JAIL, PEGS, Board
+from warren.games.jacked.board import HOME, JAIL, PEGS, Board, new_board
 from warren.games.jacked.facts import (
     BACKED,
     CAME_OUT,
@@ -46,7 +46,7 @@ class JackedTable(Table):
     def __init__(self, game: Game, setup: Setup, rules: Rules) -> None:
         super().__init__(game, setup, int(rules.players))
         self.rules = rules
-        self.board = Board(rules.side)
+        self.board = new_board(rules.side)
         self.hands = vec[i64]([0, 0, 0, 0])
         self.deck: i64 = 0
         self.discards: i64 = 0
@@ -380,7 +380,7 @@ class JackedTable(Table):
 
 def board_of(side: i64, places: list[int], blocked: i64) -> Board:
     """A board with its pegs in these places."""
-    board = Board(side)
+    board = new_board(side)
     for peg, place in enumerate(places):
         if place != JAIL:
             board.put(peg, place)
