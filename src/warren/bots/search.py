@@ -128,7 +128,7 @@ class Search:
         left = self.playout
         while not table.is_over() and (left != 0 or table.continues()):
             seat = table.mover()
-            table.do(seat, table.nth_choice(seat, self.chance.below(table.count_choices(seat))))
+            table.do(seat, table.pick(seat, self.chance))
             if left > 0:
                 left -= 1
 

@@ -53,11 +53,12 @@ class UnstableOrder(BurrowTable):
         return random.sample(choices := super().choices(seat), len(choices))
 
 
-class Miscounted(BurrowTable):
-    """Has the lowest choice twice when choices are counted one by one."""
+class LoadedPicks(BurrowTable):
+    """Always picks the lowest choice in random play."""
 
-    def nth_choice(self, seat: i64, n: i64) -> i64:
-        return super().nth_choice(seat, max(0, n - 1))
+    def pick(self, seat: i64, chance: Chance) -> i64:
+        super().pick(seat, chance)
+        return self.choices(seat)[0]
 
 
 class LostCard(BurrowTable):
@@ -237,7 +238,7 @@ BROKEN: dict[str, tuple[Burrow, str]] = {
     "live view": (BrokenBurrow(LiveView), "views-fixed"),
     "shallow clone": (BrokenBurrow(ShallowClone), "clone"),
     "unstable order": (BrokenBurrow(UnstableOrder), "choices-ordered"),
-    "miscounted choices": (BrokenBurrow(Miscounted), "choices-counted"),
+    "loaded picks": (BrokenBurrow(LoadedPicks), "choices-picked"),
     "lost card": (BrokenBurrow(LostCard), "pieces"),
     "forgetful save": (BrokenBurrow(ForgetfulSave), "dump"),
     "forgetful pile": (BrokenBurrow(ForgetfulPile), "clone"),

@@ -19,7 +19,7 @@ from warren.core.errors import ConformanceFailure, IllegalAction
 from warren.core.facts import HIDDEN, Ear, first, kind_of, seat_of, second, third
 from warren.core.game import Game, Table
 from warren.core.record import read, record, replay
-from warren.core.rng import NO_CHANCE, Chance, fast
+from warren.core.rng import NO_CHANCE, Chance, OutOfScript, ScriptedChance, fast
 from warren.core.settings import Setup
 from warren.core.view import View
 from warren.core.worlds import deals, sampled, surprise, worlds
@@ -168,13 +168,21 @@ def check_choices(game: Game, table: Table, _chance: Chance) -> None:
             _fail("no-dead-ends", table, f"seat {seat} has {len(choices)} choices, seats to act: {seats}")
         if choices != sorted(set(choices)) or choices != table.choices(seat):
             _fail("choices-ordered", table, f"seat {seat}: {choices}")
-        if choices and [int(table.nth_choice(seat, n)) for n in range(int(table.count_choices(seat)))] != choices:
-            _fail("choices-counted", table, f"seat {seat}: counted one by one, the choices are not {choices}")
+        if choices and [_picked(table, seat, n, len(choices)) for n in range(len(choices))] != choices:
+            _fail("choices-picked", table, f"seat {seat}: picked one by one, the choices are not {choices}")
         unknown = [rule for rule in table.view(seat).rules if rule not in game.rules]
         if unknown or bool(choices) < bool(table.view(seat).rules):
             _fail("choice-rules", table, f"seat {seat}: the rules behind {choices} are {table.view(seat).rules}")
         if any(action not in game.actions for action in choices + table.prompt(seat)):
             _fail("choices-in-range", table, f"seat {seat}: {choices}")
+
+
+def _picked(table: Table, seat: int, n: int, count: int) -> int:
+    """What random play picks if chance says so; -1 if it asks for another number of outcomes."""
+    try:
+        return int(table.pick(seat, ScriptedChance([(count, n)])))
+    except OutOfScript:
+        return -1
 
 
 def check_steps(game: Game, table: Table, _chance: Chance) -> None:

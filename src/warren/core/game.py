@@ -219,6 +219,7 @@ class Table:
         self.log = vec[i64]()  # every action and chance outcome, packed: see `entries`
         self.journal = vec[i64]()  # what was told, as far as anybody still has to remember it
         self.is_imagined = False  # drawn from a view, or set up: it has a present and a memory, but no record
+        self.picked_from: i64 = 0  # how many choices the last `pick` had
         self._is_draft = False
         self._listener: Listener | None = None
         self._stack = []
@@ -442,13 +443,9 @@ class Table:
         while self._stack and self._stack[-1].is_work():
             self._pop().take(self, -1, -1)
 
-    def count_choices(self, seat: i64) -> i64:
-        """How many choices a seat has that may act now: `len(choices(seat))`, without making a list."""
-        return self._top().count(self, seat)
-
-    def nth_choice(self, seat: i64, n: i64) -> i64:
-        """One of its choices: `choices(seat)[n]`, without making a list."""
-        return self._top().nth(self, seat, n)
+    def pick(self, seat: i64, chance: Chance) -> i64:
+        """Any of the choices of a seat that may act now; `picked_from` then tells how many there were."""
+        return self._top().pick(self, seat, chance)
 
     def is_closed_by(self, seat: int) -> bool:
         """Whether the seat, by acting now, closes a window in which others may speak up."""

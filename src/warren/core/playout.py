@@ -19,16 +19,13 @@ def play_out(table: Table, chance: Chance) -> int:
     is_counted = False
     while table.outcome is None:
         seat = table.mover()
-        count = table.count_choices(seat)
         if not table.continues():
             is_counted = False
-        if count > 1:
-            if not is_counted:
-                decisions += 1
-                is_counted = True
-            table.do(seat, table.nth_choice(seat, chance.below(count)))
-        else:
-            table.do(seat, table.nth_choice(seat, 0))
+        action = table.pick(seat, chance)
+        if table.picked_from > 1 and not is_counted:
+            decisions += 1
+            is_counted = True
+        table.do(seat, action)
     return decisions
 
 

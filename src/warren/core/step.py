@@ -21,6 +21,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from warren.core.actions import PASS
 from warren.core.errors import Reason
+from warren.core.rng import Chance
 
 if TYPE_CHECKING:
     from warren.core.game import Table
@@ -49,13 +50,14 @@ class Step(Generic[T_contra]):
         """The seat's legal actions, in ascending order."""
         return []
 
-    def count(self, t: T_contra, seat: i64) -> i64:
-        """How many legal actions the seat has. Random play asks this and `nth`: override both where that is cheaper."""
-        return len(self.offered(t, seat))
+    def pick(self, t: T_contra, seat: i64, chance: Chance) -> i64:
+        """One of the seat's legal actions at random: for random play. Override it where listing them all costs more.
 
-    def nth(self, t: T_contra, seat: i64, n: i64) -> i64:
-        """The one of the legal actions with `n` lower ones."""
-        return self.offered(t, seat)[n]
+        It sets `t.picked_from` to how many there are, and asks chance only if there are several.
+        """
+        actions = self.offered(t, seat)
+        t.picked_from = len(actions)
+        return actions[chance.below(t.picked_from)] if t.picked_from > 1 else actions[0]
 
     def prompt(self, t: T_contra, seat: i64) -> list[int]:
         """What the seat is offered on screen: the legal actions, unless a rule says that a person is not to be told."""

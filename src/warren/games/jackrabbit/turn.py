@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from warren.core.actions import PASS
 from warren.core.cards import bit, lowest, members, nth, size, text
 from warren.core.errors import Reason
+from warren.core.rng import Chance
 from warren.core.step import Turn
 from warren.games.jackrabbit.actions import (
     DEAL,
@@ -41,20 +42,17 @@ class Play(Turn["JackrabbitTable"]):
             add_all(actions, DISCARD, hand)
         return actions
 
-    def count(self, t: JackrabbitTable, seat: i64) -> i64:
-        hand = t.hands[self.seat]
-        fitting = size(hand & t.fitting(0)) + size(hand & t.fitting(1))
-        return fitting if fitting else size(hand)
-
-    def nth(self, t: JackrabbitTable, seat: i64, n: i64) -> i64:
+    def pick(self, t: JackrabbitTable, seat: i64, chance: Chance) -> i64:
         hand = t.hands[self.seat]
         own = hand & t.fitting(self.seat)
-        if n < size(own):
-            return play_own(nth(own, n))
         other = hand & t.fitting(1 - self.seat)
-        if own | other:
-            return play_other(nth(other, n - size(own)))
-        return pick_discard(nth(hand, n))
+        if not own | other:
+            return pick_discard(nth(hand, any_below(t, size(hand), chance)))
+        owns = size(own)
+        n = any_below(t, owns + size(other), chance)
+        if n < owns:
+            return play_own(nth(own, n))
+        return play_other(nth(other, n - owns))
 
     def choose(self, t: JackrabbitTable, action: i64) -> None:
         if action < OTHER:
@@ -118,14 +116,13 @@ class Discard(Turn["JackrabbitTable"]):
         add_all(actions, TOP, self.picked)
         return actions
 
-    def count(self, t: JackrabbitTable, seat: i64) -> i64:
-        return size(self._further(t)) + size(self.picked)
-
-    def nth(self, t: JackrabbitTable, seat: i64, n: i64) -> i64:
+    def pick(self, t: JackrabbitTable, seat: i64, chance: Chance) -> i64:
         further = self._further(t)
-        if n < size(further):
+        count = size(further)
+        n = any_below(t, count + size(self.picked), chance)
+        if n < count:
             return pick_discard(nth(further, n))
-        return discard_with_top(nth(self.picked, n - size(further)))
+        return discard_with_top(nth(self.picked, n - count))
 
     def choose(self, t: JackrabbitTable, action: i64) -> None:
         if action < TOP:
@@ -186,6 +183,14 @@ class NextHand(Turn["JackrabbitTable"]):
 
     def because(self, t: JackrabbitTable, action: i64) -> Reason:
         return Reason("jackrabbit-hand-is-over", "JB-10")
+
+
+def any_below(t: JackrabbitTable, count: i64, chance: Chance) -> i64:
+    """Which of so many choices is picked."""
+    t.picked_from = count
+    if count == 1:
+        return 0
+    return chance.below(count)
 
 
 PLAYS: Final = [Play(0), Play(1)]
