@@ -9,7 +9,6 @@ and read what `git diff` says.
 
 from __future__ import annotations
 
-import asyncio
 import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -34,9 +33,7 @@ TWO_BOTS = (Seat(bot="random"), Seat(bot="greedy"))
 Screen = Pilot[None]
 
 
-def new(
-    seats: tuple[Seat, ...] = WITH_BOT, seed: str = "7", path: Path | None = None, **settings: object
-) -> Session:
+def new(seats: tuple[Seat, ...] = WITH_BOT, seed: str = "7", path: Path | None = None, **settings: object) -> Session:
     """A game that the first seat begins."""
     setup = JACKRABBIT.agree({"length": "hand", "first_player": 0, **settings})
     return Session.start(JACKRABBIT, setup, seats, path, seed)
@@ -83,9 +80,12 @@ async def shown(session: Session, language: str = "en", size: tuple[int, int] = 
 
 
 async def press(screen: Screen, *keys: str) -> None:
-    """Press keys, and wait until everybody else has done what they do."""
+    """Press keys, and wait until everybody else has done what they do.
+
+    `Pilot.press` waits until the process is idle, by the clock; here the messages are waited for.
+    """
     for key in keys:
-        await screen.press(key)
+        screen.app.simulate_key(key)
         await settled(screen)
 
 
@@ -103,11 +103,25 @@ async def settled(screen: Screen) -> None:
 
 
 async def until(screen: Screen, is_there: Callable[[], bool]) -> None:
-    await screen.pause()
-    while not is_there():
-        await asyncio.sleep(0.005)
-        await screen.pause()
-    await screen.pause()
+    """Wait until all messages have been dealt with, and for something that comes from another thread."""
+    await quiet(screen)
+    for _ in range(10_000):
+        if is_there() or not screen.app.is_running:
+            await quiet(screen)
+            return
+        await screen.pause(0.002)
+    raise AssertionError(f"what is waited for does not happen:\n{text(screen)}")
+
+
+async def quiet(screen: Screen) -> None:
+    """Wait until no message waits for anything on the screen, and all of it has been drawn."""
+    rounds = 0
+    while rounds < 2 and screen.app.is_running:
+        await screen.pause(0)
+        top = screen.app.screen
+        pumps = [screen.app, *top.walk_children(with_self=True)]
+        is_busy = bool(top._callbacks) or any(not pump._message_queue.empty() for pump in pumps)
+        rounds = 0 if is_busy else rounds + 1
 
 
 def app_of(screen: Screen) -> GameApp:
@@ -139,7 +153,7 @@ async def play_turn(screen: Screen, number: int) -> None:
     playing = app_of(screen).playing
     lit = [item for item in playing.board.items(playing.view()) if playing.is_lit(item)]
     if lit:
-        item = lit[number % len(lit)]
+        item = lit[number % 2 % len(lit)]
         while (held := playing.item()) is None or held.name != item.name:
             await press(screen, "right")
     legal_keys = [deed.key for deed in playing.deeds() if playing.composed(deed) is not None]

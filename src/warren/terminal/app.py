@@ -47,6 +47,7 @@ class GameApp(App[None]):
 
     def on_mount(self) -> None:
         self.theme = "ansi-dark"
+        self.animation_level = "none"
         self.call_after_refresh(self.go_on)
 
     # --- the game goes on --------------------------------------------------------------------------------------------

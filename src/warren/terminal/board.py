@@ -56,6 +56,10 @@ class Board:
         """The parts of a move after one more was chosen, in the order that the rules want."""
         return [*parts, action]
 
+    def told(self, game: str, parts: list[str]) -> str:
+        """A move in words, whole or in part."""
+        return " ".join(self.words.action(game, part) for part in parts)
+
     def is_counted(self, _fact: Fact) -> bool:
         """Whether a fact belongs to a count, at the end of a hand or of the game, that is shown on its own."""
         return False

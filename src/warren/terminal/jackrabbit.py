@@ -46,6 +46,15 @@ class JackrabbitBoard(Board):
         picked = [part for part in parts if part != action] if action in parts else [*parts, action]
         return sorted(picked, key=lambda part: CARD_TEXTS.index(part.rpartition(":")[2]))
 
+    def told(self, game: str, parts: list[str]) -> str:
+        """All cards that are picked to be discarded in one sentence."""
+        picked = [part.removeprefix(_PICK) for part in parts if part.startswith(_PICK)]
+        rest = super().told(game, [part for part in parts if not part.startswith(_PICK)])
+        if not picked:
+            return rest
+        cards = tuple(self.words.card(card) for card in picked)
+        return f"{self.words.say('jackrabbit-board-picked', cards=cards)} {rest}".rstrip()
+
     def is_counted(self, fact: Fact) -> bool:
         return fact.kind in _ENDS_OF_HANDS or fact.kind.startswith("scored-")
 

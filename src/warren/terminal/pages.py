@@ -89,7 +89,7 @@ def keys_page(playing: Playing) -> Page:
         ("l", say("screen-help-language")),
         ("s", say("screen-help-kept")),
         ("n", say("screen-help-again")),
-        ("PgUp PgDn", say("screen-help-log")),
+        (f"{_key(playing, 'pageup')} {_key(playing, 'pagedown')}", say("screen-help-log")),
         ("k F1", say("screen-help-keys")),
         ("q Ctrl-C", say("screen-help-quit")),
         (say("screen-mouse"), say("screen-help-mouse")),

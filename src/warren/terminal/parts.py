@@ -16,6 +16,7 @@ from warren.terminal.cells import Cell
 from warren.terminal.playing import Playing
 
 _LATEST: Final = 200  # sentences to look back at
+_NO_KEY: Final = "•"  # of deeds that can only be clicked
 
 
 def title(playing: Playing) -> Text:
@@ -53,9 +54,12 @@ def deeds(playing: Playing, *, all_of_them: bool) -> Iterator[Cell]:
         yield Cell(f"[{say('screen-key', key='enter')}] {say('screen-confirm')}", "bold", "screen.enter")
     item = playing.item()
     for number, deed in enumerate(playing.deeds()):
-        key = say("screen-key", key=deed.key)
-        if playing.composed(deed) is not None:
-            yield Cell(f"[{key}] {deed.label}", "bold", f"screen.deed({number})")
+        key = say("screen-key", key=deed.key or _NO_KEY)
+        parts = playing.composed(deed)
+        if parts is not None:
+            is_undone = len(parts) < len(playing.session.parts)
+            label = say("screen-undo", deed=deed.label) if is_undone else deed.label
+            yield Cell(f"[{key}] {label}", "bold", f"screen.deed({number})")
         elif all_of_them and item is not None and deed in item.deeds and not playing.is_complete():
             yield Cell(f" {key}  {deed.label}", "dim", f"screen.deed({number})")
     if playing.session.parts:
@@ -70,7 +74,7 @@ def status(playing: Playing) -> Text:
     player = playing.words.player(session.mover(), names)
     if session.is_bots_turn():
         return Text(say("screen-thinking", player=playing.titles()[session.mover()]))
-    move = " ".join(playing.drafted())
+    move = playing.drafted()
     if playing.is_covered():
         return Text(say("screen-cover", player=player))
     if playing.is_complete():

@@ -38,7 +38,7 @@ class Playing:
         """Say everything in a language from now on."""
         self.words = Words(language)
         self.board: Board = board_of(self.session.game.name, self.words, names_of(self.session.seats, self.words))
-        self._listen()
+        self._tales: dict[int | None, Tale] = {}
 
     def next_language(self) -> str:
         return LANGUAGES[(LANGUAGES.index(self.words.language) + 1) % len(LANGUAGES)]
@@ -76,20 +76,19 @@ class Playing:
 
     def told(self) -> list[Sentence]:
         """What happened, as far as who looks may know."""
-        if self._tale_of == self.eyes():
-            self._tale.go_on()
-        else:
-            self._listen()
-        return self._tale.sentences
+        return self._tale().sentences
 
     def count(self) -> list[str]:
         """The count that has just been made, line by line."""
-        self.told()
-        return self._tale.count()
+        return self._tale().count()
 
-    def _listen(self) -> None:
-        self._tale_of: int | None = self.eyes()
-        self._tale = Tale(self.session, self.board, self._tale_of, self.news_since())
+    def _tale(self) -> Tale:
+        """The tale of who looks, up to now."""
+        eyes = self.eyes()
+        if eyes not in self._tales:
+            self._tales[eyes] = Tale(self.session, self.board, eyes)
+        self._tales[eyes].go_on(self.news_since())
+        return self._tales[eyes]
 
     # --- what can be done --------------------------------------------------------------------------------------------
 
@@ -171,9 +170,9 @@ class Playing:
         self._since[None] = self.session.moment()
         self.session.let_bot_play(action)
 
-    def drafted(self) -> list[str]:
-        """The parts of the move in words."""
-        return [self.words.action(self.session.game.name, part) for part in self._parts()]
+    def drafted(self) -> str:
+        """The move that is being composed, in words."""
+        return self.board.told(self.session.game.name, self._parts())
 
     def _draft(self) -> Draft | None:
         """The draft of the person before the screen, made once and kept until something changes."""

@@ -23,9 +23,9 @@ class Sheet(ModalScreen[None]):
     """Lies over the table until it is dismissed, and speaks the language of the moment."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("enter", "close"),
-        Binding("l", "app.language"),
-        Binding("q", "app.leave"),
+        Binding("enter", "close", priority=True),
+        Binding("l", "app.language", priority=True),
+        Binding("q", "app.leave", priority=True),
     ]
 
     def on_mount(self) -> None:
@@ -53,7 +53,10 @@ class Leaf(Sheet):
     Leaf #foot { height: auto; }
     """
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close"), Binding("n", "app.again")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "close", priority=True),
+        Binding("n", "app.again", priority=True),
+    ]
 
     def __init__(self, playing: Playing, author: Author, key: str = "", *, goes_on: bool = False) -> None:
         """`key` is the one that opened it, and closes it, too. `goes_on`: the game waits until it has been read."""
@@ -92,6 +95,7 @@ class Leaf(Sheet):
 
     def on_key(self, event: Key) -> None:
         if event.key == self._key:
+            event.stop()  # the table below would open it again
             self.dismiss()
 
 

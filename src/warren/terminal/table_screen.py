@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import ClassVar, Final
+from typing import Final
 
 from rich.text import Text
-from textual.binding import Binding, BindingType
 from textual.containers import Container, Vertical, VerticalScroll
 from textual.events import Key
 from textual.screen import Screen
@@ -22,6 +21,25 @@ from warren.terminal.playing import Playing
 _NARROW: Final = 60  # columns below which table and story stand one above the other
 _LOW: Final = 22  # rows below which the table is drawn as on a narrow screen
 
+_KEYS: Final = {
+    "left": "screen.next(-1)",
+    "right": "screen.next(1)",
+    "enter": "screen.enter",
+    "escape": "app.take_back",
+    "backspace": "app.take_back",
+    "question_mark": "app.rules",
+    "h": "app.hint",
+    "w": "app.why",
+    "l": "app.language",
+    "s": "app.kept",
+    "n": "app.again",
+    "k": "app.keys",
+    "f1": "app.keys",
+    "q": "app.leave",
+    "pageup": "screen.look_back(-1)",
+    "pagedown": "screen.look_back(1)",
+}
+
 
 class TableScreen(Screen[None]):
     """Shows a game that is being played. What ends a turn goes through the app, which goes on with the game."""
@@ -32,6 +50,7 @@ class TableScreen(Screen[None]):
         #middle { height: 1fr; min-height: 3; layout: horizontal; }
         #table { width: 1fr; height: 100%; scrollbar-size-vertical: 1; }
         #log { width: 1fr; height: 100%; border-left: solid $primary; padding: 0 1; scrollbar-size-vertical: 1; }
+        #story { min-height: 100%; }
         #below { height: auto; max-height: 80%; overflow-y: auto; scrollbar-size-vertical: 1; }
         #hand, #deeds, #status, #notice, #foot { height: auto; padding: 0 1; }
         #foot { border-top: solid $primary; }
@@ -48,27 +67,11 @@ class TableScreen(Screen[None]):
     }
     """
 
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "next(-1)"),
-        Binding("right", "next(1)"),
-        Binding("enter", "enter"),
-        Binding("escape,backspace", "app.take_back"),
-        Binding("question_mark", "app.rules"),
-        Binding("h", "app.hint"),
-        Binding("w", "app.why"),
-        Binding("l", "app.language"),
-        Binding("s", "app.kept"),
-        Binding("n", "app.again"),
-        Binding("k,f1", "app.keys"),
-        Binding("q", "app.leave"),
-        Binding("pageup", "look_back(-1)"),
-        Binding("pagedown", "look_back(1)"),
-    ]
-
     def __init__(self, playing: Playing) -> None:
         super().__init__()
         self.playing = playing
         self._notice: Callable[[], str] | None = None
+        self._put_before: dict[str, Text] = {}
 
     def compose(self) -> Iterator[Widget]:
         yield Static(id="title")
@@ -83,13 +86,15 @@ class TableScreen(Screen[None]):
 
     # --- keys and clicks ---------------------------------------------------------------------------------------------
 
-    def on_key(self, event: Key) -> None:
-        """The keys of deeds."""
+    async def on_key(self, event: Key) -> None:
+        """All keys come here, those of deeds and all others: bindings are a step behind somebody who types fast."""
+        action = _KEYS.get(event.key, "")
         for number, deed in enumerate(self.playing.deeds()):
             if deed.key == event.key:
-                event.stop()
-                self.action_deed(number)
-                return
+                action = f"screen.deed({number})"
+        if action:
+            event.stop()
+            await self.run_action(action)
 
     def action_next(self, step: int) -> None:
         self.playing.hold_next(step)
@@ -173,9 +178,14 @@ class TableScreen(Screen[None]):
         self._put("notice", Text(self._notice() if self._notice else ""))
         self._put("foot", laid_out(list(parts.foot(playing, all_of_them=not is_narrow)), inner))
         self._put("story", parts.story(playing))
-        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
 
     def _put(self, place: str, text: Text) -> None:
+        """Show a part of the screen, unless it stands there already."""
+        if self._put_before.get(place) == text:
+            return
+        self._put_before[place] = text
         part = self.query_one(f"#{place}", Static)
         part.set_class(not text, "empty")
         part.update(text)
+        if place == "story":
+            self.query_one("#log", VerticalScroll).anchor()  # the latest stays in sight, until somebody looks back

@@ -19,20 +19,20 @@ class Sentence(NamedTuple):
 
 
 class Tale:
-    """A story that goes on from where it was told last. Sentences never reach over the moment `since`."""
+    """A story that goes on from where it was told last."""
 
-    def __init__(self, session: Session, board: Board, reader: int | None, since: int) -> None:
+    def __init__(self, session: Session, board: Board, reader: int | None) -> None:
         self.sentences: list[Sentence] = []
         self._session = session
         self._board = board
         self._reader = reader
         self._story = story_of(session.game.name, board.words, board.names)
         self._told = 0
-        self._tell(since)
-        self.go_on()
 
-    def go_on(self) -> None:
-        """Tell what has happened since."""
+    def go_on(self, since: int) -> None:
+        """Tell what has happened meanwhile. No sentence reaches over the moment from which on things are news."""
+        if self._told < since:
+            self._tell(since)
         self._tell(self._session.moment())
 
     def _tell(self, until: int) -> None:

@@ -10,6 +10,8 @@ screen-key =
         [space] Space
         [enter] Enter
         [escape] Esc
+        [pageup] PgUp
+        [pagedown] PgDn
        *[other] { $key }
     }
 
@@ -17,10 +19,12 @@ screen-key =
 
 screen-choose = { $player }, it is your turn. Choose with ← and →, then press a key in brackets.
 screen-press = { $player }, it is your turn. Press a key in brackets.
-screen-drafting = So far: { $move } Go on, or take it back with Esc.
+screen-drafting = Your move so far. { $move } Go on, or take it back with Esc.
 screen-drafted = You are about to do this: { $move }
 screen-confirm = play it
 screen-take-back = take it back
+# What was chosen already, and is chosen again.
+screen-undo = take back: { $deed }
 screen-thinking = { $player } is thinking …
 screen-hint-thinking = Thinking about a hint …
 screen-no-hint = A hint is for your own turn: it is not your turn now.

@@ -10,6 +10,8 @@ screen-key =
         [space] Espacio
         [enter] Intro
         [escape] Esc
+        [pageup] RePág
+        [pagedown] AvPág
        *[other] { $key }
     }
 
@@ -17,10 +19,12 @@ screen-key =
 
 screen-choose = { $player }, te toca. Elige con ← y →, y pulsa una tecla entre corchetes.
 screen-press = { $player }, te toca. Pulsa una tecla entre corchetes.
-screen-drafting = Hasta ahora: { $move } Sigue, o retíralo con Esc.
+screen-drafting = Tu jugada hasta ahora. { $move } Sigue, o retírala con Esc.
 screen-drafted = Vas a hacer esto: { $move }
 screen-confirm = jugar
 screen-take-back = retirar
+# Lo que ya se había elegido y se vuelve a elegir.
+screen-undo = retirar: { $deed }
 screen-thinking = { $player } está pensando…
 screen-hint-thinking = Pensando un consejo…
 screen-no-hint = Los consejos son para tu turno, y ahora no te toca.
@@ -39,7 +43,7 @@ screen-why-not =
         [none] { "" }
        *[some] { " " }({ $rule })
     }
-screen-rules-now = Las reglas de lo que puedes hacer ahora
+screen-rules-now = Reglas de lo que puedes hacer
 screen-rules-all = Todas las reglas
 screen-rules-others = Las demás reglas
 screen-count-title = El recuento
