@@ -43,6 +43,18 @@ def test_a_move_is_drafted_taken_back_and_played() -> None:
     asyncio.run(play())
 
 
+def test_nothing_can_be_added_to_a_move_that_is_complete() -> None:
+    async def play() -> None:
+        session = new()
+        async with shown(session) as screen:
+            for key in ("up", "w"):
+                await press(screen, "escape", "down", key)
+                assert "Your move is complete: play it with Enter, or take it back with Esc." in flat(screen)
+                assert len(session.parts) == 1
+
+    asyncio.run(play())
+
+
 def test_keys_that_are_typed_fast_are_worked_off_in_their_order() -> None:
     async def play() -> None:
         async with shown(new()) as screen:

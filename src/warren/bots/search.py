@@ -12,6 +12,7 @@ Asks and Windows appear in their canonical order, one seat after the other, with
 from __future__ import annotations
 
 from math import log, sqrt
+from threading import active_count
 from time import perf_counter, sleep
 from typing import Final
 
@@ -24,7 +25,7 @@ from warren.core.rng import Chance
 from warren.core.view import View
 
 _EXPLORATION: Final = 0.7
-_BREATH: Final = 32  # simulations after which other threads get their turn, which compiled code does not give by itself
+_BREATH: Final = 512  # simulations after which other threads get their turn: compiled code does not give it by itself
 
 
 class Node:
@@ -71,7 +72,7 @@ class Search:
 
     def simulate(self) -> None:
         self.simulations += 1
-        if self.simulations % _BREATH == 0:
+        if self.simulations % _BREATH == 0 and active_count() > 1:
             sleep(0)
         table = self.sampler.draw(self.chance)
         path: list[Node] = []

@@ -138,7 +138,9 @@ class GameApp(App[None]):
         self._open(lambda: keys_page(self.playing), "k")
 
     def action_why(self) -> None:
-        if self.playing.item() is None:
+        if self.playing.is_complete():
+            self.table.say(lambda: self.playing.words.say("screen-complete"))
+        elif self.playing.item() is None:
             self.table.say(lambda: self.playing.words.say("screen-nothing-held"))
         else:
             self._open(lambda: why_page(self.playing), "w")

@@ -119,7 +119,9 @@ class TableScreen(Screen[None]):
         """Draft a deed, or tell why it cannot be done."""
         deed = self.playing.deeds()[number]
         reason = self.playing.why_not(deed)
-        if reason is not None:
+        if self.playing.is_complete():
+            self.say(lambda: self.playing.words.say("screen-complete"))
+        elif reason is not None:
             self.say(lambda: self.playing.words.reason(reason, self.playing.board.names))
         elif self.playing.is_my_turn():
             self._draft(deed)
@@ -136,7 +138,7 @@ class TableScreen(Screen[None]):
             self.say(lambda: self.playing.words.say("screen-several"))
 
     def _draft(self, deed: Deed) -> None:
-        self.say(None)
+        self._notice = None
         self.attempt(lambda: self.playing.draft(deed))
         self.show()
 

@@ -21,6 +21,7 @@ screen-choose = { $player }, it is your turn. Choose with ← and →, then pres
 screen-press = { $player }, it is your turn. Press a key in brackets.
 screen-drafting = Your move so far. { $move } Go on, or take it back with Esc.
 screen-drafted = You are about to do this: { $move }
+screen-complete = Your move is complete: play it with Enter, or take it back with Esc.
 screen-confirm = play it
 screen-take-back = take it back
 # What was chosen already, and is chosen again.

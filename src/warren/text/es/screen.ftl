@@ -21,6 +21,7 @@ screen-choose = { $player }, te toca. Elige con ← y →, y pulsa una tecla ent
 screen-press = { $player }, te toca. Pulsa una tecla entre corchetes.
 screen-drafting = Tu jugada hasta ahora. { $move } Sigue, o retírala con Esc.
 screen-drafted = Vas a hacer esto: { $move }
+screen-complete = Tu jugada está completa: juégala con Intro, o retírala con Esc.
 screen-confirm = jugar
 screen-take-back = retirar
 # Lo que ya se había elegido y se vuelve a elegir.
