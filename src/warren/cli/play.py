@@ -49,7 +49,7 @@ def play(
     session = wanted.open(words, is_new=new)
     if plain or spoken or not _is_full_terminal():
         raise typer.Exit(_play_plain(session, language, spoken))
-    from warren.terminal.app import run  # type: ignore[import-not-found, unused-ignore]
+    from warren.terminal.app import run
 
     run(session, language)
 
