@@ -51,7 +51,10 @@ def play(
         raise typer.Exit(_play_plain(session, language, spoken))
     from warren.terminal.app import run
 
-    run(session, language)
+    left = run(session, language)
+    if left.session.path is not None and not left.session.table.is_over():
+        typer.echo(left.words.say("plain-kept", path=str(left.session.path)))
+        typer.echo(left.session.command())
 
 
 class Wanted:

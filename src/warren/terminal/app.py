@@ -21,9 +21,14 @@ from warren.terminal.table_screen import TableScreen
 from warren.terminal.thinking import Thought, think
 
 
-def run(session: Session, language: str) -> None:
-    """Play on a full screen, in the terminal's own colours; none of them if NO_COLOR is set."""
-    GameApp(session, language).run()
+def run(session: Session, language: str) -> Playing:
+    """Play on a full screen, in the terminal's own colours; none of them if NO_COLOR is set.
+
+    Answers what was played last, and in which language.
+    """
+    app = GameApp(session, language)
+    app.run()
+    return app.playing
 
 
 class GameApp(App[None]):

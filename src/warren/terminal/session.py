@@ -15,6 +15,7 @@ Whatever shows it asks the session; nothing here knows words, keys or screens.
 from __future__ import annotations
 
 import secrets
+import shlex
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -82,6 +83,12 @@ class Session:
             names = tuple(seat.bot or seat.name for seat in self.seats)
             draft = tuple(self.game.actions.text(part) for part in self.parts)
             saves.write(self.path, Saved(record(self.table, names), self.seats, draft))
+
+    def command(self) -> str:
+        """What to type to go on with the game another time."""
+        is_usual = self.path == saves.place_of(self.game.name)
+        where = "" if is_usual or self.path is None else f" --file {shlex.quote(str(self.path))}"
+        return f"warren play {self.game.name}{where}"
 
     # --- whose turn it is ------------------------------------------------------------------------------------------
 
