@@ -232,8 +232,12 @@ def test_a_game_cut_short_anywhere_is_refused_and_stays_as_it_is(player: Player)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_on_a_terminal_the_full_screen_opens(player: Player, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[tuple[Session, str]] = []
-    screen = SimpleNamespace(run=lambda session, language: opened.append((session, language)))
-    monkeypatch.setitem(sys.modules, "warren.terminal.app", screen)
+
+    def shown(session: Session, language: str) -> SimpleNamespace:
+        opened.append((session, language))
+        return SimpleNamespace(session=session, words=Words(language))
+
+    monkeypatch.setitem(sys.modules, "warren.terminal.app", SimpleNamespace(run=shown))
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setattr(sys, "stdin", Terminal())
     monkeypatch.setattr(sys, "stdout", Terminal())

@@ -12,7 +12,8 @@ Asks and Windows appear in their canonical order, one seat after the other, with
 from __future__ import annotations
 
 from math import log, sqrt
-from time import perf_counter
+from threading import active_count
+from time import perf_counter, sleep
 from typing import Final
 
 from librt.vecs import append, vec
@@ -24,6 +25,7 @@ from warren.core.rng import Chance
 from warren.core.view import View
 
 _EXPLORATION: Final = 0.7
+_BREATH: Final = 512  # simulations after which other threads get their turn: compiled code does not give it by itself
 
 
 class Node:
@@ -55,6 +57,7 @@ class Search:
         self.playout = view.game.playout_length()
         self.sampler = view.game.sampler(view)
         self.root = Node(-1)
+        self.simulations: i64 = 0
 
     def run(self, simulations: int) -> None:
         for _ in range(simulations):
@@ -68,6 +71,9 @@ class Search:
             self.simulate()
 
     def simulate(self) -> None:
+        self.simulations += 1
+        if self.simulations % _BREATH == 0 and active_count() > 1:
+            sleep(0)
         table = self.sampler.draw(self.chance)
         path: list[Node] = []
         movers = vec[i64]()

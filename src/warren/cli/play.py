@@ -49,9 +49,12 @@ def play(
     session = wanted.open(words, is_new=new)
     if plain or spoken or not _is_full_terminal():
         raise typer.Exit(_play_plain(session, language, spoken))
-    from warren.terminal.app import run  # type: ignore[import-not-found, unused-ignore]
+    from warren.terminal.app import run
 
-    run(session, language)
+    left = run(session, language)
+    if left.session.path is not None and not left.session.table.is_over():
+        typer.echo(left.words.say("plain-kept", path=str(left.session.path)))
+        typer.echo(left.session.command())
 
 
 class Wanted:

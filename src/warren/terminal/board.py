@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from warren.core.facts import Fact
 from warren.core.view import View
 from warren.text import Words
 
@@ -50,6 +51,18 @@ class Board:
             Deed(text, self.words.action(view.game.name, text), str(number) if number < 10 else "")
             for number, text in enumerate(texts, 1)
         ]
+
+    def composed(self, parts: list[str], action: str) -> list[str]:
+        """The parts of a move after one more was chosen, in the order that the rules want."""
+        return [*parts, action]
+
+    def told(self, game: str, parts: list[str]) -> str:
+        """A move in words, whole or in part."""
+        return " ".join(self.words.action(game, part) for part in parts)
+
+    def is_counted(self, _fact: Fact) -> bool:
+        """Whether a fact belongs to a count, at the end of a hand or of the game, that is shown on its own."""
+        return False
 
     def describe(self, view: View) -> list[str]:
         """The table in sentences: complete, for the line mode and for screen readers."""

@@ -6,13 +6,16 @@ from typing import Final
 
 from rich.text import Text
 
-from warren.core.cards import members, text
+from warren.core.cards import CARD_TEXTS, members, text
+from warren.core.facts import Fact
 from warren.core.view import View
 from warren.games.jackrabbit.view import JackrabbitView
 from warren.terminal.board import Board, Deed, Item
 
 _NARROW: Final = 60
 _RED: Final = ("♥", "♦")
+_PICK: Final = "discard:"
+_ENDS_OF_HANDS: Final = ("went-out", "piles-low", "nothing-fits", "hand-scored", "tied")
 
 
 class JackrabbitBoard(Board):
@@ -35,6 +38,25 @@ class JackrabbitBoard(Board):
 
     def deeds(self, _view: View) -> list[Deed]:
         return [Deed("deal", self.words.say("jackrabbit-deed-deal"), "d")]
+
+    def composed(self, parts: list[str], action: str) -> list[str]:
+        """Cards to be discarded are picked in any order, and one that is picked again stays in the hand after all."""
+        if not action.startswith(_PICK):
+            return [*parts, action]
+        picked = [part for part in parts if part != action] if action in parts else [*parts, action]
+        return sorted(picked, key=lambda part: CARD_TEXTS.index(part.rpartition(":")[2]))
+
+    def told(self, game: str, parts: list[str]) -> str:
+        """All cards that are picked to be discarded in one sentence."""
+        picked = [part.removeprefix(_PICK) for part in parts if part.startswith(_PICK)]
+        rest = super().told(game, [part for part in parts if not part.startswith(_PICK)])
+        if not picked:
+            return rest
+        cards = tuple(self.words.card(card) for card in picked)
+        return f"{self.words.say('jackrabbit-board-picked', cards=cards)} {rest}".rstrip()
+
+    def is_counted(self, fact: Fact) -> bool:
+        return fact.kind in _ENDS_OF_HANDS or fact.kind.startswith("scored-")
 
     def describe(self, view: View) -> list[str]:
         assert isinstance(view, JackrabbitView)

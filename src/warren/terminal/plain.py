@@ -9,7 +9,6 @@ is understood), the chosen move is told, and played when it has been confirmed. 
 from __future__ import annotations
 
 import os
-import shlex
 from collections.abc import Callable, Iterable
 from shutil import get_terminal_size
 from textwrap import fill
@@ -17,7 +16,6 @@ from typing import Final, Protocol, TextIO
 
 from warren.core.cards import CARD_TEXTS
 from warren.core.errors import BadInput, IllegalAction, Reason, WarrenError
-from warren.terminal import saves
 from warren.terminal.boards import board_of
 from warren.terminal.hints import hint
 from warren.terminal.names import names_of, titles_of
@@ -164,9 +162,7 @@ class Plain:
 
     def _print_how_to_go_on(self) -> None:
         """The command in a line of its own, unbroken: to be copied."""
-        is_usual = self.session.path == saves.place_of(self.game.name)
-        where = "" if is_usual else f" --file {shlex.quote(str(self.session.path))}"
-        self.out.write(f"warren play {self.game.name}{where}\n")
+        self.out.write(f"{self.session.command()}\n")
 
     # --- what is told ------------------------------------------------------------------------------------------------
 

@@ -15,7 +15,9 @@ Whatever shows it asks the session; nothing here knows words, keys or screens.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+import shlex
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from warren import bots
@@ -82,6 +84,12 @@ class Session:
             draft = tuple(self.game.actions.text(part) for part in self.parts)
             saves.write(self.path, Saved(record(self.table, names), self.seats, draft))
 
+    def command(self) -> str:
+        """What to type to go on with the game another time."""
+        is_usual = self.path == saves.place_of(self.game.name)
+        where = "" if is_usual or self.path is None else f" --file {shlex.quote(str(self.path))}"
+        return f"warren play {self.game.name}{where}"
+
     # --- whose turn it is ------------------------------------------------------------------------------------------
 
     def mover(self) -> int:
@@ -115,25 +123,35 @@ class Session:
             return self.draft().preview
         return self.table.view(seat)
 
-    def facts(self, seat: int | None, since: int = 0) -> list[Fact]:
-        """What a seat was told, from the beginning or from an earlier `moment` on."""
+    def facts(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Fact]:
+        """What a seat was told, from the beginning or from an earlier `moment` on, until now or until a later one."""
         known = Ear(self.game.facts)
-        known.events = self._ear.events[since:]
+        known.events = self._ear.events[since : self.moment() if until is None else until]
         return known.facts(seat)
 
     def moment(self) -> int:
         """How much has happened so far: for `facts`."""
         return len(self._ear.events)
 
+    def last_moment(self, seat: int) -> int:
+        """The moment after a seat's latest move, found by playing the game again up to it; 0 if it has not moved."""
+        played = record(self.table)
+        latest = max((number for number, move in enumerate(played.moves) if move.seat == seat), default=-1)
+        if latest < 0:
+            return 0
+        if latest == len(played.moves) - 1:
+            return self.moment()
+        played.moves = played.moves[: latest + 1]
+        played.outcome = None
+        ear = Ear(self.game.facts)
+        replay(played, self.game, ear)
+        return len(ear.events)
+
     # --- composing a move --------------------------------------------------------------------------------------------
 
     def draft(self) -> Draft:
         """What could come next, and what the person to act would see."""
         return self.table.after(self.mover(), self.parts)
-
-    def draft_with(self, action: int) -> Draft:
-        """The same with one part more; `IllegalAction` if it cannot be added."""
-        return self.table.after(self.mover(), [*self.parts, action])
 
     def decision(self) -> View:
         """What the person to act decides from: the move so far, or the table if nothing can be added to the move."""
@@ -142,9 +160,21 @@ class Session:
 
     def pick(self, action: int) -> None:
         """Add a part to the move; `IllegalAction` if it cannot be added, and then nothing has changed."""
-        self.draft_with(action)
-        self.parts.append(action)
+        self.compose([*self.parts, action])
+
+    def compose(self, parts: list[int]) -> None:
+        """Put another move in place of this one; `IllegalAction` if it cannot be, and then nothing has changed."""
+        self.table.after(self.mover(), parts)
+        self.parts = parts
         self.keep()
+
+    def can_compose(self, parts: list[int]) -> bool:
+        """Whether these parts begin a legal move, or are one."""
+        try:
+            self.table.after(self.mover(), parts)
+        except IllegalAction:
+            return False
+        return True
 
     def take_back(self) -> None:
         """Take the last part back, if there is one."""
@@ -161,7 +191,7 @@ class Session:
     def why_not(self, action: int) -> Reason | None:
         """Why an action cannot be the next part; None if it can."""
         try:
-            self.draft_with(action)
+            self.table.after(self.mover(), [*self.parts, action])
         except IllegalAction as refusal:
             return refusal.reason
         return None
@@ -177,8 +207,12 @@ class Session:
 
     def think(self, seat: int) -> int:
         """What the bot in a seat would do now. Changes nothing, and is the same whenever it is asked."""
+        return self.thinking(seat)()
+
+    def thinking(self, seat: int) -> Callable[[], int]:
+        """The same, to be called in another thread: all that it needs of the session is taken now."""
         source = f"{self.table.origin.seed} {len(self.table.log)} bot {seat}"
-        return bots.make(self.seats[seat].bot, fast(source)).choose(self.table.view(seat))
+        return partial(bots.make(self.seats[seat].bot, fast(source)).choose, self.table.view(seat))
 
     def let_bot_play(self, action: int) -> None:
         """Play what a bot has thought of."""
@@ -187,7 +221,11 @@ class Session:
 
     def advice(self) -> Advice:
         """What the search would do in place of the person to act, from what they may know."""
-        return advise(self.decision(), fast(f"advice {len(self.table.log)} {self.parts}"))
+        return self.advising(self.decision())()
+
+    def advising(self, view: View) -> Callable[[], Advice]:
+        """Advice, to be called in another thread: all that it needs of the session is taken now."""
+        return partial(advise, view, fast(f"advice {len(self.table.log)} {self.parts}"))
 
 
 def _check_bots(seats: Sequence[Seat]) -> None:

@@ -1,0 +1,48 @@
+"""Texts that can be clicked, laid out in rows: cards, deeds, keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.cells import cell_len
+from rich.style import Style
+from rich.text import Text
+from textual.widgets import Static
+
+
+class Cell(NamedTuple):
+    """A text, how it looks, and the action of the screen behind it."""
+
+    text: str
+    style: str = ""
+    click: str = ""
+
+
+class Cells(Static):
+    """Shows cells in their own styles: what can be clicked need not look like a link."""
+
+    def on_mount(self) -> None:
+        self.auto_links = False
+
+
+def laid_out(cells: Sequence[Cell], width: int, gap: int = 2) -> Text:
+    """The cells in as many rows as so many columns need, none of them broken."""
+    rows = Text(no_wrap=True, overflow="ellipsis")
+    used = 0
+    for cell in cells:
+        length = cell_len(cell.text)
+        if used and used + gap + length > width:
+            rows.append("\n")
+            used = 0
+        if used:
+            rows.append(" " * gap)
+            used += gap
+        rows.append(cell.text, _style(cell))
+        used += length
+    return rows
+
+
+def _style(cell: Cell) -> Style:
+    style = Style.parse(cell.style)
+    return style + Style(meta={"@click": cell.click}) if cell.click else style

@@ -1,0 +1,110 @@
+"""What stands on the pages that open over the table: a title, and paragraphs below it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from rich.text import Text
+
+from warren.bots.advice import Advice
+from warren.core.errors import Reason
+from warren.core.view import View
+from warren.terminal.hints import hint
+from warren.terminal.playing import Playing
+from warren.text import Words
+
+
+class Page(NamedTuple):
+    title: str
+    paragraphs: list[Text]
+    gap: str = "\n\n"
+
+
+Author = Callable[[], Page]
+"""Writes a page in the language of the moment: pages are written anew when the language is switched."""
+
+
+def page_of(title: str, lines: Sequence[str]) -> Page:
+    return Page(title, [Text(line) for line in lines])
+
+
+def rules_page(playing: Playing) -> Page:
+    """The rules behind the choices, then all others; just all of them where there are no choices."""
+    words, session = playing.words, playing.session
+    now = playing.view().rules or session.table.view(playing.eyes()).rules
+    others = [rule for rule in session.game.rules if rule not in now]
+    if not now:
+        return Page(words.say("screen-rules-all"), [_rule(rule, words) for rule in others])
+    heading = Text(words.say("screen-rules-others"), style="bold reverse")
+    rules = [_rule(rule, words) for rule in now]
+    return Page(words.say("screen-rules-now"), [*rules, heading, *(_rule(rule, words) for rule in others)])
+
+
+def _rule(rule: str, words: Words) -> Text:
+    return Text.assemble((f"{rule} {words.rule_title(rule)}", "bold underline"), "\n", words.rule(rule))
+
+
+def hint_page(playing: Playing, advice: Advice, view: View) -> Page:
+    """Advice that was made from a view."""
+    return page_of(playing.words.say("screen-hint-title"), hint(advice, view, playing.words))
+
+
+def why_page(playing: Playing) -> Page:
+    """For each thing that could ever be done with what is picked up: whether it can be done now, and if not, why."""
+    words, item = playing.words, playing.item()
+    assert item is not None
+    lines = []
+    for deed in item.deeds:
+        reason = playing.why_not(deed)
+        label = deed.label[0].upper() + deed.label[1:]
+        lines.append(words.say("screen-why-legal", deed=label) if reason is None else _why(label, reason, playing))
+    return page_of(words.say("screen-why-title", item=item.label), lines)
+
+
+def _why(label: str, reason: Reason, playing: Playing) -> str:
+    told = playing.words.reason(reason, playing.board.names)
+    return playing.words.say("screen-why-not", deed=label, reason=told, rule=reason.rule or "none")
+
+
+def count_page(playing: Playing) -> Page:
+    """The count, line by line, and at the end of the game its outcome."""
+    words, outcome = playing.words, playing.session.table.outcome
+    lines = [Text(line) for line in playing.count()]
+    if outcome is not None:
+        lines.append(Text(words.outcome(outcome, playing.board.names), style="bold"))
+    return Page(words.say("screen-end-title" if outcome else "screen-count-title"), lines, "\n")
+
+
+def keys_page(playing: Playing) -> Page:
+    """Every key, and what it does."""
+    say = playing.words.say
+    rows = [
+        ("← →", say("screen-help-choose")),
+        (_key(playing, "enter"), say("screen-help-confirm")),
+        (f"{_key(playing, 'escape')} ⌫", say("screen-help-back")),
+        ("?", say("screen-help-rules")),
+        ("h", say("screen-help-hint")),
+        ("w", say("screen-help-why")),
+        ("l", say("screen-help-language")),
+        ("s", say("screen-help-kept")),
+        ("n", say("screen-help-again")),
+        (f"{_key(playing, 'pageup')} {_key(playing, 'pagedown')}", say("screen-help-log")),
+        ("k F1", say("screen-help-keys")),
+        ("q Ctrl-C", say("screen-help-quit")),
+        (say("screen-mouse"), say("screen-help-mouse")),
+    ]
+    paragraphs = [_row(key, told) for key, told in rows]
+    item = playing.item()
+    if item is not None:
+        paragraphs.insert(1, Text(say("screen-help-deeds")))
+        paragraphs[2:2] = [_row(_key(playing, deed.key), deed.label) for deed in item.deeds]
+    return Page(say("screen-help-title"), paragraphs, "\n")
+
+
+def _row(key: str, told: str) -> Text:
+    return Text.assemble((key, "bold"), f"  {told}")
+
+
+def _key(playing: Playing, key: str) -> str:
+    return playing.words.say("screen-key", key=key)

@@ -1,0 +1,111 @@
+"""The parts of the screen: your hand, what you can do, what to do now, what happened, the keys at the foot.
+
+What can be done stands in brackets, what cannot is dim, what is picked up is reversed with a mark before it: nothing is
+told by colours alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rich.text import Text
+
+from warren.terminal.board import Item
+from warren.terminal.cells import Cell
+from warren.terminal.playing import Playing
+
+_LATEST: Final = 200  # sentences to look back at
+_NO_KEY: Final = "•"  # of deeds that can only be clicked
+
+
+def title(playing: Playing) -> Text:
+    game = playing.words.game(playing.session.game.name)
+    return Text(playing.words.say("screen-title", game=game, players=playing.titles()), style="bold")
+
+
+def hand(playing: Playing) -> Iterator[Cell]:
+    """Every item in a cell of the same width: in brackets if it can be played, in parentheses if it is drafted."""
+    items = playing.board.items(playing.view())
+    held = playing.item()
+    width = max((len(item.label) for item in items), default=0)
+    for item in items:
+        yield _item(playing, item, width, held is not None and item.name == held.name)
+
+
+def _item(playing: Playing, item: Item, width: int, is_held: bool) -> Cell:
+    if playing.is_drafted(item):
+        edges, style = "()", f"{item.style} underline"
+    elif playing.is_lit(item):
+        edges, style = "[]", item.style
+    else:
+        edges, style = "  ", "" if is_held else "dim"
+    mark = "▸" if is_held else " "
+    text = f"{mark}{edges[0]}{item.label:<{width}}{edges[1]}"
+    return Cell(text, f"{style} reverse" if is_held else style, f"screen.hold({item.name!r})")
+
+
+def deeds(playing: Playing, *, all_of_them: bool) -> Iterator[Cell]:
+    """What can be done, in brackets, and if wanted what else could be done with the item at another time."""
+    if not playing.is_my_turn():
+        return
+    say = playing.words.say
+    if playing.is_complete():
+        yield Cell(f"[{say('screen-key', key='enter')}] {say('screen-confirm')}", "bold", "screen.enter")
+    item = playing.item()
+    for number, deed in enumerate(playing.deeds()):
+        key = say("screen-key", key=deed.key or _NO_KEY)
+        parts = playing.composed(deed)
+        if parts is not None:
+            is_undone = len(parts) < len(playing.session.parts)
+            label = say("screen-undo", deed=deed.label) if is_undone else deed.label
+            yield Cell(f"[{key}] {label}", "bold", f"screen.deed({number})")
+        elif all_of_them and item is not None and deed in item.deeds and not playing.is_complete():
+            yield Cell(f" {key}  {deed.label}", "dim", f"screen.deed({number})")
+    if playing.session.parts:
+        yield Cell(f"[{say('screen-key', key='escape')}] {say('screen-take-back')}", "bold", "app.take_back")
+
+
+def status(playing: Playing) -> Text:
+    """Whose turn it is, and what to do."""
+    say, session, names = playing.words.say, playing.session, playing.board.names
+    if session.table.outcome is not None:
+        return Text(playing.words.outcome(session.table.outcome, names), style="bold")
+    player = playing.words.player(session.mover(), names)
+    if session.is_bots_turn():
+        return Text(say("screen-thinking", player=playing.titles()[session.mover()]))
+    move = playing.drafted()
+    if playing.is_covered():
+        return Text(say("screen-cover", player=player))
+    if playing.is_complete():
+        return Text(say("screen-drafted", move=move), style="bold reverse")
+    if move:
+        return Text(say("screen-drafting", move=move), style="bold")
+    is_choice = any(playing.is_lit(item) for item in playing.board.items(playing.view()))
+    return Text(say("screen-choose" if is_choice else "screen-press", player=player), style="bold")
+
+
+def story(playing: Playing) -> Text:
+    """What happened, the latest at the end; what is news to who looks, bold behind a mark."""
+    since = playing.news_since()
+    told = Text()
+    for sentence in playing.told()[-_LATEST:]:
+        is_news = sentence.moment >= since
+        told.append(f"• {sentence.text}\n" if is_news else f"{sentence.text}\n", "bold" if is_news else "")
+    told.rstrip()
+    return told
+
+
+def foot(playing: Playing, *, all_of_them: bool) -> Iterator[Cell]:
+    """The keys, as many as there is room for: `k` tells the rest."""
+    say = playing.words.say
+    if playing.session.table.is_over():
+        yield Cell(f"n {say('screen-foot-again')}", "bold", "app.again")
+    yield Cell(f"? {say('screen-foot-rules')}", "", "app.rules")
+    if not playing.session.table.is_over():
+        yield Cell(f"h {say('screen-foot-hint')}", "", "app.hint")
+    if all_of_them:
+        yield Cell(f"w {say('screen-foot-why')}", "", "app.why")
+        yield Cell(f"l {say('screen-foot-language')}", "", "app.language")
+    yield Cell(f"k {say('screen-foot-keys')}", "", "app.keys")
+    yield Cell(f"q {say('screen-foot-quit')}", "", "app.leave")

@@ -1,0 +1,187 @@
+"""A session as a person at the screen plays it: in a language, with a card picked up, and news since their last turn.
+
+Nothing here draws or waits for keys: `table_screen.py` shows it, `app.py` lets bots think and covers the screen.
+"""
+
+from __future__ import annotations
+
+from warren.core.errors import Reason
+from warren.core.game import Draft, Table
+from warren.core.view import View
+from warren.terminal.board import Board, Deed, Item
+from warren.terminal.boards import board_of
+from warren.terminal.names import names_of, titles_of
+from warren.terminal.session import Session
+from warren.terminal.tale import Sentence, Tale
+from warren.text import LANGUAGES, Words
+
+
+class Playing:
+    """All that the screens show, and all that keys and clicks do to the game."""
+
+    def __init__(self, session: Session, language: str) -> None:
+        self.words = Words(language)
+        self.begin(session)
+
+    def begin(self, session: Session) -> None:
+        """Sit down before a game."""
+        self.session = session
+        self.held = ""  # the name of the item that is picked up
+        self.uncovered: int | None = None  # who has said that they sit before the screen, where several people play
+        self._since: dict[int | None, int] = {seat: session.last_moment(seat) for seat in session.people()}
+        self._drafted: tuple[Table | None, int, list[int], Draft | None] = (None, 0, [], None)
+        self.speak(self.words.language)
+
+    # --- words -------------------------------------------------------------------------------------------------------
+
+    def speak(self, language: str) -> None:
+        """Say everything in a language from now on."""
+        self.words = Words(language)
+        self.board: Board = board_of(self.session.game.name, self.words, names_of(self.session.seats, self.words))
+        self._tales: dict[int | None, Tale] = {}
+
+    def next_language(self) -> str:
+        return LANGUAGES[(LANGUAGES.index(self.words.language) + 1) % len(LANGUAGES)]
+
+    def titles(self) -> tuple[str, ...]:
+        return titles_of(self.session.seats, self.words)
+
+    # --- who looks ---------------------------------------------------------------------------------------------------
+
+    def eyes(self) -> int | None:
+        """Who looks at the screen now: the reader, once they have uncovered it. None: nobody who plays."""
+        return None if self.is_covered() else self.session.reader()
+
+    def is_covered(self) -> bool:
+        """Whether the screen must hide everything until the person to act says that they are there."""
+        reader = self.session.reader()
+        return reader is not None and len(self.session.people()) > 1 and reader != self.uncovered
+
+    def uncover(self) -> None:
+        self.uncovered = self.session.reader()
+        self.held = ""
+
+    def is_my_turn(self) -> bool:
+        """Whether the person before the screen is to act."""
+        return not self.session.table.is_over() and self.eyes() == self.session.mover()
+
+    def view(self) -> View:
+        return self.session.view(self.eyes())
+
+    # --- what happened -----------------------------------------------------------------------------------------------
+
+    def news_since(self) -> int:
+        """The moment from which on everything is news to who looks, or is about to."""
+        return self._since.get(self.session.reader(), 0)
+
+    def told(self) -> list[Sentence]:
+        """What happened, as far as who looks may know."""
+        return self._tale().sentences
+
+    def count(self) -> list[str]:
+        """The count that has just been made, line by line."""
+        return self._tale().count()
+
+    def _tale(self) -> Tale:
+        """The tale of who looks, up to now."""
+        eyes = self.eyes()
+        if eyes not in self._tales:
+            self._tales[eyes] = Tale(self.session, self.board, eyes)
+        self._tales[eyes].go_on(self.news_since())
+        return self._tales[eyes]
+
+    # --- what can be done --------------------------------------------------------------------------------------------
+
+    def item(self) -> Item | None:
+        """What is picked up; at first, something that can be played."""
+        items = self.board.items(self.view())
+        for item in items:
+            if item.name == self.held:
+                return item
+        lit = [item for item in items if self.is_lit(item)]
+        return next(iter(lit or items), None)
+
+    def hold(self, name: str) -> None:
+        self.held = name
+
+    def hold_next(self, step: int) -> None:
+        """Pick up the neighbour of what is picked up, around the ends."""
+        names = [item.name for item in self.board.items(self.view())]
+        item = self.item()
+        if item is not None:
+            self.held = names[(names.index(item.name) + step) % len(names)]
+
+    def deeds(self) -> list[Deed]:
+        """What could be done with what is picked up, and without."""
+        item = self.item()
+        return [*(item.deeds if item else ()), *self.board.deeds(self.view())]
+
+    def is_lit(self, item: Item) -> bool:
+        return any(self.composed(deed) is not None for deed in item.deeds)
+
+    def is_drafted(self, item: Item) -> bool:
+        parts = self._parts()
+        return any(deed.action in parts for deed in item.deeds)
+
+    def composed(self, deed: Deed) -> list[int] | None:
+        """The parts of the move with this deed; None if it is not legal now."""
+        draft = self._draft()
+        if draft is None or draft.ended:
+            return None
+        actions = self.session.game.actions
+        parts = [actions.parse(part) for part in self.board.composed(self._parts(), deed.action)]
+        if parts == [*self.session.parts, actions.parse(deed.action)]:
+            return parts if parts[-1] in draft.choices else None
+        return parts if self.session.can_compose(parts) else None
+
+    def why_not(self, deed: Deed) -> Reason | None:
+        """Why a deed cannot be done now, from what the person before the screen may know."""
+        if self.composed(deed) is not None:
+            return None
+        action = self.session.game.actions.parse(deed.action)
+        if self.is_my_turn():
+            return self.session.why_not(action)
+        eyes = self.eyes()
+        return None if eyes is None else self.session.table.explain(eyes, action)
+
+    # --- what is done ------------------------------------------------------------------------------------------------
+
+    def draft(self, deed: Deed) -> None:
+        """Make a legal deed part of the move."""
+        parts = self.composed(deed)
+        if parts is not None:
+            self.session.compose(parts)
+
+    def is_complete(self) -> bool:
+        """Whether the move can be played as it is."""
+        draft = self._draft()
+        return draft is not None and draft.is_complete
+
+    def confirm(self) -> None:
+        """Play the move. What happens from now on is news to who played it."""
+        seat = self.session.mover()
+        self.held = ""
+        try:
+            self.session.confirm()
+        finally:
+            self._since[seat] = self.session.moment()
+
+    def let_bot_play(self, action: int) -> None:
+        self._since[None] = self.session.moment()
+        self.session.let_bot_play(action)
+
+    def drafted(self) -> str:
+        """The move that is being composed, in words."""
+        return self.board.told(self.session.game.name, self._parts())
+
+    def _draft(self) -> Draft | None:
+        """The draft of the person before the screen, made once and kept until something changes."""
+        if not self.is_my_turn():
+            return None
+        table = self.session.table
+        if self._drafted[:3] != (table, len(table.log), self.session.parts):
+            self._drafted = (table, len(table.log), list(self.session.parts), self.session.draft())
+        return self._drafted[3]
+
+    def _parts(self) -> list[str]:
+        return [self.session.game.actions.text(part) for part in self.session.parts]

@@ -1,0 +1,193 @@
+"""The table on a full screen, with its keys and clicks. What it shows is in parts.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from rich.text import Text
+from textual.containers import Container, Vertical, VerticalScroll
+from textual.events import Key
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Static
+
+from warren.core.errors import WarrenError
+from warren.terminal import parts
+from warren.terminal.board import Deed
+from warren.terminal.cells import Cells, laid_out
+from warren.terminal.playing import Playing
+
+_NARROW: Final = 60  # columns below which table and story stand one above the other
+_LOW: Final = 22  # rows below which the table is drawn as on a narrow screen
+
+_KEYS: Final = {
+    "left": "screen.next(-1)",
+    "right": "screen.next(1)",
+    "enter": "screen.enter",
+    "escape": "app.take_back",
+    "backspace": "app.take_back",
+    "question_mark": "app.rules",
+    "h": "app.hint",
+    "w": "app.why",
+    "l": "app.language",
+    "s": "app.kept",
+    "n": "app.again",
+    "k": "app.keys",
+    "f1": "app.keys",
+    "q": "app.leave",
+    "pageup": "screen.look_back(-1)",
+    "pagedown": "screen.look_back(1)",
+}
+
+
+class TableScreen(Screen[None]):
+    """Shows a game that is being played. What ends a turn goes through the app, which goes on with the game."""
+
+    DEFAULT_CSS = """
+    TableScreen {
+        #title { height: 1; padding: 0 1; }
+        #middle { height: 1fr; min-height: 3; layout: horizontal; }
+        #table { width: 1fr; height: 100%; scrollbar-size-vertical: 1; }
+        #log { width: 1fr; height: 100%; border-left: solid $primary; padding: 0 1; scrollbar-size-vertical: 1; }
+        #story { min-height: 100%; }
+        #below { height: auto; max-height: 80%; overflow-y: auto; scrollbar-size-vertical: 1; }
+        #hand, #deeds, #status, #notice, #foot { height: auto; padding: 0 1; }
+        #foot { border-top: solid $primary; }
+        .empty { display: none; }
+    }
+    TableScreen.narrow, TableScreen.low {
+        #title { display: none; }
+        #foot { border: none; }
+    }
+    TableScreen.narrow {
+        #middle { layout: vertical; }
+        #table { width: 100%; height: auto; max-height: 100%; }
+        #log { width: 100%; height: 1fr; border: none; }
+    }
+    """
+
+    def __init__(self, playing: Playing) -> None:
+        super().__init__()
+        self.playing = playing
+        self._notice: Callable[[], str] | None = None
+        self._put_before: dict[str, Text] = {}
+
+    def compose(self) -> Iterator[Widget]:
+        yield Static(id="title")
+        with Container(id="middle"):
+            with VerticalScroll(id="table", can_focus=False):
+                yield Static(id="board")
+            with VerticalScroll(id="log", can_focus=False):
+                yield Static(id="story")
+        with Vertical(id="below"):
+            for part in ("hand", "deeds", "status", "notice", "foot"):
+                yield Cells(id=part)
+
+    # --- keys and clicks ---------------------------------------------------------------------------------------------
+
+    async def on_key(self, event: Key) -> None:
+        """All keys come here, those of deeds and all others: bindings are a step behind somebody who types fast."""
+        action = _KEYS.get(event.key, "")
+        for number, deed in enumerate(self.playing.deeds()):
+            if deed.key == event.key:
+                action = f"screen.deed({number})"
+        if action:
+            event.stop()
+            await self.run_action(action)
+
+    def action_next(self, step: int) -> None:
+        self.playing.hold_next(step)
+        self.say(None)
+
+    def action_hold(self, name: str) -> None:
+        """Pick something up; of what is picked up already, do the one thing that can be done with it."""
+        if self.playing.held == name:
+            self._do_the_obvious()
+        else:
+            self.playing.hold(name)
+            self.say(None)
+
+    async def action_enter(self) -> None:
+        """Play the move that is drafted, or draft the only one there is."""
+        if self.playing.is_complete():
+            await self.run_action("app.confirm")
+        else:
+            self._do_the_obvious()
+
+    def action_deed(self, number: int) -> None:
+        """Draft a deed, or tell why it cannot be done."""
+        deed = self.playing.deeds()[number]
+        reason = self.playing.why_not(deed)
+        if self.playing.is_complete():
+            self.say(lambda: self.playing.words.say("screen-complete"))
+        elif reason is not None:
+            self.say(lambda: self.playing.words.reason(reason, self.playing.board.names))
+        elif self.playing.is_my_turn():
+            self._draft(deed)
+
+    def action_look_back(self, pages: int) -> None:
+        log = self.query_one("#log", VerticalScroll)
+        log.scroll_relative(y=pages * max(1, log.size.height - 1), animate=False)
+
+    def _do_the_obvious(self) -> None:
+        legal = [deed for deed in self.playing.deeds() if self.playing.composed(deed) is not None]
+        if len(legal) == 1:
+            self._draft(legal[0])
+        elif legal:
+            self.say(lambda: self.playing.words.say("screen-several"))
+
+    def _draft(self, deed: Deed) -> None:
+        self._notice = None
+        self.attempt(lambda: self.playing.draft(deed))
+        self.show()
+
+    def attempt(self, deed: Callable[[], None]) -> None:
+        """Do something that writes the game's file; if that fails, say so: the game itself goes on."""
+        try:
+            deed()
+        except WarrenError as problem:
+            error = problem
+            self.say(lambda: self.playing.words.error(error, self.playing.board.names))
+
+    # --- what is shown -----------------------------------------------------------------------------------------------
+
+    def on_mount(self) -> None:
+        self.show()
+
+    def on_resize(self) -> None:
+        self.show()
+
+    def say(self, notice: Callable[[], str] | None) -> None:
+        """Say something below everything else, until the next key; None: nothing more."""
+        self._notice = notice
+        self.show()
+
+    def show(self) -> None:
+        """Show everything anew."""
+        width, height = self.app.size
+        is_narrow = width < _NARROW
+        self.set_class(is_narrow, "narrow")
+        self.set_class(height < _LOW, "low")
+        playing, inner = self.playing, width - 2
+        drawn = playing.board.draw(playing.view(), min(width, _NARROW - 1) if height < _LOW else width)
+        drawn.rstrip()
+        self._put("title", parts.title(playing))
+        self._put("board", drawn)
+        self._put("hand", laid_out(list(parts.hand(playing)), inner, gap=0))
+        self._put("deeds", laid_out(list(parts.deeds(playing, all_of_them=not is_narrow)), inner))
+        self._put("status", parts.status(playing))
+        self._put("notice", Text(self._notice() if self._notice else ""))
+        self._put("foot", laid_out(list(parts.foot(playing, all_of_them=not is_narrow)), inner))
+        self._put("story", parts.story(playing))
+
+    def _put(self, place: str, text: Text) -> None:
+        """Show a part of the screen, unless it stands there already."""
+        if self._put_before.get(place) == text:
+            return
+        self._put_before[place] = text
+        part = self.query_one(f"#{place}", Static)
+        part.set_class(not text, "empty")
+        part.update(text)
+        if place == "story":
+            self.query_one("#log", VerticalScroll).anchor()  # the latest stays in sight, until somebody looks back

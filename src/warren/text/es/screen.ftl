@@ -1,0 +1,86 @@
+# Jugar a pantalla completa en un terminal.
+
+screen-title = { $game }: { $players }
+
+# Las teclas tal como se muestran entre corchetes; las que no se nombran aquí son letras y cifras.
+screen-key =
+    { $key ->
+        [up] ↑
+        [down] ↓
+        [space] Espacio
+        [enter] Intro
+        [escape] Esc
+        [pageup] RePág
+        [pagedown] AvPág
+       *[other] { $key }
+    }
+
+## Qué hacer ahora
+
+screen-choose = { $player }, te toca. Elige con ← y →, y pulsa una tecla entre corchetes.
+screen-press = { $player }, te toca. Pulsa una tecla entre corchetes.
+screen-drafting = Tu jugada hasta ahora. { $move } Sigue, o retírala con Esc.
+screen-drafted = Vas a hacer esto: { $move }
+screen-complete = Tu jugada está completa: juégala con Intro, o retírala con Esc.
+screen-confirm = jugar
+screen-take-back = retirar
+# Lo que ya se había elegido y se vuelve a elegir.
+screen-undo = retirar: { $deed }
+screen-thinking = { $player } está pensando…
+screen-hint-thinking = Pensando un consejo…
+screen-no-hint = Los consejos son para tu turno, y ahora no te toca.
+screen-kept = La partida se guarda en { $path } después de cada jugada. Sal cuando quieras: seguirá donde estaba.
+screen-not-kept = Esta partida no se guarda en ningún archivo: se acaba cuando salgas.
+screen-several = Puedes hacer más de una cosa con ella: pulsa una tecla entre corchetes, o haz clic en lo que dice.
+screen-nothing-held = No tienes ninguna carta por la que preguntar.
+
+## Páginas
+
+screen-hint-title = Consejo
+screen-why-title = ¿Qué pasa con { $item }?
+screen-why-legal = { $deed }: eso se puede hacer ahora.
+screen-why-not =
+    { $deed }: { $reason }{ $rule ->
+        [none] { "" }
+       *[some] { " " }({ $rule })
+    }
+screen-rules-now = Reglas de lo que puedes hacer
+screen-rules-all = Todas las reglas
+screen-rules-others = Las demás reglas
+screen-count-title = El recuento
+screen-end-title = El final
+screen-close = cerrar
+screen-go-on = seguir
+screen-cover-title = Turno de { $player }
+screen-cover = Pasa el teclado a { $player } y pulsa Intro.
+screen-cover-others = Ahora nadie más debería mirar la pantalla.
+
+## Las teclas al pie de la pantalla
+
+screen-foot-rules = reglas
+screen-foot-hint = consejo
+screen-foot-why = ¿por qué no?
+# El otro idioma, dicho en ese idioma.
+screen-foot-language = English
+screen-foot-keys = teclas
+screen-foot-again = otra partida
+screen-foot-quit = salir
+
+## Todas las teclas
+
+screen-help-title = Teclas
+screen-help-choose = Elegir una carta. También puedes hacer clic en ella.
+screen-help-confirm = Jugar la jugada preparada; o preparar lo único que se puede hacer con una carta.
+screen-help-back = Retirar una parte de la jugada preparada.
+screen-help-rules = Las reglas de lo que puedes hacer ahora, y todas las demás.
+screen-help-hint = Un consejo: qué jugar, por qué, con qué seguridad y qué más hay.
+screen-help-why = Por qué no se puede jugar la carta.
+screen-help-language = Cambiar de idioma.
+screen-help-kept = Dónde se guarda la partida.
+screen-help-again = Después del final: otra partida, con los mismos jugadores y ajustes.
+screen-help-log = Repasar lo que ha pasado.
+screen-help-keys = Estas teclas.
+screen-help-quit = Salir. La partida se guarda y seguirá donde estaba.
+screen-help-mouse = Se puede hacer clic en las cartas, en las teclas entre corchetes y en todo lo que está al pie de la pantalla. Un segundo clic en una carta prepara lo único que se puede hacer con ella.
+screen-help-deeds = Con la carta que has elegido:
+screen-mouse = Ratón
