@@ -61,6 +61,10 @@ core-end =
 ## The parts of a form, such as search:<simulations>
 
 form-card = card
+form-colour = colour
+form-count = count
+form-other = other peg
+form-peg = peg
 form-simulations = simulations
 form-milliseconds = milliseconds
 

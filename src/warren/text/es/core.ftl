@@ -70,6 +70,10 @@ core-end =
 ## Las partes de una forma, como search:<simulaciones>
 
 form-card = carta
+form-colour = color
+form-count = cuenta
+form-other = otra clavija
+form-peg = clavija
 form-simulations = simulaciones
 form-milliseconds = milisegundos
 
