@@ -18,7 +18,10 @@ from warren.core.game import Table
 from warren.core.playout import play_many, play_out
 from warren.core.rng import fast
 
-SETTINGS: dict[str, dict[str, object]] = {"jackrabbit": {"length": "hand"}}
+SETTINGS: dict[str, dict[str, object]] = {
+    "jackrabbit": {"length": "hand"},
+    "jacked": {"turn_limit": 1000},
+}
 
 
 def playouts(name: str, seconds: float) -> dict[str, float]:

@@ -30,7 +30,10 @@ class Ratio(NamedTuple):
     peer_figure: str
 
 
-RATIOS = (Ratio("jackrabbit/crazy_eights-cpp", "jackrabbit", "games/s", "crazy_eights", "cpp games/s"),)
+RATIOS = (
+    Ratio("jackrabbit/crazy_eights-cpp", "jackrabbit", "games/s", "crazy_eights", "cpp games/s"),
+    Ratio("jacked/maedn-cpp", "jacked", "decisions/s", "maedn", "cpp decisions/s"),
+)
 
 Figures = dict[str, list[float]]
 

@@ -32,6 +32,13 @@ MIXES: dict[str, list[dict[str, object]]] = {
         {"threshold": 20},
         {"threshold": 40, "turn_limit": 90},
     ],
+    "jacked": [
+        {"turn_limit": 1000},
+        {"players": 3, "turn_limit": 300},
+        {"players": 2, "jokers": "2", "turn_limit": 300},
+        {"teams": "yes", "turn_limit": 300},
+        {"jacked_play": "memory", "jokers": "4", "turn_limit": 300},
+    ],
 }
 """The settings that random play goes through, so that every rule has a chance to be met."""
 
