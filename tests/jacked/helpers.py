@@ -10,6 +10,7 @@ from warren.core.facts import Ear, Fact
 from warren.core.game import Outcome
 from warren.games.jacked.facts import CARDS
 from warren.games.jacked.game import JACKED
+from warren.games.jacked.position import position
 from warren.games.jacked.table import JackedTable
 from warren.games.jacked.view import JackedView
 
@@ -112,3 +113,9 @@ def told(ear: Ear, *kinds: str) -> list[Fact]:
 def killed(ear: Ear) -> list[str]:
     """The pegs that were killed, in order."""
     return [str(fact.args["peg"]) for fact in ear.truth() if fact.kind.startswith("killed")]
+
+
+def red(where_pegs: str, held: str, **settings: object) -> JackedTable:
+    """Red is to play, with these cards; nobody else has any, so red goes on."""
+    players = int(str(settings.get("players", 4)))
+    return position(pegs=where_pegs, hands=(held, *[""] * (players - 1)), to_play=0, **settings)

@@ -25,7 +25,7 @@ from warren.games.jacked.facts import (
     MISTAKEN,
     PLAYED,
 )
-from warren.games.jacked.ranks import JACK, rank_of
+from warren.games.jacked.ranks import JACK, JOKER, rank_of
 from warren.games.jacked.table import JackedTable, board_of
 from warren.games.jacked.turn import CallWindow
 from warren.games.jacked.view import JackedView
@@ -44,9 +44,11 @@ class JackedSampler(Sampler):
     def _remember(self) -> None:
         """Read the memory: who was JACKED, and which cards of others were shown."""
         players: i64 = len(self.seen.hand_sizes)
+        played: i64 = -1
         for told in self.seen.memory:
             kind, seat, card = kind_of(told), seat_of(told), first(told)
             if kind == PLAYED:
+                played = card
                 self.is_doubtful = self.jacked == seat
                 self.jacked = (seat + 1) % players if second(told) % 13 == JACK else -1
                 self.shown[seat] &= ~bit(card)
@@ -65,6 +67,8 @@ class JackedSampler(Sampler):
                 self.shown[seat] |= bit(card)
             elif kind == CALLED:
                 self.is_doubtful = False
+                if rank_of(played) == JOKER:  # discarded now, and no Jack: JK-J2
+                    self.jacked = -1
         if self.jacked >= 0 and not self.seen.hand_sizes[self.jacked]:
             self.jacked = -1
 

@@ -164,7 +164,11 @@ class CallWindow(Window["JackedTable"]):
             return
         t.barred |= bit(seat)
         t.tell(event(CALLED_WRONGLY, seat))
-        window = CallWindow(self.suspect, self.closer, *(other for other in self.speakers if other != seat))
+        rest = [other for other in self.speakers if other != seat]
+        if self.closer < 0 and all(other in self.silent for other in rest):
+            self.closed(t)
+            return
+        window = CallWindow(self.suspect, self.closer, *rest)
         window.resume(self.silent)
         t.push(window)
 
