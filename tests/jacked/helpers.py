@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from warren.core.cards import members
@@ -115,7 +117,7 @@ def killed(ear: Ear) -> list[str]:
     return [str(fact.args["peg"]) for fact in ear.truth() if fact.kind.startswith("killed")]
 
 
-def red(where_pegs: str, held: str, **settings: object) -> JackedTable:
+def red(where_pegs: str, held: str, **settings: Any) -> JackedTable:
     """Red is to play, with these cards; nobody else has any, so red goes on."""
     players = int(str(settings.get("players", 4)))
     return position(pegs=where_pegs, hands=(held, *[""] * (players - 1)), to_play=0, **settings)

@@ -375,7 +375,11 @@ class Oracle:
         self.turns += 1
         self.is_mistaken = False
         self.to_play = next(
-            (other % self.players for other in range(seat + 1, seat + 1 + self.players) if self.hands[other % self.players]),
+            (
+                other % self.players
+                for other in range(seat + 1, seat + 1 + self.players)
+                if self.hands[other % self.players]
+            ),
             seat,
         )
         if not self.has_won(seat) and self.is_at_turn_limit():

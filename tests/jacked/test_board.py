@@ -68,9 +68,7 @@ def test_home_has_four_spaces(card: str, steps: int) -> None:
 
 
 @pytest.mark.rule("JK-B3")
-@pytest.mark.parametrize(
-    ("seat", "peg", "last"), [(0, "R1", 71), (1, "B1", 17), (2, "G1", 35), (3, "Y1", 53)], ids=str
-)
+@pytest.mark.parametrize(("seat", "peg", "last"), [(0, "R1", 71), (1, "B1", 17), (2, "G1", 35), (3, "Y1", 53)], ids=str)
 def test_each_colour_turns_into_home_before_its_own_out_space_and_nowhere_else(seat: int, peg: str, last: int) -> None:
     hands = tuple("2C 5C" if other == seat else "" for other in range(4))
     table = position(pegs=f"{peg}:{last}", hands=hands, to_play=seat)

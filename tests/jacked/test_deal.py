@@ -27,7 +27,7 @@ def play_out_hand(table: JackedTable, seed: str = "hand") -> None:
     raise AssertionError("a hand without end")
 
 
-# --- JK-P1: who moves what -----------------------------------------------------------------------------------------
+# --- JK-P1: who moves what -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("JK-P1")
@@ -112,7 +112,7 @@ def test_without_teams_nobody_moves_the_pegs_of_the_player_across() -> None:
     assert plays(red("G1:40", "2C 9C"), 0) == {"forfeit"}
 
 
-# --- JK-P2: the deal -----------------------------------------------------------------------------------------------
+# --- JK-P2: the deal -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("JK-P2")

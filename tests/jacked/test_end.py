@@ -105,9 +105,7 @@ def test_in_memory_play_a_team_wins_when_the_window_has_closed() -> None:
 @pytest.mark.rule("JK-P6")
 @pytest.mark.parametrize("jacked_play", ["strict", "memory"])
 def test_the_turn_limit_ends_the_game_as_a_draw(jacked_play: str) -> None:
-    table = position(
-        pegs="R1:10 B1:30 G1:home1", hands=("2C", "2S", "", ""), turn_limit=2, jacked_play=jacked_play
-    )
+    table = position(pegs="R1:10 B1:30 G1:home1", hands=("2C", "2S", "", ""), turn_limit=2, jacked_play=jacked_play)
     ear = table.listen()
     act(table, 0, "move:2:R1")
     assert table.outcome is None

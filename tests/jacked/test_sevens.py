@@ -15,7 +15,7 @@ def parts(peg: str, counts: str, prefix: str = "seven:7") -> set[str]:
     return {f"{prefix}:{peg}:{count}" for count in range(int(low), int(high or low) + 1)}
 
 
-# --- JK-CS1: splitting ---------------------------------------------------------------------------------------------------
+# --- JK-CS1: splitting -----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("JK-CS1")
@@ -180,7 +180,7 @@ def test_one_card_is_spent_however_many_parts() -> None:
     assert [(fact.args["peg"], fact.args["steps"]) for fact in told(ear, "split")] == [("R1", 1), ("R2", 1), ("R3", 5)]
 
 
-# --- JK-CS2: kills on the way --------------------------------------------------------------------------------------------
+# --- JK-CS2: kills on the way ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("JK-CS2")
@@ -264,7 +264,7 @@ def test_a_killed_peg_of_the_player_is_back_in_jail_for_the_next_ace() -> None:
     assert "out:A:R" in plays(table, 0)
 
 
-# --- JK-CS3: inside Home -------------------------------------------------------------------------------------------------
+# --- JK-CS3: inside Home ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("JK-CS3")
@@ -317,7 +317,7 @@ def test_a_part_may_lead_from_the_perimeter_into_home() -> None:
     assert pegs(table) == "R1:home3 R2:24 R3:home4"
 
 
-# --- as a composed move --------------------------------------------------------------------------------------------------
+# --- as a composed move ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("JK-CS1")

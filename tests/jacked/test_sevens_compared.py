@@ -27,11 +27,12 @@ def whole_sevens(start: State, mine: str, side: int) -> set[State]:
             found.add(tuple(sorted(state)))
         for peg, walked in state:
             if peg[0] in mine and peg not in moved:
-                after: State | None = state
+                after = state
                 for count in range(1, left + 1):
-                    after = one_step(after, peg, walked + count, side)
-                    if after is None:
+                    stepped = one_step(after, peg, walked + count, side)
+                    if stepped is None:
                         break
+                    after = stepped
                     go_on(after, left - count, moved | {peg})
 
     go_on(start, 7, frozenset())
