@@ -102,6 +102,16 @@ def test_in_memory_play_a_team_wins_when_the_window_has_closed() -> None:
     assert ended(table).winners == (0, 2)
 
 
+@pytest.mark.rule("JK-P5")
+@pytest.mark.rule("JK-J3")
+def test_in_memory_play_the_pegs_of_one_partner_are_no_win_to_wait_for() -> None:
+    """The next player may act, and closes the window by it."""
+    where = f"{HOME.format('R')} R4:71 {HOME.format('G')} G4:40 B1:20"
+    table = position(pegs=where, hands=("AC", "2S", "", ""), teams=True, jacked_play="memory")
+    act(act(table, 0, "move:A:R4"), 1, "move:2:B1")
+    assert table.outcome is None
+
+
 @pytest.mark.rule("JK-P6")
 @pytest.mark.parametrize("jacked_play", ["strict", "memory"])
 def test_the_turn_limit_ends_the_game_as_a_draw(jacked_play: str) -> None:

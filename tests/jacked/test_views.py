@@ -173,6 +173,10 @@ def compare(one: JackedTable, other: JackedTable) -> None:
         if seat is not None:
             assert one.choices(seat) == other.choices(seat)
             assert one.prompt(seat) == other.prompt(seat)
+            for action in one.choices(seat):
+                draft, same = one.after(seat, [action]), other.after(seat, [action])
+                assert (draft.choices, draft.ended, draft.is_complete) == (same.choices, same.ended, same.is_complete)
+                assert draft.preview.dump() == same.preview.dump()
             for action in range(0, one.game.actions.size, 7):
                 assert repr(one.explain(seat, action)) == repr(other.explain(seat, action))
 
@@ -215,6 +219,17 @@ def test_a_win_that_waits_looks_the_same_whether_it_was_rightful_or_not() -> Non
     table = position(pegs=where, hands=("2C", "AC 9C", "2H", "2D"), to_play=1, jacked_play="memory")
     one, other = (let_pass(act(as_if(table, who), 1, "move:A:B4"), 3, 0) for who in (1, -1))
     compare(one, other)
+
+
+@pytest.mark.rule("JK-J4")
+def test_trying_out_a_discard_or_a_call_does_not_tell_whether_it_is_right() -> None:
+    table = position(pegs=PEGS, hands=("2C 3C", "9C 4C", "2H", "2D"), to_play=1, jacked_play="memory")
+    for who in (1, -1):
+        one = as_if(table, who)
+        assert one.after(1, [one.game.actions.parse("discard:9")]).ended == "hidden"
+        act(one, 1, "move:9:B1")
+        for seat in (0, 2, 3):
+            assert one.after(seat, [one.game.actions.parse("call")]).ended == "hidden"
 
 
 @pytest.mark.rule("JK-J4")

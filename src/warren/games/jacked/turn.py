@@ -89,6 +89,8 @@ class Play(Turn["JackedTable"]):
 
     def discard(self, t: JackedTable, rank: i64) -> None:
         """Right if JACKED; else the card is shown and returned, and the player may not call any more. JK-J1, JK-J4."""
+        if t.rules.is_memory:
+            t.unveil()  # a draft ends here: going on would tell whether the player is JACKED
         if t.jacked == self.seat:
             t.discard(self.seat, rank)
             return
@@ -158,6 +160,7 @@ class CallWindow(Window["JackedTable"]):
         return [CALL]
 
     def called(self, t: JackedTable, seat: i64, action: i64) -> None:
+        t.unveil()  # likewise: whether the call is right
         if t.is_doubtful:
             t.tell(event(CALLED, seat, self.suspect))
             t.take_back()
