@@ -405,7 +405,9 @@ class Echoes:
     def judge(self, table: Table) -> None:
         for key, (absent, present) in self.real.items():
             kind, part, name = key
-            never, always = self.drawn[key]
+            never, always = (
+                count // int(table.players) for count in self.drawn[key]
+            )  # each is held by so many readers
             if not absent and never >= CONTRADICTIONS:
                 _fail("samples-memory", table, f"{kind} tells a {part} that is in {name}, but not on {never} samples")
             if not present and always >= CONTRADICTIONS:

@@ -32,11 +32,15 @@ if TYPE_CHECKING:
 
 def why_not_play(t: JackedTable, seat: i64, action: i64, is_mistaken: bool) -> Reason:
     """For a turn."""
-    if action == PASS or action == CALL:
+    if action == PASS:
         return Reason("jacked-no-pass", "JK-P3")
+    if action == CALL:
+        if t.barred & bit(seat):
+            return Reason("jacked-barred", "JK-J4")
+        return Reason("jacked-nothing-to-call", "JK-J3")
     if PART <= action < DISCARD:
         return Reason("jacked-no-seven-begun", "JK-CS1")
-    if not t.rules.is_memory and t.jacked == seat:
+    if not t.rules.is_memory and t.jacked == seat and not DISCARD <= action < FORFEIT:
         return Reason("jacked-must-discard", "JK-J1")
     if action == FORFEIT:
         return Reason("jacked-can-play", "JK-P4")

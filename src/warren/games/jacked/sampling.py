@@ -1,7 +1,8 @@
 """Possible truths behind a view of JACKED.
 
 Hands are dealt blind and cards are played face up, so all ways to place the unseen cards are equally likely, but for
-those that a wrong discard has shown. Who is JACKED, and whether a call would be right, follows from what was told.
+those that a wrong discard has shown, and those of a rank that would have been played before another of it. Who is
+JACKED, and whether a call would be right, follows from what was told.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from warren.games.jacked.facts import (
     MISTAKEN,
     PLAYED,
 )
-from warren.games.jacked.ranks import JACK, rank_of
+from warren.games.jacked.ranks import JACK, JOKER, RANK_MASKS, rank_of
 from warren.games.jacked.table import JackedTable, board_of
 from warren.games.jacked.turn import CallWindow
 from warren.games.jacked.view import JackedView
@@ -37,6 +38,7 @@ class JackedSampler(Sampler):
         self.seen = view
         self.unseen: i64 = 0
         self.shown = vec[i64]([0, 0, 0, 0])  # cards that a hand is known to hold
+        self.missing = vec[i64]([0, 0, 0, 0])  # and not to hold: of a rank, the lowest card is played first
         self.jacked: i64 = -1
         self.is_doubtful = False
         self._remember()
@@ -44,9 +46,13 @@ class JackedSampler(Sampler):
     def _remember(self) -> None:
         """Read the memory: who was JACKED, and which cards of others were shown."""
         players: i64 = len(self.seen.hand_sizes)
+        played: i64 = -1
         for told in self.seen.memory:
             kind, seat, card = kind_of(told), seat_of(told), first(told)
+            if kind == PLAYED or kind == DISCARDED or kind == MISTAKEN:
+                self.missing[seat] |= RANK_MASKS[rank_of(card)] & (bit(card) - 1)
             if kind == PLAYED:
+                played = card
                 self.is_doubtful = self.jacked == seat
                 self.jacked = (seat + 1) % players if second(told) % 13 == JACK else -1
                 self.shown[seat] &= ~bit(card)
@@ -59,12 +65,15 @@ class JackedSampler(Sampler):
                 self.jacked = -1
                 self.shown[seat] = 0
             elif kind == HAND_BEGINS:
+                self.missing = vec[i64]([0, 0, 0, 0])
                 self.is_doubtful = False
                 self.jacked = -1
             elif kind == MISTAKEN:
                 self.shown[seat] |= bit(card)
             elif kind == CALLED:
                 self.is_doubtful = False
+                if rank_of(played) == JOKER:  # discarded now, and no Jack: JK-J2
+                    self.jacked = -1
         if self.jacked >= 0 and not self.seen.hand_sizes[self.jacked]:
             self.jacked = -1
 
@@ -105,14 +114,24 @@ class JackedSampler(Sampler):
             unseen &= ~table.hands[view.seat]
         for seat in range(table.players):
             if seat != view.seat:
-                table.hands[seat] = self.shown[seat]
                 unseen &= ~self.shown[seat]
+        while True:
+            table.deck = unseen
+            if self._deal(table, chance):
+                return
+
+    def _deal(self, table: JackedTable, chance: Chance) -> bool:
+        """The hands of the others, out of what is unseen; false if one holds what it cannot."""
         for seat in range(table.players):
-            while size(table.hands[seat]) < view.hand_sizes[seat]:
-                card = nth(unseen, chance.below(size(unseen)))
-                unseen ^= bit(card)
-                table.hands[seat] |= bit(card)
-        table.deck = unseen
+            if seat != self.seen.seat:
+                table.hands[seat] = self.shown[seat]
+                while size(table.hands[seat]) < self.seen.hand_sizes[seat]:
+                    card = nth(table.deck, chance.below(size(table.deck)))
+                    if self.missing[seat] & bit(card):
+                        return False
+                    table.deck ^= bit(card)
+                    table.hands[seat] |= bit(card)
+        return True
 
     def _push_steps(self, table: JackedTable) -> None:
         length = self.seen.step[0]

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.cards import bit, lowest, members, nth, size
-from warren.core.facts import event
+from warren.core.facts import event, first, kind_of
 from warren.core.game import Game, Outcome, Table
 from warren.core.settings import Setup
 from warren.games.jacked.board import HOME, JAIL, PEGS, Board, new_board
@@ -33,7 +33,7 @@ from warren.games.jacked.facts import (
     TURN_LIMIT,
     WON,
 )
-from warren.games.jacked.ranks import FIRST_JOKER, JACK, RANK_MASKS
+from warren.games.jacked.ranks import FIRST_JOKER, JACK, RANK_MASKS, rank_of
 from warren.games.jacked.ranks import JOKER as JOKER_RANK
 from warren.games.jacked.settings import Rules
 from warren.games.jacked.turn import CallWindow, Declare, NextHand, Play
@@ -266,7 +266,7 @@ class JackedTable(Table):
             self.push(CallWindow(seat, closer, *speakers))
 
     def take_back(self) -> None:
-        """The board is as it was before the move that was called. JK-J3."""
+        """The board is as it was before the move that was called; a joker so discarded is no Jack. JK-J3, JK-J2."""
         before = self.before
         assert before is not None
         peg: i64 = 0
@@ -274,9 +274,19 @@ class JackedTable(Table):
             if before.places[peg] != self.board.places[peg]:
                 self.tell(event(TAKEN_BACK, -1, peg, before.places[peg]))
             peg += 1
-        self.board = before
+        self.board = before.copy()  # clones share it, and the board goes on to change
         self.before = None
         self.is_doubtful = False
+        if rank_of(self.last_played()) == JOKER_RANK:
+            self.jacked = -1
+
+    def last_played(self) -> i64:
+        """The card that was played last in this deal, whatever it stood for; -1: none was."""
+        card: i64 = -1
+        for told in self.journal:
+            if kind_of(told) == PLAYED:
+                card = first(told)
+        return card
 
     def declare(self, seat: i64) -> None:
         """All pegs are home: the game is won, unless the move was taken back. JK-P5."""

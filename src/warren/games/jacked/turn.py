@@ -89,6 +89,8 @@ class Play(Turn["JackedTable"]):
 
     def discard(self, t: JackedTable, rank: i64) -> None:
         """Right if JACKED; else the card is shown and returned, and the player may not call any more. JK-J1, JK-J4."""
+        if t.rules.is_memory:
+            t.unveil()  # a draft ends here: going on would tell whether the player is JACKED
         if t.jacked == self.seat:
             t.discard(self.seat, rank)
             return
@@ -158,13 +160,18 @@ class CallWindow(Window["JackedTable"]):
         return [CALL]
 
     def called(self, t: JackedTable, seat: i64, action: i64) -> None:
+        t.unveil()  # likewise: whether the call is right
         if t.is_doubtful:
             t.tell(event(CALLED, seat, self.suspect))
             t.take_back()
             return
         t.barred |= bit(seat)
         t.tell(event(CALLED_WRONGLY, seat))
-        window = CallWindow(self.suspect, self.closer, *(other for other in self.speakers if other != seat))
+        rest = [other for other in self.speakers if other != seat]
+        if self.closer < 0 and all(other in self.silent for other in rest):
+            self.closed(t)
+            return
+        window = CallWindow(self.suspect, self.closer, *rest)
         window.resume(self.silent)
         t.push(window)
 

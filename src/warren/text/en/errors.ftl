@@ -83,6 +83,17 @@ error-view-impossible = No table agrees with this view: what it remembers cannot
 error-position-twice = { $card } is named more than once in this position. Name each card in one place only.
 error-position-card = “{ $text }” is not a card. Write rank and suit like this: { $example }.
 error-position-no-cards = The player in seat { $seat } is to play but has no cards. Give that hand at least one card.
+error-position-peg = “{ $text }” is not a peg with its place. Write it like this: R1:0, B2:home3 or Y4:jail, with spaces from 0 to { $last }, and ! after the space of a blocker.
+error-position-peg-twice = { $peg } is named more than once in this position. Name each peg in one place only.
+error-position-space = { $peg } and { $other } stand in the same place. Give each peg a place of its own.
+error-position-colour = { $peg } is not in play: with three players, the fourth colour is not used. Leave it out.
+error-position-blocker = { $peg } cannot be a blocker there. A blocker stands on the Out space of its own colour, { $space }.
+error-position-over = All pegs of the player in seat { $seat } are home, so the game would be over. Leave at least one of them outside.
+error-position-hands = { $count } hands are given for { $players } players. Give each player a hand; it may be empty.
+error-position-hand = There is no hand number { $number } in this deal. It has hands 1 to { $last }.
+error-position-hand-size = The player in seat { $seat } holds { $count } cards, but only { $most } were dealt in this hand. Take some away, or set another hand of the deal.
+error-position-discards = { $count } discards are named, but at most { $most } cards can have been discarded by now. Name fewer.
+error-position-no-jack = The player in seat { $seat } cannot be JACKED: no Jack can lie among the discards. Leave one out of the hands, and a card out of somebody’s hand.
 
 ## Saved tables
 

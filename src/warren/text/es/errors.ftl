@@ -83,6 +83,17 @@ error-view-impossible = Ninguna mesa concuerda con esta vista: lo que recuerda n
 error-position-twice = La carta { $card } aparece más de una vez en esta posición. Pon cada carta en un solo lugar.
 error-position-card = «{ $text }» no es una carta. Escribe el valor y el palo así: { $example }.
 error-position-no-cards = Le toca al jugador del asiento { $seat }, pero no tiene cartas. Dale al menos una.
+error-position-peg = «{ $text }» no es una clavija con su lugar. Escríbela así: R1:0, B2:home3 o Y4:jail, con casillas de 0 a { $last }, y ! tras la casilla de un bloqueador.
+error-position-peg-twice = La clavija { $peg } aparece más de una vez en esta posición. Pon cada clavija en un solo lugar.
+error-position-space = Las clavijas { $peg } y { $other } están en el mismo lugar. Da a cada una un lugar propio.
+error-position-colour = La clavija { $peg } no está en juego: con tres jugadores, el cuarto color no se usa. Quítala.
+error-position-blocker = La clavija { $peg } no puede ser un bloqueador ahí. Un bloqueador está en la casilla de salida de su propio color, la { $space }.
+error-position-over = Todas las clavijas del jugador del asiento { $seat } están en casa, así que la partida habría terminado. Deja fuera al menos una.
+error-position-hands = Se dan { $count } manos para { $players } jugadores. Da a cada jugador una mano; puede estar vacía.
+error-position-hand = No hay mano número { $number } en este reparto. Tiene las manos 1 a { $last }.
+error-position-hand-size = El jugador del asiento { $seat } tiene { $count } cartas, pero en esta mano solo se repartieron { $most }. Quita algunas, o elige otra mano del reparto.
+error-position-discards = Se nombran { $count } descartes, pero a estas alturas no puede haber más de { $most } cartas descartadas. Nombra menos.
+error-position-no-jack = El jugador del asiento { $seat } no puede estar JACKED: no puede haber ninguna jota entre los descartes. Deja una fuera de las manos, y quita una carta a alguien.
 
 ## Mesas en bytes
 
