@@ -11,12 +11,12 @@ export const SUITS: Record<string, string> = {
   D: "M50 3c9 19 21 34 36 47c-15 13-27 28-36 47c-9-19-21-34-36-47c15-13 27-28 36-47Z",
 };
 
-const LEFT = 42;
-const MIDDLE = 61;
-const RIGHT = 80;
-const TOP = 26;
-const BOTTOM = 114;
-const [UPPER, CENTRE, LOWER] = [55.3, 70, 84.7];
+const LEFT = 44;
+const MIDDLE = 63;
+const RIGHT = 82;
+const TOP = 24;
+const BOTTOM = 116;
+const [UPPER, CENTRE, LOWER] = [54.7, 70, 85.3];
 
 type Place = [number, number];
 
@@ -49,8 +49,8 @@ export const PIPS: Record<string, Place[]> = {
   "4": CORNERS,
   "5": [...CORNERS, HEART],
   "6": [...CORNERS, ...SIDES],
-  "7": [...CORNERS, ...SIDES, [MIDDLE, 48]],
-  "8": [...CORNERS, ...SIDES, [MIDDLE, 48], [MIDDLE, 92]],
+  "7": [...CORNERS, ...SIDES, [MIDDLE, 47]],
+  "8": [...CORNERS, ...SIDES, [MIDDLE, 47], [MIDDLE, 93]],
   "9": [...CORNERS, ...INNER, HEART],
-  T: [...CORNERS, ...INNER, [MIDDLE, 40.5], [MIDDLE, 99.5]],
+  T: [...CORNERS, ...INNER, [MIDDLE, 39], [MIDDLE, 101]],
 };

@@ -8,7 +8,7 @@ page-theme-name =
     { $theme ->
         [light] Light
         [dark] Dark
-       *[system] Like the device
+       *[system] Auto
     }
 
 ## The start page
@@ -136,6 +136,11 @@ jackrabbit-option-deadwood =
     { $value ->
         [always] At every end
        *[going-out] When somebody goes out
+    }
+jackrabbit-page-progress =
+    { $length ->
+        [hand] A single hand
+       *[match] Hand { $hand } · { $threshold } points win
     }
 jackrabbit-page-stack = { $player }’s stack
 jackrabbit-page-bottom-up = From the bottom up

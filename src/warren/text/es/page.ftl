@@ -8,7 +8,7 @@ page-theme-name =
     { $theme ->
         [light] Claro
         [dark] Oscuro
-       *[system] Como el dispositivo
+       *[system] Auto
     }
 
 ## La página de inicio
@@ -136,6 +136,11 @@ jackrabbit-option-deadwood =
     { $value ->
         [always] En todos los finales
        *[going-out] Cuando alguien cierra
+    }
+jackrabbit-page-progress =
+    { $length ->
+        [hand] Una sola mano
+       *[match] Mano { $hand } · se gana con { $threshold } puntos
     }
 jackrabbit-page-stack = Montón de { $player }
 jackrabbit-page-bottom-up = De abajo arriba
