@@ -171,7 +171,8 @@ def variables(environment: Path) -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if name not in misleading}
     build = "interpreted" if environment == VENV else "compiled"
     path = f"{environment / 'bin'}{os.pathsep}{kept.get('PATH', os.defpath)}"
-    return {**kept, "PATH": path, "VIRTUAL_ENV": str(environment), "WARREN_BUILD": build}
+    page = str(ROOT / sources.PAGE)  # made in the checkout, for both builds
+    return {**kept, "PATH": path, "VIRTUAL_ENV": str(environment), "WARREN_BUILD": build, "WARREN_PAGE": page}
 
 
 def cache() -> Path:

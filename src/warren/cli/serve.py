@@ -22,12 +22,14 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="help-port")] = 8080,
     host: Annotated[str, typer.Option(help="help-host")] = "127.0.0.1",
     database: Annotated[str, typer.Option(help="help-database")] = "",
+    pace: Annotated[float, typer.Option(min=0, max=10, help="help-serve-pace")] = 0.6,
     browser: Annotated[bool, typer.Option("--open", help="help-open")] = False,
     language: Language = "en",
 ) -> None:
     import uvicorn
 
     from warren.server.app import create_app
+    from warren.server.house import Pace
 
     words = words_in(language)
     with _listening(host, port) as listening:
@@ -35,7 +37,8 @@ def serve(
         typer.echo(words.say("cli-serving", address=address))
         if browser:
             threading.Timer(0.5, webbrowser.open, [address]).start()
-        house = create_app(database or _own_database(), processes=max(1, (os.cpu_count() or 2) - 1))
+        processes = max(1, (os.cpu_count() or 2) - 1)
+        house = create_app(database or _own_database(), processes, pace=Pace(bot=pace))
         config = uvicorn.Config(house, log_level="warning", ws_max_size=64 * 1024, timeout_graceful_shutdown=3)
         uvicorn.Server(config).run(sockets=[listening])
 
