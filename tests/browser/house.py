@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -20,7 +22,7 @@ class House:
     def open(self) -> House:
         command = [sys.executable, "-c", "from warren.cli import main; main()", "serve", "--pace", "0"]
         command += ["--port", self.port, "--database", self.database]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         found = re.search(r"http://[\d.]+:(\d+)/", said)
@@ -29,7 +31,8 @@ class House:
         return self
 
     def kill(self) -> None:
+        """The processes that think are killed along with it: they hold its output open."""
         if self.process is not None:
-            self.process.kill()
+            os.killpg(self.process.pid, signal.SIGKILL)
             self.process.communicate()
             self.process = None

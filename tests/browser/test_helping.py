@@ -65,10 +65,10 @@ def test_the_rules_behind_the_choices_come_first(house: House, player: Players) 
 
 def test_spanish_counts_at_once_everywhere(house: House, player: Players) -> None:
     ann = player(house).begin().play()
-    ann.button("Español").click()
+    ann.button("ES Español").click()
     expect(ann.page.locator(".status")).to_have_text("Te toca.")
     expect(ann.page.locator("html")).to_have_attribute("lang", "es")
-    assert ann.log[0].startswith("Empieza la mano 1")
+    assert ann.log[0].startswith("Comienza la mano 1")
     expect(ann.button("Pista")).to_be_visible()
     ana = player(house, locale="es-ES").go()
     expect(ana.button("Jugar contra un bot")).to_be_visible()

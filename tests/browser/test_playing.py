@@ -37,7 +37,9 @@ def test_a_whole_hand_is_played_and_counted_line_by_line(house: House, player: P
     expect(count.get_by_role("heading", name="Hand 1 is over")).to_be_visible()
     expect(count.get_by_text("in this hand, and now has").first).to_be_visible()
     expect(count.get_by_text("Final score")).to_be_visible()
+    old = ann.page.url
     count.get_by_role("button", name="Play again").click()
+    ann.page.wait_for_url(lambda url: url != old)
     ann.wait_for_turn()
     assert not ann.is_over()
 
