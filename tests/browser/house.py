@@ -13,14 +13,15 @@ from pathlib import Path
 class House:
     """Can be killed, as by a power cut, and opened again at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, pace: str = "0") -> None:
+        self.pace = pace
         self.database = f"sqlite:///{folder / 'house.db'}"
         self.port = "0"
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
 
     def open(self) -> House:
-        command = [sys.executable, "-c", "from warren.cli import main; main()", "serve", "--pace", "0"]
+        command = [sys.executable, "-c", "from warren.cli import main; main()", "serve", "--pace", self.pace]
         command += ["--port", self.port, "--database", self.database]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
         assert self.process.stdout is not None

@@ -80,13 +80,21 @@ def test_two_people_play_and_somebody_watches(house: House, player: Players) -> 
     assert cat.log[1] == "Ann and Ben are dealt ten cards each."
 
 
-def test_whoever_leaves_is_stood_in_for_until_they_come_back(house: House, player: Players) -> None:
-    ann = player(house).begin().play()
+@pytest.fixture
+def slow_house(tmp_path: Path) -> Iterator[House]:
+    """A house where bots take their time, so that somebody can leave without missing a whole game."""
+    opened = House(tmp_path, pace="1").open()
+    yield opened
+    opened.kill()
+
+
+def test_whoever_leaves_is_stood_in_for_until_they_come_back(slow_house: House, player: Players) -> None:
+    ann = player(slow_house).begin().play()
     ann.button("Leave the table").click()
     ann.page.get_by_text("In progress").click()
     ann.button("Sit down again").click()
-    ann.wait_for_turn()
-    ann.play()
+    expect(ann.button("Leave the table")).to_be_visible()
+    ann.wait_for_turn().play()
 
 
 def test_a_reload_in_the_middle_changes_nothing(house: House, player: Players) -> None:
