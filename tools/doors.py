@@ -118,7 +118,7 @@ def _checks(environment: Path) -> dict[str, Callable[[], str]]:
 
     def of_wire() -> str:
         is_current = page.types(_described()) == page.TYPES.read_text(encoding="utf-8")
-        return "" if is_current else f"{page.TYPES.relative_to(ROOT)} is not as the server describes it: run `make page`"
+        return "" if is_current else "web/src/wire.ts is not as the server describes it: run `make page`"
 
     return (
         {name: partial(of_python, command) for name, command in CHECKS.items()}

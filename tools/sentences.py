@@ -1,7 +1,7 @@
 """Sentences that Python and the page must agree on: web/tests/sentences.json, from golden games.
 
-    python tools/sentences.py            # fails if the file is not as Python says it now
-    python tools/sentences.py --write    # writes it anew
+python tools/sentences.py            # fails if the file is not as Python says it now
+python tools/sentences.py --write    # writes it anew
 """
 
 from __future__ import annotations

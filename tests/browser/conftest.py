@@ -36,9 +36,8 @@ def browser() -> Iterator[Browser]:
         pytest.fail("There is no Chromium here: `make test` installs it.")
     if found is None:
         pytest.skip("no Chromium")
-    with sync_playwright() as playwright:
-        with playwright.chromium.launch(executable_path=found, args=list(FLAGS)) as launched:
-            yield launched
+    with sync_playwright() as started, started.chromium.launch(executable_path=found, args=list(FLAGS)) as launched:
+        yield launched
 
 
 @pytest.fixture(scope="module")
