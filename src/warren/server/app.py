@@ -6,6 +6,7 @@ Every error is a code with its arguments and a sentence (`wire.Problem`); no tra
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -34,8 +35,8 @@ from warren.server.thinkers import Thinkers
 from warren.text import LANGUAGES, Words
 from warren.text.bundles import sources
 
-PAGE = Path(__file__).parent / "page"
-"""Where the built page lies."""
+PAGE = Path(os.environ.get("WARREN_PAGE") or Path(__file__).parent / "page")
+"""Where the built page lies: in the package, or in the checkout that a build was made from."""
 
 HEADERS = {
     "Content-Security-Policy": (

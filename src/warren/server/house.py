@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from warren import bots
 from warren.core.errors import BadInput, IllegalAction, WarrenError
+from warren.core.game import Table
 from warren.core.rng import fast
 from warren.games import get
 from warren.server import wire
@@ -203,10 +204,8 @@ class House:
 
     async def draft(self, room: Room, guest: Guest, said: wire.DraftAsked) -> wire.DraftTold:
         async with room.lock:
-            seat = self._seat(room, guest)
-            table = room.table
-            assert table is not None
-            draft = table.after(seat, [room.game.actions.parse(text) for text in said.actions])
+            seat, table, parts = self._composing(room, guest, said.actions)
+            draft = table.after(seat, parts)
         text = room.game.actions.text
         return wire.DraftTold.model_validate(
             {
@@ -221,10 +220,7 @@ class House:
 
     async def why(self, room: Room, guest: Guest, said: wire.WhyAsked) -> wire.WhyTold:
         async with room.lock:
-            seat = self._seat(room, guest)
-            table = room.table
-            assert table is not None
-            parts = [room.game.actions.parse(text) for text in said.actions]
+            seat, table, parts = self._composing(room, guest, said.actions)
             action = room.game.actions.parse(said.action)
             table.after(seat, parts)
             try:
@@ -236,10 +232,7 @@ class House:
 
     async def hint(self, room: Room, guest: Guest, said: wire.HintAsked) -> wire.HintTold:
         async with room.lock:
-            seat = self._seat(room, guest)
-            table = room.table
-            assert table is not None
-            parts = [room.game.actions.parse(text) for text in said.actions]
+            seat, table, parts = self._composing(room, guest, said.actions)
             view = table.after(seat, parts).preview if parts else table.view(seat)
             if not view.choices:
                 raise BadInput("hint/nothing")
@@ -257,6 +250,12 @@ class House:
                 ],
             }
         )
+
+    def _composing(self, room: Room, guest: Guest, texts: list[str]) -> tuple[int, Table, list[int]]:
+        """Who composes a move, on which table, and the parts of it."""
+        seat = self._seat(room, guest)
+        assert room.table is not None
+        return seat, room.table, [room.game.actions.parse(text) for text in texts]
 
     @staticmethod
     def _seat(room: Room, guest: Guest) -> int:

@@ -1,0 +1,157 @@
+# The page in the browser.
+
+page-title = Warren
+page-title-your-turn = ● Your turn – Warren
+page-language = Language
+page-theme = Light or dark
+page-theme-name =
+    { $theme ->
+        [light] Light
+        [dark] Dark
+       *[system] Auto
+    }
+
+## The start page
+
+page-welcome = Sit down and play.
+page-welcome-more = Tabletop games in the browser: alone against a bot, or with a friend by a link. No account, nothing to install.
+page-games = Games
+page-play-bot = Play against a bot
+page-play-friend = Play with a friend
+page-choose = Choose bots and settings
+page-make-table = Make this table
+page-seat = Seat { $number }
+page-seat-me = I sit here
+page-seat-open = Whoever comes by the link
+page-bot-level =
+    { $level ->
+        [expert] Bot, very strong: thinks far ahead
+        [strong] Bot, strong: thinks ahead
+        [medium] Bot, fair: thinks a little
+        [easy] Bot, easy: looks one move ahead
+       *[random] Bot, for beginners: plays anything
+    }
+page-none = none
+page-my-tables = Your tables
+page-table-status =
+    { $status ->
+        [open] Waiting for players
+        [playing] In progress
+       *[over] Over
+    }
+page-who = You
+page-your-name = Your name
+page-guest = Guest
+page-keep = Keep this name
+page-named = You are { $name }.
+page-other-device = Play on another device
+page-code-about = This code is you: with it you are the same person on any device. Keep it to yourself.
+page-code-show = Show my code
+page-code-enter = A code from another device
+page-code-use = Be that person
+page-version = Warren { $version }
+page-unreachable = The house does not answer. Check the connection, then try again.
+
+## At a table
+
+page-connecting = Going to the table …
+page-no-table = You cannot sit at this table
+page-to-start = To the start page
+page-table-of = { $game }: { $players }
+page-players = Players
+page-you = you
+page-away = away
+page-to-act = to act
+page-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+page-open-seat = Open seat
+# Bots are called after plants that hares like to hide in.
+page-bot-name =
+    { $kind ->
+        [random] Clover
+        [greedy] Thistle
+       *[search] Bramble
+    }
+page-board = The table
+page-hand = Your hand
+page-card-chosen = { $card }, chosen
+page-card-not-now = { $card }, does not fit now
+page-beside = What happened, and the rules
+page-log = What happened
+page-rules = Rules
+page-rules-now = Behind your choices now
+page-rules-all = All rules
+page-rule = { $rule }: { $title }
+page-count = Last count
+page-round-over = Hand { $number } is over
+page-your-turn = Your turn.
+page-thinking = { $players } is thinking …
+page-waiting-for = Waiting for { $players }.
+page-sending = Sending your move …
+page-lost = The connection is lost. Coming back by itself …
+page-confirm = Play
+page-take-back = Take back
+page-why-not = Why not here?
+page-hint = Hint
+page-hint-thinking = Thinking …
+page-hint-follow = Do that
+page-close = Close
+page-at-once = Play without confirming
+page-again = Play again
+page-leave = Leave the table
+page-come-back = Sit down again
+page-watching = You are watching.
+page-sit-down = Sit down
+page-or-watch = Or stay and watch: the game begins as soon as all seats are taken.
+page-seat-is-open = { $players } invites you to play. A seat is open.
+page-share = Send this link to whoever is to play with you:
+page-link = Link to this table
+page-copy = Copy the link
+page-copied = Copied.
+page-waiting-friend = The game begins as soon as somebody sits down.
+
+## Jackrabbit
+
+jackrabbit-label-length = Length
+jackrabbit-label-threshold = Points to win
+jackrabbit-label-first_player = Who begins
+jackrabbit-label-ace_high_runs = Ace above the King
+jackrabbit-label-deadwood = Deadwood
+jackrabbit-label-turn_limit = Limit of turns
+jackrabbit-option-length =
+    { $value ->
+        [hand] A single hand
+       *[match] A whole match
+    }
+jackrabbit-option-first_player =
+    { $value ->
+        [0] Seat 0
+        [1] Seat 1
+       *[random] By chance
+    }
+jackrabbit-option-deadwood =
+    { $value ->
+        [always] At every end
+       *[going-out] When somebody goes out
+    }
+jackrabbit-page-progress =
+    { $length ->
+        [hand] A single hand
+       *[match] Hand { $hand } · { $threshold } points win
+    }
+jackrabbit-page-stack = { $player }’s stack
+jackrabbit-page-bottom-up = From the bottom up
+jackrabbit-page-play-here = Play { $card } here
+jackrabbit-page-here = Goes here
+jackrabbit-page-draw-pile = Draw pile
+jackrabbit-page-discard-pile = Discards
+jackrabbit-page-no-cards = You hold no cards.
+jackrabbit-page-on-top = On top:
+jackrabbit-page-discard =
+    { $cards-count ->
+        [one] Discard { $cards } and draw one card.
+       *[other] Discard { $cards } ({ $top } on top) and draw { $cards-count } cards.
+    }

@@ -1,0 +1,157 @@
+# La página en el navegador.
+
+page-title = Warren
+page-title-your-turn = ● Te toca – Warren
+page-language = Idioma
+page-theme = Claro u oscuro
+page-theme-name =
+    { $theme ->
+        [light] Claro
+        [dark] Oscuro
+       *[system] Auto
+    }
+
+## La página de inicio
+
+page-welcome = Siéntate y juega.
+page-welcome-more = Juegos de mesa en el navegador: a solas contra un bot o con alguien por un enlace. Sin cuenta y sin instalar nada.
+page-games = Juegos
+page-play-bot = Jugar contra un bot
+page-play-friend = Jugar con alguien
+page-choose = Elegir bots y ajustes
+page-make-table = Poner esta mesa
+page-seat = Asiento { $number }
+page-seat-me = Aquí me siento yo
+page-seat-open = Quien venga por el enlace
+page-bot-level =
+    { $level ->
+        [expert] Bot, muy fuerte: piensa muy por adelantado
+        [strong] Bot, fuerte: piensa por adelantado
+        [medium] Bot, regular: piensa un poco
+        [easy] Bot, fácil: mira una jugada por delante
+       *[random] Bot, para empezar: juega cualquier cosa
+    }
+page-none = ninguno
+page-my-tables = Tus mesas
+page-table-status =
+    { $status ->
+        [open] Faltan jugadores
+        [playing] En juego
+       *[over] Terminada
+    }
+page-who = Tú
+page-your-name = Tu nombre
+page-guest = Visita
+page-keep = Guardar el nombre
+page-named = Eres { $name }.
+page-other-device = Jugar en otro dispositivo
+page-code-about = Este código eres tú: con él eres la misma persona en cualquier dispositivo. No se lo des a nadie.
+page-code-show = Mostrar mi código
+page-code-enter = Un código de otro dispositivo
+page-code-use = Ser esa persona
+page-version = Warren { $version }
+page-unreachable = La casa no responde. Comprueba la conexión y vuelve a intentarlo.
+
+## En una mesa
+
+page-connecting = Camino de la mesa …
+page-no-table = No puedes sentarte a esta mesa
+page-to-start = A la página de inicio
+page-table-of = { $game }: { $players }
+page-players = Jugadores
+page-you = tú
+page-away = ausente
+page-to-act = le toca
+page-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+page-open-seat = Asiento libre
+# Los bots se llaman como plantas en las que se esconden las liebres.
+page-bot-name =
+    { $kind ->
+        [random] Trébol
+        [greedy] Cardo
+       *[search] Zarza
+    }
+page-board = La mesa
+page-hand = Tu mano
+page-card-chosen = { $card }, elegida
+page-card-not-now = { $card }, ahora no encaja
+page-beside = Lo que ha pasado y las reglas
+page-log = Lo que ha pasado
+page-rules = Reglas
+page-rules-now = Detrás de lo que puedes hacer ahora
+page-rules-all = Todas las reglas
+page-rule = { $rule }: { $title }
+page-count = Último recuento
+page-round-over = La mano { $number } ha terminado
+page-your-turn = Te toca.
+page-thinking = { $players } está pensando …
+page-waiting-for = Esperando a { $players }.
+page-sending = Enviando tu jugada …
+page-lost = Se ha perdido la conexión. Vuelve por sí sola …
+page-confirm = Jugar
+page-take-back = Deshacer
+page-why-not = ¿Por qué no aquí?
+page-hint = Pista
+page-hint-thinking = Pensando …
+page-hint-follow = Hacer eso
+page-close = Cerrar
+page-at-once = Jugar sin confirmar
+page-again = Jugar otra vez
+page-leave = Dejar la mesa
+page-come-back = Volver a sentarme
+page-watching = Estás mirando.
+page-sit-down = Sentarme
+page-or-watch = O quédate a mirar: la partida empieza en cuanto no quedan asientos libres.
+page-seat-is-open = { $players } te invita a jugar. Hay un asiento libre.
+page-share = Envía este enlace a quien vaya a jugar contigo:
+page-link = Enlace a esta mesa
+page-copy = Copiar el enlace
+page-copied = Copiado.
+page-waiting-friend = La partida empieza en cuanto alguien se siente.
+
+## Jackrabbit
+
+jackrabbit-label-length = Duración
+jackrabbit-label-threshold = Puntos para ganar
+jackrabbit-label-first_player = Quién empieza
+jackrabbit-label-ace_high_runs = As por encima del rey
+jackrabbit-label-deadwood = Cartas sobrantes
+jackrabbit-label-turn_limit = Límite de turnos
+jackrabbit-option-length =
+    { $value ->
+        [hand] Una sola mano
+       *[match] Una partida entera
+    }
+jackrabbit-option-first_player =
+    { $value ->
+        [0] Asiento 0
+        [1] Asiento 1
+       *[random] Al azar
+    }
+jackrabbit-option-deadwood =
+    { $value ->
+        [always] En todos los finales
+       *[going-out] Cuando alguien cierra
+    }
+jackrabbit-page-progress =
+    { $length ->
+        [hand] Una sola mano
+       *[match] Mano { $hand } · se gana con { $threshold } puntos
+    }
+jackrabbit-page-stack = Montón de { $player }
+jackrabbit-page-bottom-up = De abajo arriba
+jackrabbit-page-play-here = Jugar { $card } aquí
+jackrabbit-page-here = Va aquí
+jackrabbit-page-draw-pile = Mazo
+jackrabbit-page-discard-pile = Descartes
+jackrabbit-page-no-cards = No tienes cartas.
+jackrabbit-page-on-top = Encima:
+jackrabbit-page-discard =
+    { $cards-count ->
+        [one] Descartar { $cards } y robar una carta.
+       *[other] Descartar { $cards } ({ $top } encima) y robar { $cards-count } cartas.
+    }

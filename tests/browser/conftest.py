@@ -1,0 +1,73 @@
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from .house import House
+from .player import Player
+
+FLAGS = (
+    "--no-sandbox",  # root has none, and the pages are our own
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PLACES = ("chromium", "chromium-browser", "google-chrome")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = next((path for name in PLACES if (path := shutil.which(name))), None)
+    if found is None and os.environ.get("CI") == "true":
+        pytest.fail("There is no Chromium here: `make test` installs it.")
+    if found is None:
+        pytest.skip("no Chromium")
+    with sync_playwright() as started, started.chromium.launch(executable_path=found, args=list(FLAGS)) as launched:
+        yield launched
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    opened = House(tmp_path_factory.mktemp("house")).open()
+    yield opened
+    opened.kill()
+
+
+class Players:
+    """Everybody in a test, each with a browser profile of their own. None of them may see an error in the console."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.all: list[Player] = []
+
+    def __call__(self, house: House, **options: object) -> Player:
+        wanted: dict[str, object] = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", **options}
+        player = Player(self.browser.new_context(**wanted), house)  # type: ignore[arg-type]
+        self.all.append(player)
+        return player
+
+    def close(self) -> None:
+        for player in self.all:
+            player.page.context.close()
+        assert [error for player in self.all for error in player.errors] == []
+
+
+@pytest.fixture
+def player(browser: Browser) -> Iterator[Players]:
+    players = Players(browser)
+    yield players
+    players.close()

@@ -1,0 +1,93 @@
+"""Somebody at the page: looks at what is on it, and clicks."""
+
+from __future__ import annotations
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
+
+from .house import House
+
+READY = """before => {
+    const lines = document.querySelectorAll('aside ol li').length;
+    const ready = document.querySelector('.status.mine, dialog[open]') || document.querySelector('[data-over=true]');
+    return ready && lines > before;
+}"""
+
+
+class Player:
+    def __init__(self, context: BrowserContext, house: House) -> None:
+        self.page: Page = context.new_page()
+        self.house = house
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self._note)
+
+    def _note(self, message: ConsoleMessage) -> None:
+        """A connection that was refused while the house was closed is no error of the page."""
+        if message.type == "error" and "ERR_CONNECTION_REFUSED" not in message.text:
+            self.errors.append(message.text)
+
+    def go(self, path: str = "/") -> Player:
+        self.page.goto(self.house.address.rstrip("/") + path)
+        return self
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    # --- to a table ------------------------------------------------------------------------------------------------
+
+    def begin(self, bot: str = "greedy", length: str = "match") -> Player:
+        """A table against a bot, chosen in the form."""
+        self.go()
+        self.page.get_by_text("Choose bots and settings").click()
+        self.page.get_by_label("Seat 1").select_option(bot)
+        self.page.get_by_label("Length").select_option(length)
+        self.button("Make this table").click()
+        return self.wait_for_turn()
+
+    def name(self, name: str) -> Player:
+        self.page.get_by_label("Your name").fill(name)
+        self.button("Keep this name").click()
+        expect(self.page.get_by_text(f"You are {name}.")).to_be_visible()
+        return self
+
+    # --- at a table ------------------------------------------------------------------------------------------------
+
+    @property
+    def cards(self) -> Locator:
+        return self.page.locator("[data-card]")
+
+    @property
+    def hand(self) -> list[str]:
+        return [str(card.get_attribute("data-card")) for card in self.cards.all()]
+
+    @property
+    def log(self) -> list[str]:
+        return self.page.locator("aside ol li > span:first-child").all_text_contents()
+
+    def is_my_turn(self) -> bool:
+        return self.page.locator(".status.mine").count() > 0
+
+    def is_over(self) -> bool:
+        return self.page.locator("[data-over=true]").count() > 0
+
+    def wait_for_turn(self, lines: int = 0) -> Player:
+        """Until one is to act, or a hand or the game is over, with more than so many lines in the log."""
+        self.page.wait_for_function(READY, arg=lines, timeout=20_000)
+        return self
+
+    def choose(self) -> Player:
+        """Any card that fits, on any stack it fits on; where none does, any to discard."""
+        self.page.locator("[data-card]:not(.dim)").first.click()
+        confirm = self.button("Play")
+        target = self.page.locator("button.target").first
+        expect(confirm.or_(target).first).to_be_visible()
+        if target.count():
+            target.click()
+        expect(confirm).to_be_enabled()
+        return self
+
+    def play(self) -> Player:
+        """One move, and whatever others do until it is one's turn again."""
+        before = len(self.log)
+        self.choose().button("Play").click()
+        return self.wait_for_turn(before)

@@ -1,0 +1,124 @@
+"""Keyboard, screen readers and small screens."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Players
+from .house import House
+from .player import Player
+
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 800}
+MOST_TABS = 40
+
+
+def findings(player: Player) -> str:
+    """What axe-core finds fault with."""
+    player.page.wait_for_timeout(400)  # colours are judged when nothing moves any more
+    player.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = player.page.evaluate("axe.run().then(told => told.violations)")
+    return "\n".join(f"{one['id']}: {one['help']} {[node['html'][:160] for node in one['nodes']]}" for one in found)
+
+
+def tab_to(player: Player, selector: str) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(MOST_TABS):
+        if player.page.locator(f"{selector}:focus").count():
+            return
+        player.page.keyboard.press("Tab")
+    pytest.fail(f"the Tab key does not reach {selector}")
+
+
+def test_a_game_is_played_with_the_keyboard_alone(house: House, player: Players) -> None:
+    ann = player(house).go()
+    expect(ann.button("Play against a bot")).to_be_visible()
+    tab_to(ann, "button.main")
+    ann.page.keyboard.press("Enter")
+    ann.wait_for_turn()
+    for _ in range(4):
+        before = len(ann.log)
+        tab_to(ann, "[data-card]")
+        ann.page.keyboard.press("Home")
+        play_by_keys(ann)
+        ann.wait_for_turn(before)
+    expect(ann.page.locator("[data-card]:focus")).to_have_count(1)
+
+
+def play_by_keys(player: Player) -> None:
+    """Down plays on one's own stack, up on the other's, each a second time to confirm; Space picks for a discard."""
+    keyboard, confirm = player.page.keyboard, player.button("Play")
+    for _ in player.hand:
+        if not player.page.locator("[data-card]:focus.dim").count():
+            for key in ("ArrowDown", "ArrowUp", "Space"):
+                keyboard.press(key)
+                player.page.wait_for_timeout(150)
+                if confirm.count():
+                    expect(confirm).to_be_enabled()
+                    if key == "Space":
+                        tab_to(player, ".bar button.main")
+                    keyboard.press("Enter" if key == "Space" else key)
+                    return
+        keyboard.press("ArrowRight")
+    pytest.fail("no card could be played")
+
+
+def test_what_happens_is_read_aloud_with_cards_in_words(house: House, player: Players) -> None:
+    ann = player(house).begin().play()
+    aloud = ann.page.get_by_test_id("aloud")
+    expect(aloud).to_contain_text("Your turn.")
+    expect(aloud).to_contain_text(" of ")
+    card = ann.cards.first
+    assert " of " in str(card.get_attribute("aria-label"))
+
+
+def test_a_phone_shows_the_whole_table_without_scrolling_sideways(house: House, player: Players) -> None:
+    ann = player(house, viewport=PHONE, has_touch=True, is_mobile=True).begin()
+    ann.play().play()
+    assert ann.page.evaluate("document.scrollingElement.scrollWidth") <= PHONE["width"]
+    for card in ann.cards.all():
+        box = card.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE["width"]
+    ann.button("Rules").first.tap()
+    expect(ann.page.get_by_role("region", name="Rules")).to_be_in_viewport()
+    ann.button("Close").tap()
+    expect(ann.page.get_by_role("region", name="Rules")).not_to_be_in_viewport()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_no_fault(house: House, player: Players, size: dict[str, int], scheme: str) -> None:
+    ann = player(house, viewport=size, color_scheme=scheme).go()
+    ann.page.get_by_text("Choose bots and settings").click()
+    ann.page.get_by_text("Play on another device").click()
+    assert findings(ann) == ""
+    ann.begin(length="hand")
+    assert findings(ann) == ""
+    ann.button("Hint").click()
+    expect(ann.page.get_by_text("Hint: ")).to_be_visible(timeout=30_000)
+    assert findings(ann) == ""
+    ann.choose()
+    assert findings(ann) == ""
+    ann.button("Play").click()
+    ann.wait_for_turn()
+    ann.button("Rules").first.click()
+    assert findings(ann) == ""
+    if size == PHONE:
+        ann.button("Close").click()
+    ann.button("What happened").first.click()
+    if size == PHONE:
+        ann.button("Close").click()
+    while not ann.is_over():
+        ann.play()
+    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    assert findings(ann) == ""
+    ann.go()
+    ann.button("Play with a friend").click()
+    expect(ann.page.get_by_label("Link to this table")).to_be_visible()
+    assert findings(ann) == ""

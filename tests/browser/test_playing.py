@@ -1,0 +1,159 @@
+"""Whole games, several people, and what goes wrong on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Players
+from .house import House
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A house that a test may kill."""
+    opened = House(tmp_path).open()
+    yield opened
+    opened.kill()
+
+
+def test_one_click_begins_a_match_against_a_bot(house: House, player: Players) -> None:
+    ann = player(house).go()
+    ann.button("Play against a bot").click()
+    ann.wait_for_turn()
+    assert len(ann.hand) >= 10
+    expect(ann.page.get_by_text("search:400")).to_be_visible()
+    expect(ann.page).to_have_title("● Your turn – Warren")
+
+
+def test_a_whole_hand_is_played_and_counted_line_by_line(house: House, player: Players) -> None:
+    ann = player(house).begin(length="hand")
+    while not ann.is_over():
+        ann.play()
+    count = ann.page.get_by_role("dialog")
+    expect(count.get_by_role("heading", name="Hand 1 is over")).to_be_visible()
+    expect(count.get_by_text("in this hand, and now has").first).to_be_visible()
+    expect(count.get_by_text("Final score")).to_be_visible()
+    old = ann.page.url
+    count.get_by_role("button", name="Play again").click()
+    ann.page.wait_for_url(lambda url: url != old)
+    ann.wait_for_turn()
+    assert not ann.is_over()
+
+
+def test_the_next_hand_of_a_match_is_dealt_after_the_count(house: House, player: Players) -> None:
+    ann = player(house).begin()
+    count = ann.page.get_by_role("dialog")
+    while not count.is_visible():
+        ann.play()
+    deal = count.get_by_role("button", name="Deal the next hand.")
+    (deal if deal.count() else count.get_by_role("button", name="Close")).click()
+    ann.page.get_by_text("Hand 2 ·").wait_for()
+    ann.button("Last count").click()
+    expect(count.get_by_role("heading", name="Hand 1 is over")).to_be_visible()
+
+
+def test_two_people_play_and_somebody_watches(house: House, player: Players) -> None:
+    ann = player(house).go().name("Ann")
+    ann.button("Play with a friend").click()
+    link = ann.page.get_by_label("Link to this table").input_value()
+    path = "/" + link.removeprefix(house.address)
+    ben, cat = player(house).go(path), player(house).go(path)
+    expect(cat.page.get_by_text("Ann invites you to play.")).to_be_visible()
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.button("Sit down").click()
+    for one in (ann, ben):
+        expect(one.cards).to_have_count(10)
+    expect(cat.page.get_by_text("You are watching.")).to_be_visible()
+    assert cat.hand == []
+    for lines in range(3, 7):
+        for one in (ann, ben, cat):
+            expect(one.page.locator("aside ol li")).to_have_count(lines if one is not cat else lines - 1)
+        (mover,) = [one for one in (ann, ben) if one.is_my_turn()]
+        before = len(mover.hand)
+        mover.choose().button("Play").click()
+        expect(mover.cards).to_have_count(before - 1)
+    assert cat.log[0].endswith("plays first.")
+    assert cat.log[1] == "Ann and Ben are dealt ten cards each."
+
+
+@pytest.fixture
+def slow_house(tmp_path: Path) -> Iterator[House]:
+    """A house where bots take their time, so that somebody can leave without missing a whole game."""
+    opened = House(tmp_path, pace="1").open()
+    yield opened
+    opened.kill()
+
+
+def test_whoever_leaves_is_stood_in_for_until_they_come_back(slow_house: House, player: Players) -> None:
+    ann = player(slow_house).begin().play()
+    ann.button("Leave the table").click()
+    ann.page.get_by_text("In progress").click()
+    ann.button("Sit down again").click()
+    expect(ann.button("Leave the table")).to_be_visible()
+    ann.wait_for_turn().play()
+
+
+def test_a_reload_in_the_middle_changes_nothing(house: House, player: Players) -> None:
+    ann = player(house).begin().play().play()
+    before = (ann.hand, ann.log)
+    ann.page.reload()
+    ann.wait_for_turn()
+    assert (ann.hand, ann.log) == before
+    ann.play()
+
+
+def test_a_move_that_a_dying_house_did_not_hear_is_played_once_when_it_is_back(
+    own_house: House, player: Players
+) -> None:
+    ann = player(own_house).begin().play()
+    ann.choose()
+    before, move = len(ann.log), ann.page.locator(".status").text_content()
+    own_house.kill()
+    expect(ann.page.get_by_text("The connection is lost")).to_be_visible()
+    ann.button("Play").click()
+    expect(ann.page.get_by_text("Sending your move")).to_be_visible()
+    own_house.open()
+    ann.wait_for_turn(before)
+    expect(ann.page.get_by_text("The connection is lost")).not_to_be_visible()
+    mine = [line for line in ann.log[before:] if line.startswith("Guest")]
+    assert len(mine) == 1, (move, ann.log[before:])
+    ann.play()
+
+
+def test_a_code_carries_somebody_to_another_device(house: House, player: Players) -> None:
+    ann = player(house).go().name("Ann")
+    ann.button("Play against a bot").click()
+    ann.wait_for_turn()
+    ann.go()
+    ann.page.get_by_text("Play on another device").click()
+    ann.button("Show my code").click()
+    code = ann.page.locator(".code").text_content() or ""
+    other = player(house).go()
+    other.page.get_by_text("Play on another device").click()
+    other.page.get_by_label("A code from another device").fill(code.upper())
+    other.button("Be that person").click()
+    expect(other.page.get_by_text("You are Ann.")).to_be_visible()
+    other.page.get_by_text("In progress").click()
+    other.wait_for_turn()
+    assert other.hand == ann.go(other.page.url.removeprefix(house.address.rstrip("/"))).wait_for_turn().hand
+
+
+def test_a_table_that_does_not_exist_says_so(house: House, player: Players) -> None:
+    ann = player(house).go("/table/nowhere")
+    expect(ann.page.get_by_text("There is no table “nowhere”.")).to_be_visible()
+    ann.page.get_by_role("link", name="To the start page").click()
+    expect(ann.button("Play against a bot")).to_be_visible()
+
+
+def test_settings_that_do_not_go_together_are_explained(house: House, player: Players) -> None:
+    ann = player(house).go()
+    ann.page.get_by_text("Choose bots and settings").click()
+    ann.page.get_by_label("Length").select_option("hand")
+    ann.page.get_by_label("Points to win").fill("30")
+    ann.button("Make this table").click()
+    expect(ann.page.get_by_role("alert")).to_contain_text("do not go together")
+    ann.errors.clear()  # the browser notes the answer 422 in its console

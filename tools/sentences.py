@@ -1,0 +1,92 @@
+"""Sentences that Python and the page must agree on: web/tests/sentences.json, from golden games.
+
+python tools/sentences.py            # fails if the file is not as Python says it now
+python tools/sentences.py --write    # writes it anew
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import golden
+from warren.core.errors import Reason
+from warren.core.facts import Ear
+from warren.core.game import Table
+from warren.core.rng import fast
+from warren.games import get
+from warren.text import LANGUAGES, Words, story_of
+
+FILE = Path(__file__).resolve().parent.parent / "web" / "tests" / "sentences.json"
+GAMES = ("jackrabbit-went-out", "jackrabbit-piles-low", "jackrabbit-nothing-fits", "jackrabbit-match-after-a-tie")
+NAMES = ("Ana", "Íñigo")  # a name that Spanish joins with "e"
+READERS = (None, 0)
+
+
+def all_words() -> list[Words]:
+    return [Words(language, spoken=spoken) for language in LANGUAGES for spoken in (False, True)]
+
+
+def made() -> str:
+    found = [game for game in golden.GOLDEN if game.name in GAMES]
+    content: dict[str, object] = {
+        "names": NAMES,
+        "stories": [_story(*golden.play(game), seat) for game in found for seat in READERS],
+        "reasons": [_reason(reason) for reason in _reasons()],
+        "cards": {words.language: [words.card_spoken(card) for card in ("AC", "7H", "TS")] for words in all_words()},
+    }
+    parts = [f"{json.dumps(name)}: {json.dumps(part, ensure_ascii=False)}" for name, part in content.items()]
+    return "{\n" + ",\n".join(parts) + "\n}\n"
+
+
+def _story(table: Table, ear: Ear, seat: int | None) -> dict[str, object]:
+    outcome = table.outcome
+    assert outcome is not None
+    facts = ear.facts(seat)
+    return {
+        "facts": [fact.json() for fact in facts],
+        "outcome": outcome.json(),
+        "told": [
+            {
+                "language": words.language,
+                "spoken": words.spoken,
+                "sentences": list(story_of("jackrabbit", words, NAMES).tell(facts)),
+                "end": words.outcome(outcome, NAMES),
+            }
+            for words in all_words()
+        ],
+    }
+
+
+def _reason(reason: Reason) -> dict[str, object]:
+    told = {words.language: words.reason(reason, NAMES) for words in all_words() if not words.spoken}
+    return {"reason": reason.json(), "told": told}
+
+
+def _reasons() -> list[Reason]:
+    """Why not, of every message that a random hand comes upon: a few of each."""
+    game = get("jackrabbit")
+    table = game.start(game.agree({"length": "hand"}), "sentences", "fast", Ear(game.facts))
+    chance = fast("sentences")
+    found: dict[str, list[Reason]] = {}
+    while table.outcome is None:
+        seat = table.seats()[0]
+        for action in range(game.actions.size):
+            reason = table.explain(seat if action % 7 else 1 - seat, action)
+            if reason is not None and len(kept := found.setdefault(_form(reason), [])) < 2:
+                kept.append(reason)
+        choices = table.choices(seat)
+        table.play(seat, choices[chance.below(len(choices))])
+    return [reason for kept in found.values() for reason in kept]
+
+
+def _form(reason: Reason) -> str:
+    return f"{reason.message} {reason.arguments.get('stack')} {reason.arguments.get('instead')}"
+
+
+if __name__ == "__main__":
+    if "--write" in sys.argv:
+        FILE.write_text(made(), encoding="utf-8")
+    elif FILE.read_text(encoding="utf-8") != made():
+        sys.exit("web/tests/sentences.json is not as Python says it: run `python tools/sentences.py --write`")

@@ -1,0 +1,10 @@
+/** The games that this page can show, by name. */
+
+import type { PageGame } from "./game";
+import { jackrabbit } from "./jackrabbit";
+
+const GAMES: Record<string, PageGame> = { jackrabbit };
+
+export function gameOf(name: string): PageGame | null {
+  return GAMES[name] ?? null;
+}

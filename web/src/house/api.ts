@@ -1,0 +1,38 @@
+/** People and tables, over HTTP. */
+
+import type { House, Me, Person, Problem, TableTold, TableWish } from "../types";
+import { prefs } from "../prefs.svelte";
+
+/** What the house would not do, with its sentence in the language of the page. */
+export class ProblemError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.sentence);
+  }
+}
+
+async function ask<T>(method: string, path: string, code: string | null = null, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": prefs.language };
+  if (code) headers.Authorization = `Bearer ${code}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  const told: unknown = await answer.json();
+  if (!answer.ok) throw new ProblemError(told as Problem);
+  return told as T;
+}
+
+export const getHouse = () => ask<House>("GET", "/api/house");
+export const addPerson = (name: string) => ask<Person>("POST", "/api/people", null, { name });
+export const getMe = (code: string) => ask<Me>("GET", "/api/me", code);
+export const rename = (code: string, name: string) => ask<Me>("PUT", "/api/me", code, { name });
+export const makeTable = (code: string, wish: TableWish) => ask<TableTold>("POST", "/api/tables", code, wish);
+export const getTable = (table: string) => ask<TableTold>("GET", `/api/tables/${encodeURIComponent(table)}`);
+export const join = (code: string, table: string) =>
+  ask<TableTold>("POST", `/api/tables/${encodeURIComponent(table)}/join`, code);
+export const leave = (code: string, table: string) =>
+  ask<TableTold>("POST", `/api/tables/${encodeURIComponent(table)}/leave`, code);
+
+export async function getWords(language: string): Promise<string> {
+  const answer = await fetch(`/api/words/${language}`);
+  if (!answer.ok) throw new Error(answer.statusText);
+  return answer.text();
+}

@@ -1,0 +1,29 @@
+/** The two addresses of the page: the start, and a table. */
+
+class Route {
+  path = $state(location.pathname);
+
+  constructor() {
+    addEventListener("popstate", () => (this.path = location.pathname));
+  }
+
+  get table(): string | null {
+    return /^\/table\/([^/]+)$/.exec(this.path)?.[1] ?? null;
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.path = path;
+    scrollTo(0, 0);
+  }
+
+  /** For links: go there without loading the page anew, unless another tab was asked for. */
+  follow = (event: MouseEvent): void => {
+    const link = event.currentTarget as HTMLAnchorElement;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    this.go(link.pathname);
+  };
+}
+
+export const route = new Route();

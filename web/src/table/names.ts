@@ -1,0 +1,18 @@
+/** What the players of a table are called. */
+
+import type { SeatTold } from "../types";
+import type { Words } from "../words/words";
+
+/** Bots have names by their kind. Two of one name are told apart by number. */
+export function namesOf(seats: SeatTold[], words: Words): string[] {
+  const names = seats.map((seat) => {
+    if (seat.bot !== null) return words.say("page-bot-name", { kind: kindOf(seat.bot) });
+    return seat.name ?? words.say("page-open-seat");
+  });
+  return names.map((name, at) => (names.indexOf(name) === at ? name : `${name} ${at + 1}`));
+}
+
+/** `search` for `search:400`. */
+export function kindOf(bot: string): string {
+  return bot.split(":")[0] ?? bot;
+}

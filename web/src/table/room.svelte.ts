@@ -1,0 +1,148 @@
+/** A table as the page sees it: how things stand, the move being composed, and what was asked about it. */
+
+import { RefusedError, Live, LostError, type Socket, type Standing } from "./live";
+import { composed, isComplete, NOTHING, type Draft } from "./draft";
+import type { DraftTold, FactTold, HintTold, Message, Problem, State, TableTold, View, WhyTold } from "../types";
+
+export type Notice = { kind: "why"; reason: Message } | { kind: "problem"; sentence: string };
+
+export class Room {
+  table = $state.raw<TableTold | null>(null);
+  view = $state.raw<View | null>(null);
+  facts = $state.raw<FactTold[]>([]);
+  standing = $state<Standing>("connecting");
+  problem = $state.raw<Problem | null>(null);
+  draft = $state.raw<Draft>(NOTHING);
+  hint = $state.raw<HintTold | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  isBusy = $state(false);
+  isThinking = $state(false);
+
+  private readonly live: Live;
+  private asked = 0; // drafts asked for: an answer to an older one comes too late
+
+  constructor(id: string, code: string | null, language: string) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`;
+    const world = {
+      open: () => new WebSocket(address) as Socket,
+      wait: (milliseconds: number, then: () => void) => void setTimeout(then, milliseconds),
+    };
+    const hearer = {
+      state: (state: State, facts: FactTold[]) => this.learn(state, facts),
+      standing: (standing: Standing, problem: Problem | null) => {
+        this.standing = standing;
+        this.problem = problem;
+      },
+    };
+    this.live = new Live(world, hearer, code, language);
+  }
+
+  start(): void {
+    this.live.start();
+  }
+
+  stop(): void {
+    this.live.stop();
+  }
+
+  hurry = (): void => this.live.hurry();
+
+  speak(language: string): void {
+    this.live.speak(language);
+  }
+
+  get seat(): number | null {
+    return this.table?.your_seat ?? null;
+  }
+
+  /** Whether this seat is to act, and nothing is on its way. */
+  get isMyTurn(): boolean {
+    return this.view !== null && this.view.choices.length > 0 && !this.isBusy;
+  }
+
+  get isComplete(): boolean {
+    return isComplete(this.draft);
+  }
+
+  /** A change at the table: what was composed or advised for the old one is void. */
+  private learn(state: State, facts: FactTold[]): void {
+    const hasMoved = facts.length !== this.facts.length || this.view === null;
+    this.table = state.table;
+    this.view = state.view;
+    this.facts = facts;
+    if (hasMoved) {
+      this.takeBack();
+      this.hint = null;
+    }
+  }
+
+  takeBack(): void {
+    this.asked++;
+    this.draft = NOTHING;
+    this.notice = null;
+  }
+
+  /** Compose these parts; true if they stand. */
+  async compose(parts: string[]): Promise<boolean> {
+    this.notice = null;
+    if (parts.length === 0) {
+      this.takeBack();
+      return true;
+    }
+    const number = ++this.asked;
+    try {
+      const ask = async (actions: string[]) => (await this.live.ask({ type: "draft", actions })) as DraftTold;
+      const draft = await composed(parts, this.draft, ask);
+      if (number === this.asked) this.draft = draft;
+      return number === this.asked;
+    } catch (error) {
+      this.complain(error);
+      return false;
+    }
+  }
+
+  /** Play what is composed, or a move that needs no composing. */
+  async play(actions: string[] = this.draft.parts): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    this.notice = null;
+    try {
+      await this.live.play([...actions]);
+      this.draft = NOTHING;
+    } catch (error) {
+      this.complain(error);
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  async why(action: string): Promise<void> {
+    try {
+      const told = (await this.live.ask({ type: "why", actions: [], action })) as WhyTold;
+      this.notice = told.reason && { kind: "why", reason: told.reason };
+    } catch (error) {
+      this.complain(error);
+    }
+  }
+
+  async advise(): Promise<void> {
+    this.isThinking = true;
+    this.hint = null;
+    this.notice = null;
+    try {
+      this.hint = (await this.live.ask({ type: "hint", actions: [] })) as HintTold;
+    } catch (error) {
+      this.complain(error);
+    } finally {
+      this.isThinking = false;
+    }
+  }
+
+  /** A lost connection is shown for itself; what was refused is said. */
+  private complain(error: unknown): void {
+    if (error instanceof LostError) return;
+    if (!(error instanceof RefusedError)) throw error;
+    this.notice = { kind: "problem", sentence: error.problem.sentence };
+  }
+}

@@ -1,0 +1,28 @@
+/** What goes over the wire, by the names that the server gives it. */
+
+import type { components } from "./wire";
+
+type Schemas = components["schemas"];
+
+export type House = Schemas["House"];
+export type GameInfo = Schemas["GameInfo"];
+export type SettingInfo = Schemas["SettingInfo"];
+export type Person = Schemas["Person"];
+export type Me = Schemas["Me"];
+export type SeatTold = Schemas["SeatTold"];
+export type SeatWish = Schemas["SeatWish"];
+export type TableTold = Schemas["TableTold"];
+export type TableWish = Schemas["TableWish"];
+export type Problem = Schemas["Problem"];
+export type Message = Schemas["Message"];
+export type FactTold = Schemas["FactTold"];
+export type OutcomeTold = Schemas["OutcomeTold"];
+export type View = Schemas["ViewTold"];
+export type State = Schemas["State"];
+export type DraftTold = Schemas["DraftTold"];
+export type Accepted = Schemas["Accepted"];
+export type WhyTold = Schemas["WhyTold"];
+export type HintTold = Schemas["HintTold"];
+export type Frame = Schemas["Frame"];
+export type Said = Schemas["Said"];
+export type Hello = Schemas["Hello"];

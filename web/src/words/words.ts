@@ -1,0 +1,156 @@
+/** Sentences from message ids and arguments: what `warren.text.Words` does in Python, from the same files. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { FactTold, Message, OutcomeTold } from "../types";
+
+export type Argument = string | number | readonly string[];
+export type Arguments = Record<string, Argument>;
+export type Names = readonly string[];
+
+const SYMBOLS: Record<string, string> = { C: "♣", S: "♠", H: "♥", D: "♦" };
+const SUITS: Record<string, string> = { "♣": "C", "♠": "S", "♥": "H", "♦": "D" };
+const CARD_TEXT = /^[2-9TJQKA][CSHD]$/;
+const CARD_SHOWN = /(10|[2-9AJQK])([♣♠♥♦])/g;
+
+export function isCard(text: string): boolean {
+  return CARD_TEXT.test(text);
+}
+
+/** The words of one language. With `isSpoken`, cards are said as they are read aloud: for screen readers. */
+export class Words {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    private readonly source: string,
+    private readonly isSpoken = false,
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    const [problem] = this.bundle.addResource(new FluentResource(source));
+    if (problem) throw problem;
+  }
+
+  /** The same words, with cards as they are read aloud. */
+  spoken(): Words {
+    return new Words(this.language, this.source, true);
+  }
+
+  /** The words for a message id. A list becomes a list in words, and its length `$<name>-count`. */
+  say(message: string, given: Arguments = {}, attribute = ""): string {
+    const text = this.format(message, given, attribute);
+    return this.isSpoken ? text.replace(CARD_SHOWN, this.readAloud) : text;
+  }
+
+  // --- what happened, and why not ---------------------------------------------------------------------------------
+
+  fact(game: string, fact: FactTold, names: Names): string {
+    const given: Arguments = {};
+    for (const [name, value] of Object.entries(fact.args)) given[name] = value === null ? "hidden" : this.shown(value);
+    if (fact.seat !== null) {
+      given.player = this.player(fact.seat, names);
+      if (fact.seat < 2) given.other = this.player(1 - fact.seat, names);
+    }
+    return this.say(`${game}-fact-${fact.fact}`, given);
+  }
+
+  reason(reason: Message, names: Names): string {
+    const given: Arguments = {};
+    for (const [name, value] of Object.entries(reason.arguments)) given[name] = this.shown(value);
+    const waiting = reason.arguments.waiting;
+    if (Array.isArray(waiting)) given.waiting = waiting.map((seat) => this.player(Number(seat), names));
+    return this.say(reason.message, given);
+  }
+
+  outcome(outcome: OutcomeTold, names: Names): string {
+    const winners = outcome.winners.map((seat) => this.player(seat, names));
+    const scores = outcome.scores.map((points, seat) =>
+      this.say("score", { player: this.player(seat, names), points }),
+    );
+    return this.say(this.has(outcome.reason) ? outcome.reason : "core-end", { winners, scores });
+  }
+
+  player(seat: number, names: Names): string {
+    return names[seat] ?? this.say("player", { number: seat + 1 });
+  }
+
+  // --- games and their rules --------------------------------------------------------------------------------------
+
+  /** What an action does; its fields are named by its game. */
+  action(game: string, kind: string, fields: Record<string, string>): string {
+    const given: Arguments = {};
+    for (const [name, value] of Object.entries(fields)) given[name] = this.shown(value);
+    return this.say(kind === "pass" ? "core-action-pass" : `${game}-action-${kind}`, given);
+  }
+
+  rule(rule: string): string {
+    return this.say(`rule-${rule}`);
+  }
+
+  ruleTitle(rule: string): string {
+    return this.say(`rule-${rule}`, {}, "title");
+  }
+
+  has(message: string): boolean {
+    return this.bundle.hasMessage(message);
+  }
+
+  // --- cards and lists --------------------------------------------------------------------------------------------
+
+  /** `7H` as 7♥, `TS` as 10♠. */
+  card(text: string): string {
+    return text.charAt(0).replace("T", "10") + SYMBOLS[text.charAt(1)];
+  }
+
+  /** `7H` as "seven of hearts". */
+  cardSpoken(text: string): string {
+    return this.format("card-spoken", rankAndSuit(text));
+  }
+
+  listed(items: readonly string[]): string {
+    let text = items[0] ?? "";
+    for (const item of items.slice(1, -1)) text = this.format("list-next", { start: text, item });
+    const last = items.at(-1);
+    if (items.length < 2 || last === undefined) return text;
+    return this.format("list-last", { start: text, item: last, sound: sound(last) });
+  }
+
+  // --- how it works -----------------------------------------------------------------------------------------------
+
+  private format(message: string, given: Arguments, attribute = ""): string {
+    const found = this.bundle.getMessage(message);
+    const pattern = attribute ? found?.attributes[attribute] : found?.value;
+    if (!pattern) throw new Error(`no words for ${message} ${attribute}`);
+    const values: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(given)) {
+      if (typeof value === "object") values[`${name}-count`] = value.length;
+      values[name] = typeof value === "object" ? this.listed(value) : value;
+    }
+    const problems: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, values, problems);
+    if (problems[0]) throw new Error(`${message}: ${problems[0].message}`);
+    return text;
+  }
+
+  private readAloud = (_card: string, rank: string, suit: string, at: number): string => {
+    const name = this.format("card-named", rankAndSuit(rank.replace("10", "T") + SUITS[suit]));
+    return at === 0 ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+  };
+
+  private shown(value: Argument): Argument {
+    if (typeof value === "object") return value.map((item) => String(this.shown(item)));
+    return typeof value === "string" && isCard(value) ? this.card(value) : value;
+  }
+}
+
+/** A rank that is a number comes as one: Fluent tells numbers and texts apart. */
+function rankAndSuit(card: string): Arguments {
+  const rank = card.charAt(0);
+  return { rank: /\d/.test(rank) ? Number(rank) : rank, suit: card.charAt(1) };
+}
+
+/** `i` for a word that begins with that vowel: Spanish joins it with "e", not "y". */
+function sound(word: string): string {
+  const start = word.toLowerCase().replace(/^h/, "");
+  const isVowel = /^[ií]/.test(start) && !/^i[aeo]/.test(start);
+  return isVowel ? "i" : "other";
+}

@@ -1,0 +1,66 @@
+/** Python and the page say the same, word for word: tools/sentences.py writes down what Python says. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { tell } from "../src/games/jackrabbit/story";
+import type { FactTold, Message, OutcomeTold } from "../src/types";
+import { Words } from "../src/words/words";
+
+interface Told {
+  language: string;
+  spoken: boolean;
+  sentences: string[];
+  end: string;
+}
+
+interface Sentences {
+  names: string[];
+  stories: { facts: FactTold[]; outcome: OutcomeTold; told: Told[] }[];
+  reasons: { reason: Message; told: Record<string, string> }[];
+  cards: Record<string, string[]>;
+}
+
+const TEXTS = new URL("../../src/warren/text/", import.meta.url);
+const given = JSON.parse(readFileSync(new URL("sentences.json", import.meta.url), "utf-8")) as Sentences;
+
+function wordsIn(language: string): Words {
+  const folder = new URL(`${language}/`, TEXTS);
+  const files = readdirSync(folder).filter((name) => name.endsWith(".ftl"));
+  return new Words(language, files.map((name) => readFileSync(new URL(name, folder), "utf-8")).join("\n"));
+}
+
+const WORDS: Record<string, Words> = { en: wordsIn("en"), es: wordsIn("es") };
+
+describe.each(["en", "es"])("in %s", (language) => {
+  const words = WORDS[language]!;
+
+  test.each([false, true])("whole games are told as Python tells them, spoken: %s", (spoken) => {
+    for (const { facts, outcome, told } of given.stories) {
+      const wanted = told.find((one) => one.language === language && one.spoken === spoken)!;
+      const chosen = spoken ? words.spoken() : words;
+      expect(tell(facts, chosen, given.names).map((sentence) => sentence.text)).toEqual(wanted.sentences);
+      expect(chosen.outcome(outcome, given.names)).toBe(wanted.end);
+    }
+  });
+
+  test("reasons are said as Python says them", () => {
+    expect(given.reasons.length).toBeGreaterThan(20);
+    for (const { reason, told } of given.reasons) expect(words.reason(reason, given.names)).toBe(told[language]);
+  });
+
+  test("cards are read aloud as Python reads them", () => {
+    expect(["AC", "7H", "TS"].map((card) => words.cardSpoken(card))).toEqual(given.cards[language]);
+  });
+});
+
+test("every sentence but those of full stacks names the rules behind it", () => {
+  for (const { facts } of given.stories) {
+    const bare = tell(facts, WORDS.en!, given.names).filter((one) => one.facts.length === 0);
+    expect(bare.every((one) => one.text.includes("stack"))).toBe(true);
+  }
+});
+
+test("words that are missing are never passed over", () => {
+  expect(() => WORDS.en!.say("no-such-message")).toThrow("no words");
+  expect(() => WORDS.en!.say("player")).toThrow("number");
+});
