@@ -46,6 +46,11 @@ GOLDEN = (
     Golden("jackrabbit-first-player", "1", {**_HAND, "first_player": "1"}, "strong"),
     Golden("jackrabbit-ace-high-runs", "18", {**_HAND, "ace_high_runs": True}),
     Golden("jackrabbit-deadwood-always", "1", {**_HAND, "deadwood": "always"}),
+    Golden("jacked-two-players", "2", {"players": 2, "side": 12, "dealer": "1", "turn_limit": 600}),
+    Golden("jacked-three-players", "3", {"players": 3, "side": 12, "turn_limit": 300}),
+    Golden("jacked-teams", "5", {"teams": True, "side": 12, "jokers": "4", "table_talk": "on", "turn_limit": 300}),
+    Golden("jacked-memory", "1", {"jacked_play": "memory", "side": 12, "jokers": "4", "turn_limit": 300}),
+    Golden("jacked-turn-limit", "0", {"turn_limit": 40}, "strong"),
 )
 
 

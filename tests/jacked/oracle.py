@@ -204,9 +204,9 @@ class Oracle:
     # --- what may be done --------------------------------------------------------------------------------------------
 
     def cards_as(self, seat: int) -> list[str]:
-        """What the cards of a hand can be played as: `9`, or `*9` for a joker. JK-CW."""
+        """What the cards of a hand can be played as: `9`, or `W9` for a joker. JK-CW."""
         held = {card[0] for card in self.hands[seat]}
-        return [rank for rank in RANKS if rank in held] + ([f"*{rank}" for rank in RANKS] if "X" in held else [])
+        return [rank for rank in RANKS if rank in held] + ([f"W{rank}" for rank in RANKS] if "X" in held else [])
 
     def plays(self, seat: int) -> set[str]:
         """JK-P3, and every card."""
@@ -247,7 +247,7 @@ class Oracle:
                 for steps in range(1, left + 1)
                 if self.pegs.can_part(mine, peg, steps, left)
             }
-        throws = {f"discard:{'*' if card[0] == 'X' else card[0]}" for card in self.hands[seat]}
+        throws = {f"discard:{'W' if card[0] == 'X' else card[0]}" for card in self.hands[seat]}
         if self.jacked == seat and not self.is_memory:
             return throws
         plays = self.plays(seat) or {"forfeit"}
@@ -314,7 +314,7 @@ class Oracle:
 
     def take_card(self, seat: int, letter: str) -> str:
         """Suits do not matter: the first of its rank in the order clubs, spades, hearts, diamonds."""
-        order = ["X1", "X2", "X3", "X4"] if letter in "*X" else [letter + suit for suit in "CSHD"]
+        order = ["X1", "X2", "X3", "X4"] if letter in "WX" else [letter + suit for suit in "CSHD"]
         card = next(card for card in order if card in self.hands[seat])
         self.hands[seat].remove(card)
         self.discards.add(card)

@@ -110,8 +110,8 @@ def test_no_other_card_makes_the_next_player_jacked(card: str) -> None:
 @pytest.mark.rule("JK-CW")
 def test_a_joker_is_offered_as_every_card_that_could_be_played() -> None:
     table = red("R1:10 B1:30", "X1", jokers="4")
-    moves = {f"move:*{card}:R1" for card in FORWARD} | {"move:*6:R1"}
-    assert plays(table, 0) == moves | {"out:*A:R", "out:*K:R", "swap:*T:R1:B1", "seven:*7:R1:7"}
+    moves = {f"move:W{card}:R1" for card in FORWARD} | {"move:W6:R1"}
+    assert plays(table, 0) == moves | {"out:WA:R", "out:WK:R", "swap:WT:R1:B1", "seven:W7:R1:7"}
 
 
 @pytest.mark.rule("JK-CW")
@@ -119,36 +119,36 @@ def test_a_joker_is_offered_as_every_card_that_could_be_played() -> None:
 def test_a_joker_moves_as_the_card_it_stands_for(card: str) -> None:
     table = red("R1:10", "X2 3C", jokers="4")
     ear = table.listen()
-    act(table, 0, f"move:*{card}:R1")
+    act(table, 0, f"move:W{card}:R1")
     assert where(table, "R1") == str(10 + FORWARD[card])
     assert hand(table, 0) == cards("3C")
     assert "X2" in discards(table)
-    assert [fact.args["as"] for fact in told(ear, "joker")] == [f"*{card}"]
+    assert [fact.args["as"] for fact in told(ear, "joker")] == [f"W{card}"]
 
 
 @pytest.mark.rule("JK-CW")
 @pytest.mark.parametrize("card", "AK")
 def test_a_joker_brings_a_peg_out_as_ace_or_king(card: str) -> None:
     table = red("", "X1", players=3)
-    assert legal(table, 0) == ["out:*A:R", "out:*K:R"]
-    assert board(act(table, 0, f"out:*{card}:R")) == {"R1": "0!"}
+    assert legal(table, 0) == ["out:WA:R", "out:WK:R"]
+    assert board(act(table, 0, f"out:W{card}:R")) == {"R1": "0!"}
 
 
 @pytest.mark.rule("JK-CW")
 def test_a_joker_as_a_six_goes_backwards() -> None:
-    assert where(act(red("R1:3", "X1", jokers="4"), 0, "move:*6:R1"), "R1") == "69"
+    assert where(act(red("R1:3", "X1", jokers="4"), 0, "move:W6:R1"), "R1") == "69"
 
 
 @pytest.mark.rule("JK-CW")
 def test_a_joker_as_a_ten_swaps() -> None:
-    assert pegs(act(red("R1:10 B1:18!", "X1", jokers="4"), 0, "swap:*T:R1:B1")) == "R1:18 B1:10"
+    assert pegs(act(red("R1:10 B1:18!", "X1", jokers="4"), 0, "swap:WT:R1:B1")) == "R1:18 B1:10"
 
 
 @pytest.mark.rule("JK-CW")
 def test_a_joker_as_a_seven_is_split_and_kills_on_the_way() -> None:
     table = red("R1:10 R2:30 B1:12 Y1:33", "X1", jokers="4")
     ear = table.listen()
-    act(table, 0, "seven:*7:R1:3", "part:R2:4")
+    act(table, 0, "seven:W7:R1:3", "part:R2:4")
     assert pegs(table) == "R1:13 R2:34"
     assert killed(ear) == ["B1", "Y1"]
 
@@ -156,7 +156,7 @@ def test_a_joker_as_a_seven_is_split_and_kills_on_the_way() -> None:
 @pytest.mark.rule("JK-CW")
 def test_a_joker_as_a_jack_makes_the_next_player_jacked() -> None:
     table = position(pegs="R1:10 B1:30", hands=("X1", "2S", "", ""), jokers="4")
-    act(table, 0, "move:*J:R1")
+    act(table, 0, "move:WJ:R1")
     assert where(table, "R1") == "21"
     assert legal(table, 1) == ["discard:2"]
 
@@ -164,25 +164,25 @@ def test_a_joker_as_a_jack_makes_the_next_player_jacked() -> None:
 @pytest.mark.rule("JK-CW")
 def test_a_joker_as_another_card_does_not_make_the_next_player_jacked() -> None:
     table = position(pegs="R1:10 B1:30", hands=("X1", "2S", "", ""), jokers="4")
-    act(table, 0, "move:*Q:R1")
+    act(table, 0, "move:WQ:R1")
     assert legal(table, 1) == ["move:2:B1"]
 
 
 @pytest.mark.rule("JK-CW")
 def test_a_joker_and_the_card_itself_are_two_choices_and_each_takes_its_own_card() -> None:
     table = red("R1:10", "X1 9C", jokers="4")
-    assert {"move:9:R1", "move:*9:R1"} <= plays(table, 0)
+    assert {"move:9:R1", "move:W9:R1"} <= plays(table, 0)
     assert hand(act(table.clone(), 0, "move:9:R1"), 0) == cards("X1")
-    assert hand(act(table.clone(), 0, "move:*9:R1"), 0) == cards("9C")
+    assert hand(act(table.clone(), 0, "move:W9:R1"), 0) == cards("9C")
 
 
 @pytest.mark.rule("JK-CW")
 def test_a_joker_is_refused_where_the_card_it_would_stand_for_is() -> None:
     table = red("R1:15 B1:18!", "X1", jokers="4")
-    assert refused(table, 0, "move:*9:R1") == "JK-M2"
-    assert "move:*2:R1" in plays(table, 0)
+    assert refused(table, 0, "move:W9:R1") == "JK-M2"
+    assert "move:W2:R1" in plays(table, 0)
 
 
 @pytest.mark.rule("JK-CW")
 def test_a_joker_that_is_not_held_cannot_be_played() -> None:
-    assert refused(red("R1:10", "9C", jokers="4"), 0, "move:*9:R1") == "JK-P3"
+    assert refused(red("R1:10", "9C", jokers="4"), 0, "move:W9:R1") == "JK-P3"

@@ -32,7 +32,7 @@ def test_what_is_legal_needs_no_explanation() -> None:
         pytest.param("R1:10", "2C", "discard:2", "jacked-no-discard", "JK-J1", marks=pytest.mark.rule("JK-J1")),
         pytest.param("R1:10", "2C", "discard:9", "jacked-not-in-hand", "JK-P3", marks=pytest.mark.rule("JK-P3")),
         pytest.param("R1:10", "2C", "move:9:R1", "jacked-not-in-hand", "JK-P3", marks=pytest.mark.rule("JK-P3")),
-        pytest.param("R1:10", "2C", "move:*9:R1", "jacked-not-in-hand", "JK-P3", marks=pytest.mark.rule("JK-CW")),
+        pytest.param("R1:10", "2C", "move:W9:R1", "jacked-not-in-hand", "JK-P3", marks=pytest.mark.rule("JK-CW")),
         pytest.param("R1:10 B1:9", "2C", "move:2:B1", "jacked-not-your-peg", "JK-P1", marks=pytest.mark.rule("JK-P1")),
         pytest.param("R1:10", "AC", "out:A:B", "jacked-not-your-colour", "JK-P1", marks=pytest.mark.rule("JK-P1")),
         pytest.param("R1:10", "2C", "move:2:R2", "jacked-in-jail", "JK-CA", marks=pytest.mark.rule("JK-CA")),

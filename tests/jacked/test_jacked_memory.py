@@ -316,10 +316,10 @@ def test_a_jack_that_is_called_is_discarded_and_jacks_the_next_too() -> None:
 @pytest.mark.rule("JK-CW")
 def test_a_joker_played_as_a_jack_jacks_the_next_but_not_if_it_is_called() -> None:
     """Called, it is a joker discarded, and that is not a Jack: green's discard is wrong."""
-    stands = act(jacked("X1 4S", jokers="4"), 1, "move:*J:B1")
+    stands = act(jacked("X1 4S", jokers="4"), 1, "move:WJ:B1")
     act(stands, 2, "discard:2")
     assert hand(stands, 2) == cards("3H")
-    called = act(jacked("X1 4S", jokers="4"), 1, "move:*J:B1")
+    called = act(jacked("X1 4S", jokers="4"), 1, "move:WJ:B1")
     act(called, 3, "call")
     act(called, 2, "discard:2")
     assert hand(called, 2) == cards("2H 3H")

@@ -106,8 +106,8 @@ def test_a_chain_ends_with_the_first_discard_that_is_no_jack() -> None:
 def test_a_discarded_joker_is_no_jack() -> None:
     table = position(pegs=PEGS, hands=("JC", "X1 2S", "2H", "2D"), jokers="4")
     act(table, 0, "move:J:R1")
-    assert legal(table, 1) == ["discard:2", "discard:*"]
-    act(table, 1, "discard:*")
+    assert legal(table, 1) == ["discard:2", "discard:W"]
+    act(table, 1, "discard:W")
     assert legal(table, 2) == ["move:2:G1"]
 
 
@@ -142,7 +142,7 @@ def test_a_jack_as_the_last_card_of_a_hand_does_not_reach_into_the_next_deal(han
     for first in ("JC", "X1"):
         jokers = "4" if first == "X1" else "0"
         table = position(pegs=PEGS, hands=(first, "", "", ""), hand=hand_number, dealer=0, jokers=jokers)
-        act(table, 0, "move:J:R1" if first == "JC" else "move:*J:R1")
+        act(table, 0, "move:J:R1" if first == "JC" else "move:WJ:R1")
         (seat,) = table.seats()
         assert seat == (1 if hand_number == 1 else 2)
         assert "discard" not in " ".join(legal(table, seat))

@@ -47,7 +47,7 @@ def test_discards_that_are_named_are_there() -> None:
 @pytest.mark.rule("JK-J3")
 def test_who_is_to_play_is_jacked_by_a_jack_that_all_have_seen() -> None:
     table = position(hands=("2C", "3C", "4C", ""), to_play=2, is_jacked=True)
-    (played,) = [fact for fact in see(table, 0).facts() if fact.kind == "played"]
+    (played,) = [fact for fact in see(table, 0).facts() if fact.kind == "played-jack"]
     assert (played.seat, str(played.args["card"])[0]) == (1, "J")
     assert str(played.args["card"]) in discards(table)
     assert legal(table, 2) == ["discard:4"]

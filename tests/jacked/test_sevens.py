@@ -176,7 +176,7 @@ def test_one_card_is_spent_however_many_parts() -> None:
     ear = table.listen()
     act(table, 0, "seven:7:R1:1", "part:R2:1", "part:R3:5")
     assert hand(table, 0) == {"7D", "2C"}
-    assert len(told(ear, "played")) == 1
+    assert len(told(ear, "played-seven")) == 1
     assert [(fact.args["peg"], fact.args["steps"]) for fact in told(ear, "split")] == [("R1", 1), ("R2", 1), ("R3", 5)]
 
 

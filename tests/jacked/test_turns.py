@@ -99,7 +99,7 @@ def test_with_all_pegs_in_jail_only_ace_king_and_joker_are_plays() -> None:
         assert legal(red("", f"{rank}C"), 0) == ["forfeit"]
     assert legal(red("", "AC"), 0) == ["out:A:R"]
     assert legal(red("", "KC"), 0) == ["out:K:R"]
-    assert legal(red("", "X1", jokers="4"), 0) == ["out:*A:R", "out:*K:R"]
+    assert legal(red("", "X1", jokers="4"), 0) == ["out:WA:R", "out:WK:R"]
 
 
 @pytest.mark.rule("JK-P4")

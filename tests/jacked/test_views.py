@@ -95,7 +95,7 @@ def test_cards_played_and_discarded_lie_face_up() -> None:
     act(act(table, 0, "move:J:R1"), 1, "discard:9")
     for seat in (0, 1, 2, 3, SPECTATOR):
         assert {CARDS[card] for card in see(table, seat).discards} == discards(table) >= cards("JC 9C")
-        assert words(see(table, seat).facts(), "played", "discarded") == [(0, "JC"), (1, "9C")]
+        assert words(see(table, seat).facts(), "played-jack", "played-plain", "discarded") == [(0, "JC"), (1, "9C")]
 
 
 @pytest.mark.rule("JK-V1")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.cards import CARD_TEXTS
@@ -18,11 +19,23 @@ _PEG = Part("peg", PEG_TEXTS)
 _PLACE = Part("place")  # on the perimeter, or 96 to 99 in the peg's own Home
 _PLAYER = Part("player")
 
+PLAYS: Final = (
+    ("ace", "JK-CA"),
+    ("plain", "JK-CN"),
+    ("six", "JK-CX"),
+    ("seven", "JK-CS1"),
+    ("ten", "JK-CT"),
+    ("jack", "JK-CJ"),
+    ("queen", "JK-CQ"),
+    ("king", "JK-CK"),
+)
+"""The cards that can be played, by what they do."""
+
 FACTS = FactBook(
     FactKind("shuffled", "JK-P2", Part("cards")),
     FactKind("hand-begins", "JK-P2", Part("hand"), Part("count")),
     FactKind("dealt", "JK-P2 JK-V1", Part("card", CARDS, seen_by=ACTOR)),
-    FactKind("played", "JK-P3", _CARD, Part("as", AS_TEXTS)),
+    *(FactKind(f"played-{name}", f"JK-P3 {rules}", _CARD, Part("as", AS_TEXTS)) for name, rules in PLAYS),
     FactKind("joker", "JK-CW", _CARD, Part("as", AS_TEXTS)),
     FactKind("came-out", "JK-CA JK-CK JK-M2", _PEG, _PLACE),
     FactKind("moved", "JK-M1", _PEG, _PLACE, Part("steps")),
@@ -48,7 +61,8 @@ FACTS = FactBook(
 SHUFFLED: Final[i64] = FACTS.code("shuffled")
 HAND_BEGINS: Final[i64] = FACTS.code("hand-begins")
 DEALT: Final[i64] = FACTS.code("dealt")
-PLAYED: Final[i64] = FACTS.code("played")
+PLAYED: Final[i64] = FACTS.code("played-ace")
+LAST_PLAYED: Final[i64] = FACTS.code("played-king")
 JOKER: Final[i64] = FACTS.code("joker")
 CAME_OUT: Final[i64] = FACTS.code("came-out")
 MOVED: Final[i64] = FACTS.code("moved")
@@ -69,3 +83,15 @@ TAKEN_BACK: Final[i64] = FACTS.code("taken-back")
 CALLED_WRONGLY: Final[i64] = FACTS.code("called-wrongly")
 WON: Final[i64] = FACTS.code("won")
 TURN_LIMIT: Final[i64] = FACTS.code("turn-limit")
+
+_BY_RANK: Final = vec[i64]([0, 1, 1, 1, 1, 2, 3, 1, 1, 4, 5, 6, 7])
+
+
+def played(rank: i64) -> i64:
+    """The kind of fact that a card of that rank was played."""
+    return PLAYED + _BY_RANK[rank]
+
+
+def is_play(kind: i64) -> bool:
+    """Whether a fact of that kind says that a card was played."""
+    return PLAYED <= kind <= LAST_PLAYED

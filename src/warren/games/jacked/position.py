@@ -16,7 +16,7 @@ from warren.core.facts import event
 from warren.core.rng import fast
 from warren.games.jacked.actions import PEG_TEXTS
 from warren.games.jacked.board import HOME, JAIL
-from warren.games.jacked.facts import CARDS, DEALT, HAND_BEGINS, PLAYED, SHUFFLED
+from warren.games.jacked.facts import CARDS, DEALT, HAND_BEGINS, SHUFFLED, played
 from warren.games.jacked.game import JACKED
 from warren.games.jacked.ranks import JACK, RANK_MASKS
 from warren.games.jacked.table import JackedTable, board_of
@@ -142,7 +142,7 @@ def _jack(table: JackedTable, seat: int) -> None:
             raise BadInput("position/no-jack", seat=seat)
         table.discards ^= bit(spare[0]) | bit(others[0])
         table.deck ^= bit(spare[0]) | bit(others[0])
-    table.tell(event(PLAYED, before, members(table.discards & RANK_MASKS[JACK])[0], JACK))
+    table.tell(event(played(JACK), before, members(table.discards & RANK_MASKS[JACK])[0], JACK))
     table.jacked = seat
 
 

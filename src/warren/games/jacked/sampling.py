@@ -24,7 +24,7 @@ from warren.games.jacked.facts import (
     FORFEITED,
     HAND_BEGINS,
     MISTAKEN,
-    PLAYED,
+    is_play,
 )
 from warren.games.jacked.ranks import JACK, JOKER, RANK_MASKS, rank_of
 from warren.games.jacked.table import JackedTable, board_of
@@ -49,9 +49,9 @@ class JackedSampler(Sampler):
         played: i64 = -1
         for told in self.seen.memory:
             kind, seat, card = kind_of(told), seat_of(told), first(told)
-            if kind == PLAYED or kind == DISCARDED or kind == MISTAKEN:
+            if is_play(kind) or kind == DISCARDED or kind == MISTAKEN:
                 self.missing[seat] |= RANK_MASKS[rank_of(card)] & (bit(card) - 1)
-            if kind == PLAYED:
+            if is_play(kind):
                 played = card
                 self.is_doubtful = self.jacked == seat
                 self.jacked = (seat + 1) % players if second(told) % 13 == JACK else -1

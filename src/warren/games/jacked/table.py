@@ -24,7 +24,6 @@ from warren.games.jacked.facts import (
     KILLED_ON_CORNER,
     MOVED,
     MOVED_HOME,
-    PLAYED,
     SHUFFLED,
     SPLIT,
     SPLIT_HOME,
@@ -32,6 +31,8 @@ from warren.games.jacked.facts import (
     TAKEN_BACK,
     TURN_LIMIT,
     WON,
+    is_play,
+    played,
 )
 from warren.games.jacked.ranks import FIRST_JOKER, JACK, RANK_MASKS, rank_of
 from warren.games.jacked.ranks import JOKER as JOKER_RANK
@@ -125,7 +126,7 @@ class JackedTable(Table):
             self.before = self.board.copy()
             self.is_doubtful = self.jacked == seat
         self.jacked = -1
-        self.tell(event(PLAYED, seat, card, played_as))
+        self.tell(event(played(played_as % 13), seat, card, played_as))
         if played_as >= 13:
             self.tell(event(JOKER, seat, card, played_as))
 
@@ -284,7 +285,7 @@ class JackedTable(Table):
         """The card that was played last in this deal, whatever it stood for; -1: none was."""
         card: i64 = -1
         for told in self.journal:
-            if kind_of(told) == PLAYED:
+            if is_play(kind_of(told)):
                 card = first(told)
         return card
 

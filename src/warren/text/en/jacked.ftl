@@ -45,6 +45,8 @@ jacked-colour =
 ## Why an action is not legal now
 
 jacked-no-pass = There is no passing on your turn, and nothing to call. Play a card.
+jacked-barred = You may not call any more in this hand: you have called or discarded wrongly before. Wait for the next hand.
+jacked-nothing-to-call = There is nothing to call now: a call is made right after a turn, before the next player acts. Wait for one.
 jacked-no-seven-begun = You have not begun a seven. Play a 7 first, then split it.
 jacked-must-discard = You are JACKED: you cannot move. Discard one of your cards.
 jacked-can-play = One of your cards can be played, so you cannot forfeit. Play it.
@@ -106,7 +108,14 @@ jacked-fact-dealt =
         [hidden] { $player } is dealt a card.
        *[shown] { $player } is dealt { $card }.
     }
-jacked-fact-played = { $player } plays { $card }.
+jacked-fact-played-ace = { $player } plays { $card }.
+jacked-fact-played-plain = { $player } plays { $card }.
+jacked-fact-played-six = { $player } plays { $card }.
+jacked-fact-played-seven = { $player } plays { $card }.
+jacked-fact-played-ten = { $player } plays { $card }.
+jacked-fact-played-jack = { $player } plays { $card }.
+jacked-fact-played-queen = { $player } plays { $card }.
+jacked-fact-played-king = { $player } plays { $card }.
 jacked-fact-joker = The joker is played as { $as }.
 jacked-fact-came-out = { $peg } comes out of Jail as a blocker.
 jacked-fact-moved =

@@ -155,3 +155,34 @@ jackrabbit-page-discard =
         [one] Discard { $cards } and draw one card.
        *[other] Discard { $cards } ({ $top } on top) and draw { $cards-count } cards.
     }
+
+## JACKED: settings, short
+
+jacked-label-players = Players
+jacked-label-teams = Partners
+jacked-label-jokers = Jokers
+jacked-label-side = Spaces on a side
+jacked-label-dealer = First dealer
+jacked-label-jacked_play = JACKED players
+jacked-label-table_talk = Talk
+jacked-label-turn_limit = Limit of turns
+jacked-option-jokers =
+    { $value ->
+        [usual] as usual
+       *[other] { $value }
+    }
+jacked-option-dealer =
+    { $value ->
+        [random] at random
+       *[other] seat { $value }
+    }
+jacked-option-jacked_play =
+    { $value ->
+        [strict] are told
+       *[memory] must remember
+    }
+jacked-option-table_talk =
+    { $value ->
+        [off] none
+       *[on] allowed
+    }

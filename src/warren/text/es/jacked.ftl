@@ -44,6 +44,8 @@ jacked-colour =
 ## Por qué no se puede hacer algo ahora
 
 jacked-no-pass = En tu turno no se puede pasar, y no hay nada que cantar. Juega una carta.
+jacked-barred = En esta mano ya no puedes cantar: antes has cantado o descartado sin razón. Espera a la mano siguiente.
+jacked-nothing-to-call = Ahora no hay nada que cantar: se canta justo después de un turno, antes de que actúe el siguiente. Espera a uno.
 jacked-no-seven-begun = No has empezado ningún siete. Juega primero un 7 y luego repártelo.
 jacked-must-discard = Estás JACKED: no puedes mover. Descarta una de tus cartas.
 jacked-can-play = Una de tus cartas se puede jugar, así que no puedes renunciar. Juégala.
@@ -104,7 +106,14 @@ jacked-fact-dealt =
         [hidden] { $player } recibe una carta.
        *[shown] { $player } recibe { $card }.
     }
-jacked-fact-played = { $player } juega { $card }.
+jacked-fact-played-ace = { $player } juega { $card }.
+jacked-fact-played-plain = { $player } juega { $card }.
+jacked-fact-played-six = { $player } juega { $card }.
+jacked-fact-played-seven = { $player } juega { $card }.
+jacked-fact-played-ten = { $player } juega { $card }.
+jacked-fact-played-jack = { $player } juega { $card }.
+jacked-fact-played-queen = { $player } juega { $card }.
+jacked-fact-played-king = { $player } juega { $card }.
 jacked-fact-joker = El comodín se juega como { $as }.
 jacked-fact-came-out = { $peg } sale de la cárcel y bloquea el paso.
 jacked-fact-moved =

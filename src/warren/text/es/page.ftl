@@ -155,3 +155,34 @@ jackrabbit-page-discard =
         [one] Descartar { $cards } y robar una carta.
        *[other] Descartar { $cards } ({ $top } encima) y robar { $cards-count } cartas.
     }
+
+## JACKED: opciones, en breve
+
+jacked-label-players = Jugadores
+jacked-label-teams = Parejas
+jacked-label-jokers = Comodines
+jacked-label-side = Casillas por lado
+jacked-label-dealer = Primer reparto
+jacked-label-jacked_play = Quien está JACKED
+jacked-label-table_talk = Charla
+jacked-label-turn_limit = Límite de turnos
+jacked-option-jokers =
+    { $value ->
+        [usual] lo habitual
+       *[other] { $value }
+    }
+jacked-option-dealer =
+    { $value ->
+        [random] al azar
+       *[other] asiento { $value }
+    }
+jacked-option-jacked_play =
+    { $value ->
+        [strict] lo sabe
+       *[memory] debe acordarse
+    }
+jacked-option-table_talk =
+    { $value ->
+        [off] ninguna
+       *[on] permitida
+    }
