@@ -164,7 +164,7 @@ def test_a_record_of_an_unknown_game_is_refused_with_the_line(tmp_path: Path) ->
     told = warren("replay", str(path))
     assert told.returncode == 2
     assert told.stderr == (
-        "Line 2 of the record is for the game “whist”. The only game that can be replayed here is jackrabbit.\n"
+        "Line 2 of the record is for the game “whist”. The games that can be replayed here are jackrabbit and jacked.\n"
     )
 
 
@@ -223,13 +223,13 @@ def test_help_has_no_colours_where_they_are_not_wanted() -> None:
     ("line", "completed"),
     [
         ("warren w", ["watch"]),
-        ("warren watch ", ["jackrabbit"]),
-        ("warren play ", ["jackrabbit"]),
+        ("warren watch ", ["jackrabbit", "jacked"]),
+        ("warren play ", ["jackrabbit", "jacked"]),
         ("warren play jackrabbit ", ["random", "greedy", "search:"]),
         ("warren play jackrabbit --set le", ["length=match", "length=hand"]),
         ("warren watch jackrabbit ", ["random", "greedy", "search:"]),
         ("warren watch jackrabbit --set le", ["length=match", "length=hand"]),
-        ("warren watch --set t", ["threshold=50", "turn_limit=none"]),
+        ("warren watch --set tu", ["turn_limit=none"]),
         ("warren games --language ", ["en", "es"]),
         ("warren watch jackrabbit --generator ", ["fast", "strong"]),
         ("warren rules jackrabbit JB-9", ["JB-9"]),

@@ -66,9 +66,8 @@ def players() -> list[str]:
 
 def settings(context: typer.Context) -> list[str]:
     """`length=match`, `length=hand`, `threshold=50` and so on, of the game that has been named."""
-    return [
-        f"{setting.name}={value}" for game in _named(context) for setting in game.settings for value in _values(setting)
-    ]
+    found = [(setting, value) for game in _named(context) for setting in game.settings for value in _values(setting)]
+    return list(dict.fromkeys(f"{setting.name}={value}" for setting, value in found))
 
 
 def rules(context: typer.Context) -> list[str]:
