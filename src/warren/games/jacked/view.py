@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from warren.core.cards import bit
 from warren.core.game import Game
 from warren.core.settings import Setup
 from warren.core.view import View
@@ -87,6 +88,6 @@ def check_state(state: dict[str, list[int]], rules: Rules) -> None:
     check_places(state["places"], int(rules.side))
     if state["before"]:
         check_places(state["before"][:-1], int(rules.side))
-    whole = (1 << (52 + int(rules.jokers))) - 1
+    whole = bit(52 + rules.jokers) - 1
     if len(state["hands"]) != 4 or any(cards & ~whole for cards in state["hands"] + state["cards"]):
         raise ValueError("no such card")
