@@ -162,19 +162,17 @@ def test_two_bots_are_watched_without_their_cards() -> None:
     asyncio.run(play())
 
 
-def test_a_game_without_a_module_of_its_own_is_played_by_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_a_module_of_its_own_is_played_by_its_choices(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(boards, "_BOARDS", {})
 
     async def play() -> None:
         session = new()
         async with shown(session) as screen:
-            assert "[1] Play 2♣ on your own stack." in text(screen)
+            assert "[Space] Play 2♣ on your own stack." in text(screen)
             assert "hand_sizes: [10, 10]" in text(screen)
-            await press(screen, "2")
+            await press(screen, "right", "space")
             assert "You are about to do this: Play 6♣ on your own stack." in text(screen)
-            await press(screen, "escape", "1", "enter")
+            await press(screen, "escape", "enter", "enter")
             assert "• Blue plays" in text(screen)
-            await press(screen, "w")
-            assert "You have no card to ask about." in text(screen)
 
     asyncio.run(play())

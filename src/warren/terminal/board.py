@@ -2,7 +2,7 @@
 
 A game has things that a person picks up (`Item`: a card of their hand) and things to be done with them (`Deed`: play it
 on a stack). A deed is one action; whether it is legal now is for the session to say. A game without a module of its own
-is shown by this one: every choice is a deed, listed in words.
+is shown by this one: every choice is an item of its own, told in words when it is picked up.
 """
 
 from __future__ import annotations
@@ -40,17 +40,15 @@ class Board:
         self.words = words
         self.names = names
 
-    def items(self, _view: View) -> list[Item]:
-        """What the reader can pick up, in the order in which it lies before them."""
-        return []
-
-    def deeds(self, view: View) -> list[Deed]:
-        """What can be done without picking anything up: here, all choices of the prompt, by number."""
+    def items(self, view: View) -> list[Item]:
+        """What the reader can pick up, in the order in which it lies before them: here, every choice of the prompt."""
         texts = [view.game.actions.text(action) for action in view.prompt]
-        return [
-            Deed(text, self.words.action(view.game.name, text), str(number) if number < 10 else "")
-            for number, text in enumerate(texts, 1)
-        ]
+        said = [self.words.action(view.game.name, text) for text in texts]
+        return [Item(text, text, "", (Deed(text, label, "space"),)) for text, label in zip(texts, said, strict=True)]
+
+    def deeds(self, _view: View) -> list[Deed]:
+        """What can be done without picking anything up."""
+        return []
 
     def composed(self, parts: list[str], action: str) -> list[str]:
         """The parts of a move after one more was chosen, in the order that the rules want."""

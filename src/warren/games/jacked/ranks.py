@@ -12,7 +12,6 @@ SIX: Final = 5
 SEVEN: Final = 6
 TEN: Final = 9
 JACK: Final = 10
-QUEEN: Final = 11
 KING: Final = 12
 JOKER: Final = 13
 

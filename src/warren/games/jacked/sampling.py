@@ -36,7 +36,6 @@ class JackedSampler(Sampler):
     def __init__(self, view: JackedView) -> None:
         super().__init__(view)
         self.seen = view
-        self.unseen: i64 = 0
         self.shown = vec[i64]([0, 0, 0, 0])  # cards that a hand is known to hold
         self.missing = vec[i64]([0, 0, 0, 0])  # and not to hold: of a rank, the lowest card is played first
         self.jacked: i64 = -1
