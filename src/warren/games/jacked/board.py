@@ -25,15 +25,20 @@ _LONGEST: Final = 96
 class Board:
     """The pegs of one table."""
 
-    def __init__(self, side: i64, places: vec[i64], ring: vec[i64], blocked: i64) -> None:
+    def __init__(
+        self, side: i64, places: vec[i64], ring: vec[i64], standing: i64, homed: i64, filled: i64, blocked: i64
+    ) -> None:
         self.side = side
         self.size = 4 * side
         self.places = places
         self.ring = ring  # at each space of the perimeter, its peg + 1
+        self.standing = standing  # the pegs on the perimeter, as a mask
+        self.homed = homed  # the pegs in their Homes
+        self.filled = filled  # the spaces of the Homes that are taken, four bits for each colour
         self.blocked = blocked  # colours whose corner is held by a blocker
 
     def copy(self) -> Board:
-        return Board(self.side, self.places[:], self.ring[:], self.blocked)
+        return Board(self.side, self.places[:], self.ring[:], self.standing, self.homed, self.filled, self.blocked)
 
     def corner(self, colour: i64) -> i64:
         return colour * self.side
@@ -41,71 +46,62 @@ class Board:
     # --- where a peg could go ------------------------------------------------------------------------------------
 
     def is_on_ring(self, peg: i64) -> bool:
-        return 0 <= self.places[peg] < HOME
+        return self.standing & bit(peg) != 0
 
     def walked(self, peg: i64) -> i64:
         """How far a peg on the perimeter is from its own Out space. JK-B3."""
-        return (self.places[peg] - self.corner(peg >> 2) + self.size) % self.size
+        distance = self.places[peg] - self.corner(peg >> 2)
+        return distance + self.size if distance < 0 else distance
 
     def forward(self, peg: i64, steps: i64) -> i64:
         """Where a peg gets that walks so many spaces past no blocker, or `NOWHERE`. JK-M1, JK-M2, JK-M4."""
-        place = self.places[peg]
-        if 0 <= place < HOME and self.is_blocked(place, min(steps, self.size - 1 - self.walked(peg))):
-            return NOWHERE
-        return self.target(peg, steps)
+        if self.blocked and self.standing & bit(peg):
+            if self.is_blocked(self.places[peg], min(steps, self.size - 1 - self.walked(peg))):
+                return NOWHERE
+        return self.target(peg, steps, self.filled)
 
-    def target(self, peg: i64, steps: i64) -> i64:
-        """The same, blockers or not. JK-B3, JK-M4."""
+    def target(self, peg: i64, steps: i64, filled: i64) -> i64:
+        """The same, blockers or not, with these spaces of the Homes taken. JK-B3, JK-M4."""
         place = self.places[peg]
         if place == JAIL:
             return NOWHERE
         if place >= HOME:
-            return self.home_target(peg >> 2, place - HOME + 1, place - HOME + steps)
+            return home_target(filled >> (peg & 12), place - HOME + 1, place - HOME + steps)
         beyond = self.walked(peg) + steps - self.size
         if beyond >= 0:
-            return self.home_target(peg >> 2, 0, beyond)
-        return (place + steps) % self.size
-
-    def home_target(self, colour: i64, first: i64, last: i64) -> i64:
-        """A space in Home that is reached over free ones only."""
-        if last > 3:
-            return NOWHERE
-        peg = colour * 4
-        while peg < colour * 4 + 4:
-            inside = self.places[peg] - HOME
-            if first <= inside <= last:
-                return NOWHERE
-            peg += 1
-        return HOME + last
+            return home_target(filled >> (peg & 12), 0, beyond)
+        return self.around(place + steps)
 
     def backward(self, peg: i64) -> i64:
         """Where a six takes a peg: over blockers, but not onto one, and on the perimeter only. JK-CX."""
         if not self.is_on_ring(peg):
             return NOWHERE
-        place = (self.places[peg] - 6 + self.size) % self.size
+        place = self.around(self.places[peg] - 6)
         return NOWHERE if self.is_blocker_at(place) else place
+
+    def around(self, place: i64) -> i64:
+        """A space of the perimeter, counted on or back over the red corner."""
+        if place >= self.size:
+            return place - self.size
+        return place + self.size if place < 0 else place
 
     def is_blocked(self, place: i64, steps: i64) -> bool:
         """Whether a blocker stands on one of the next so many spaces."""
         rest = self.blocked
         while rest:
-            distance = (self.corner(lowest(rest)) - place + self.size) % self.size
+            distance = self.around(self.corner(lowest(rest)) - place)
             if 0 < distance <= steps:
                 return True
             rest &= rest - 1
         return False
 
     def is_blocker_at(self, place: i64) -> bool:
-        return place % self.side == 0 and self.blocked & bit(place // self.side) != 0
+        return self.blocked != 0 and place % self.side == 0 and self.blocked & bit(place // self.side) != 0
 
     def in_jail(self, colour: i64) -> i64:
         """A peg of that colour in Jail, or -1."""
-        peg = colour * 4
-        while peg < colour * 4 + 4:
-            if self.places[peg] == JAIL:
-                return peg
-            peg += 1
-        return -1
+        jailed = ~(self.standing | self.homed) >> (4 * colour) & 0xF
+        return 4 * colour + lowest(jailed) if jailed else -1
 
     # --- what is done --------------------------------------------------------------------------------------------
 
@@ -116,15 +112,24 @@ class Board:
     def lift(self, peg: i64) -> None:
         """Take a peg from where it stands; it is no blocker any more. JK-M2."""
         place = self.places[peg]
-        if 0 <= place < HOME:
+        if place >= HOME:
+            self.homed &= ~bit(peg)
+            self.filled &= ~bit((peg & 12) + place - HOME)
+        elif place != JAIL:
+            self.standing &= ~bit(peg)
             self.ring[place] = 0
-            if self.is_blocker_at(place):
-                self.blocked &= ~bit(place // self.side)
+            if self.blocked & bit(peg >> 2) and place == self.corner(peg >> 2):
+                self.blocked &= ~bit(peg >> 2)
         self.places[peg] = JAIL
 
     def put(self, peg: i64, place: i64) -> None:
+        """Set down a peg that was in Jail, or was lifted."""
         self.places[peg] = place
-        if 0 <= place < HOME:
+        if place >= HOME:
+            self.homed |= bit(peg)
+            self.filled |= bit((peg & 12) + place - HOME)
+        else:
+            self.standing |= bit(peg)
             self.ring[place] = peg + 1
 
     def bring_out(self, peg: i64) -> None:
@@ -143,14 +148,12 @@ class Board:
     def passed(self, peg: i64, steps: i64) -> i64:
         """The pegs on the spaces that a seven's part passes over or lands on, as a mask. JK-CS2."""
         found: i64 = 0
-        place = self.places[peg]
-        if place >= HOME:
+        if not self.is_on_ring(peg):
             return 0
+        place = self.places[peg]
         left = min(steps, self.size - 1 - self.walked(peg))
         while left > 0:
-            place += 1
-            if place == self.size:
-                place = 0
+            place = self.around(place + 1)
             if self.ring[place]:
                 found |= bit(self.ring[place] - 1)
             left -= 1
@@ -158,52 +161,45 @@ class Board:
 
     # --- sevens --------------------------------------------------------------------------------------------------
 
-    def after_part(self, peg: i64, steps: i64) -> Board:
-        """The board after a part of a seven."""
-        board = self.copy()
-        killed = board.passed(peg, steps)
-        place = board.target(peg, steps)
-        while killed:
-            board.lift(lowest(killed))
-            killed &= killed - 1
-        board.lift(peg)
-        board.put(peg, place)
-        return board
+    def can_take(self, peg: i64, steps: i64, movable: i64, left: i64) -> bool:
+        """Whether a peg may take so many of the spaces that are left of a seven: the rest must be possible."""
+        return self.can_go_on(peg, steps, movable, self.filled, left)
 
-    def can_finish(self, movable: i64, left: i64) -> bool:
+    def can_go_on(self, peg: i64, steps: i64, movable: i64, filled: i64, left: i64) -> bool:
+        """The same later in a seven that is only thought of.
+
+        The pegs that can still move stand where they stood: all that has changed for them is which of them were
+        killed, and which spaces of the Homes are taken.
+        """
+        place = self.target(peg, steps, filled)
+        if place == NOWHERE:
+            return False
+        if steps == left:
+            return True
+        if self.places[peg] >= HOME:
+            filled &= ~bit((peg & 12) + self.places[peg] - HOME)
+        if place >= HOME:
+            filled |= bit((peg & 12) + place - HOME)
+        return self.can_finish(movable & ~bit(peg) & ~self.passed(peg, steps), filled, left - steps)
+
+    def can_finish(self, movable: i64, filled: i64, left: i64) -> bool:
         """Whether so many spaces of a seven can still be walked by these pegs, each at most once. JK-CS1."""
-        rest = movable
-        while rest:
-            if self.target(lowest(rest), left) != NOWHERE:
-                return True
-            rest &= rest - 1
-        steps = left - 1
-        while steps > 0:
+        steps = left
+        while steps > 0:  # mostly one peg can take all of it
             rest = movable
             while rest:
-                peg = lowest(rest)
-                if self.target(peg, steps) != NOWHERE:
-                    if self.after_part(peg, steps).can_finish(movable & ~bit(peg), left - steps):
-                        return True
+                if self.can_go_on(lowest(rest), steps, movable, filled, left):
+                    return True
                 rest &= rest - 1
             steps -= 1
         return False
 
-    def can_take(self, peg: i64, steps: i64, movable: i64, left: i64) -> bool:
-        """Whether a peg may take so many of the spaces that are left of a seven: the rest must be possible."""
-        if self.target(peg, steps) == NOWHERE:
-            return False
-        if steps == left:
-            return True
-        return self.after_part(peg, steps).can_finish(movable & ~bit(peg), left - steps)
 
-    def are_home(self, pegs: i64) -> bool:
-        """Whether all of these pegs are in their Homes."""
-        while pegs:
-            if self.places[lowest(pegs)] < HOME:
-                return False
-            pegs &= pegs - 1
-        return True
+def home_target(filled: i64, first: i64, last: i64) -> i64:
+    """A space in a Home that is reached over free ones only; `filled` has its four spaces as the lowest bits. JK-M4."""
+    if last > 3 or filled & (bit(last + 1) - bit(first)):
+        return NOWHERE
+    return HOME + last
 
 
 _ALL_IN_JAIL: Final = vec[i64]([JAIL] * PEGS)
@@ -212,4 +208,4 @@ _EMPTY_RING: Final = vec[i64]([0] * _LONGEST)
 
 def new_board(side: i64) -> Board:
     """All pegs in their Jails. JK-B2."""
-    return Board(side, _ALL_IN_JAIL[:], _EMPTY_RING[:], 0)
+    return Board(side, _ALL_IN_JAIL[:], _EMPTY_RING[:], 0, 0, 0, 0)

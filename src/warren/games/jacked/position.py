@@ -103,7 +103,7 @@ def _place_pegs(table: JackedTable, pegs: str) -> None:
             blocked |= 1 << (peg // 4)
     table.board = board_of(table.rules.side, places, blocked)
     for seat in range(table.players):
-        if table.board.are_home(table.movable(seat)):
+        if table.are_home(seat):
             raise BadInput("position/over", seat=seat)
 
 

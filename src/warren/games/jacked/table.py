@@ -110,7 +110,12 @@ class JackedTable(Table):
     # --- playing a card ------------------------------------------------------------------------------------------
 
     def movable(self, seat: i64) -> i64:
-        return self.rules.movable(seat)
+        """The pegs that a player may move: two colours of two players, the partner's of a team. JK-P1."""
+        return self.rules.pegs[seat]
+
+    def are_home(self, seat: i64) -> bool:
+        """Whether all pegs of a player, or of a team, are in their Homes. JK-P5."""
+        return self.movable(seat) & ~self.board.homed == 0
 
     def card_of(self, seat: i64, rank: i64) -> i64:
         """The card of that rank that a player would play: the lowest, for suits do not matter. -1: none."""
@@ -163,7 +168,7 @@ class JackedTable(Table):
     def split(self, seat: i64, peg: i64, steps: i64) -> None:
         """A part of a seven: whatever it passes or lands on is killed. JK-CS1, JK-CS2."""
         killed = self.board.passed(peg, steps)
-        place = self.board.target(peg, steps)
+        place = self.board.target(peg, steps, self.board.filled)
         while killed:
             victim = lowest(killed)
             self.board.lift(victim)
@@ -185,7 +190,7 @@ class JackedTable(Table):
         """A Jack JACKS the next player; then somebody may have won, or it is the next player's turn."""
         if played_as % 13 == JACK:
             self.jack_after(seat)
-        self.end_turn(seat, self.board.are_home(self.movable(seat)))
+        self.end_turn(seat, self.are_home(seat))
 
     def jack_after(self, seat: i64) -> None:
         """The next player is JACKED, if they have cards; else the Jack is spent. JK-CJ, JK-J2."""
@@ -291,7 +296,7 @@ class JackedTable(Table):
 
     def declare(self, seat: i64) -> None:
         """All pegs are home: the game is won, unless the move was taken back. JK-P5."""
-        if not self.board.are_home(self.movable(seat)):
+        if not self.are_home(seat):
             self.push_next(seat)
             return
         self.tell(event(WON, seat))

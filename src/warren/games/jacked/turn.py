@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from warren.core.cards import bit, lowest, members
+from warren.core.cards import bit, lowest
 from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.step import Then, Turn, Window
@@ -25,7 +25,7 @@ from warren.games.jacked.actions import (
     seven,
     swap,
 )
-from warren.games.jacked.board import NOWHERE
+from warren.games.jacked.board import NOWHERE, Board
 from warren.games.jacked.facts import CALLED, CALLED_WRONGLY, MISTAKEN
 from warren.games.jacked.ranks import ACE, JOKER, KING, RANK_MASKS, SIX, TEN, steps_of
 from warren.games.jacked.ranks import SEVEN as SEVEN_RANK
@@ -33,6 +33,14 @@ from warren.games.jacked.reasons import why_not_part, why_not_play
 
 if TYPE_CHECKING:
     from warren.games.jacked.table import JackedTable
+
+_WILD: Final[i64] = 0x1FFF << 13
+"""All that a joker can be played as."""
+
+_OUT_CARDS: Final[i64] = (1 << ACE | 1 << KING) * (1 + (1 << 13))
+_SEVENS: Final[i64] = (1 << SEVEN_RANK) * (1 + (1 << 13))
+_TENS: Final[i64] = (1 << TEN) * (1 + (1 << 13))
+_MOVING_CARDS: Final[i64] = 0x3FFFFFF & ~(_SEVENS | _TENS)
 
 
 class Play(Turn["JackedTable"]):
@@ -227,80 +235,83 @@ def discards(t: JackedTable, seat: i64) -> list[int]:
 
 
 def all_plays(t: JackedTable, seat: i64) -> list[int]:
-    """Every play with every card. JK-P3."""
+    """Every play with every card, in the order of the actions. JK-P3."""
     found: list[int] = []
-    hand = t.hands[seat]
-    has_joker = (hand & RANK_MASKS[JOKER]) != 0
-    add_outs(t, seat, found, has_joker)
-    played_as: i64 = 0
-    while played_as < 26:
-        rank = played_as % 13
-        is_held = has_joker if played_as >= 13 else (hand & RANK_MASKS[rank]) != 0
-        if is_held:
-            add_moves(t, seat, found, played_as, rank)
-        played_as += 1
-    add_pairs(t, seat, found, (hand & RANK_MASKS[TEN]) != 0, has_joker)
-    add_sevens(t, seat, found, (hand & RANK_MASKS[SEVEN_RANK]) != 0, has_joker)
+    cards = playable(t.hands[seat])
+    pegs = t.movable(seat)
+    walkers = pegs & (t.board.standing | t.board.homed)
+    if pegs != walkers and cards & _OUT_CARDS:
+        add_outs(t.board, found, cards, pegs & ~walkers)
+    if walkers:
+        add_moves(t.board, found, cards & _MOVING_CARDS, walkers)
+        if cards & _TENS:
+            add_pairs(t.board, found, cards, pegs)
+        if cards & _SEVENS:
+            add_sevens(t.board, found, cards, walkers)
     return found
 
 
-def add_outs(t: JackedTable, seat: i64, found: list[int], has_joker: bool) -> None:
+def playable(hand: i64) -> i64:
+    """What the cards of a hand can be played as, as a mask: bit 13 and up are what a joker stands for. JK-CW."""
+    ranks = (hand | hand >> 13 | hand >> 26 | hand >> 39) & 0x1FFF
+    return ranks | _WILD if hand & RANK_MASKS[JOKER] else ranks
+
+
+def add_outs(board: Board, found: list[int], cards: i64, jailed: i64) -> None:
     """JK-CA, JK-CK, JK-M3."""
     label: i64 = 0
     while label < 4:
-        is_held = has_joker if label >= 2 else (t.hands[seat] & RANK_MASKS[played_as_out(label)]) != 0
-        if is_held:
+        if cards & bit(played_as_out(label)):
             colour: i64 = 0
             while colour < 4:
-                if t.movable(seat) & bit(4 * colour) and not t.board.blocked & bit(colour):
-                    if t.board.in_jail(colour) >= 0:
-                        found.append(come_out(label, colour))
+                if jailed >> (4 * colour) & 0xF and not board.blocked & bit(colour):
+                    found.append(come_out(label, colour))
                 colour += 1
         label += 1
 
 
-def add_moves(t: JackedTable, seat: i64, found: list[int], played_as: i64, rank: i64) -> None:
+def add_moves(board: Board, found: list[int], cards: i64, walkers: i64) -> None:
     """JK-CA to JK-CN, JK-CX."""
-    steps = steps_of(rank)
-    if steps == 0 and rank != SIX:
-        return
-    rest = t.movable(seat)
-    while rest:
-        peg = lowest(rest)
-        target = t.board.backward(peg) if rank == SIX else t.board.forward(peg, steps)
-        if target != NOWHERE:
-            found.append(move(played_as, peg))
-        rest &= rest - 1
+    while cards:
+        played_as = lowest(cards)
+        rank = played_as - 13 if played_as >= 13 else played_as
+        rest = walkers
+        while rest:
+            peg = lowest(rest)
+            target = board.backward(peg) if rank == SIX else board.forward(peg, rank + 1)
+            if target != NOWHERE:
+                found.append(move(played_as, peg))
+            rest &= rest - 1
+        cards &= cards - 1
 
 
-def add_pairs(t: JackedTable, seat: i64, found: list[int], has_ten: bool, has_joker: bool) -> None:
+def add_pairs(board: Board, found: list[int], cards: i64, pegs: i64) -> None:
     """JK-CT."""
     is_joker: i64 = 0
     while is_joker < 2:
-        if has_joker if is_joker else has_ten:
-            peg: i64 = 0
-            while peg < 16:
-                other = peg + 1
-                while other < 16:
-                    if t.movable(seat) & (bit(peg) | bit(other)):
-                        if t.board.is_on_ring(peg) and t.board.is_on_ring(other):
-                            found.append(swap(is_joker, peg, other))
-                    other += 1
-                peg += 1
+        rest = board.standing if cards & bit(TEN + 13 * is_joker) else 0
+        while rest:
+            peg = lowest(rest)
+            rest &= rest - 1
+            others = rest if pegs & bit(peg) else rest & pegs
+            while others:
+                found.append(swap(is_joker, peg, lowest(others)))
+                others &= others - 1
         is_joker += 1
 
 
-def add_sevens(t: JackedTable, seat: i64, found: list[int], has_seven: bool, has_joker: bool) -> None:
+def add_sevens(board: Board, found: list[int], cards: i64, walkers: i64) -> None:
     """JK-CS1: a part is only offered if the whole seven can be completed."""
-    if not has_seven and not has_joker:
-        return
-    possible: list[int] = []
-    movable = t.movable(seat)
-    for peg in members(movable):
-        for count in range(1, 8):
-            if t.board.can_take(peg, count, movable, 7):
-                possible.append(seven(0, peg, count))
-    if has_seven:
-        found += possible
-    if has_joker:
-        found += [action + 112 for action in possible]
+    is_joker: i64 = 0
+    while is_joker < 2:
+        if cards & bit(SEVEN_RANK + 13 * is_joker):
+            rest = walkers
+            while rest:
+                peg = lowest(rest)
+                count: i64 = 1
+                while count < 8:
+                    if board.can_take(peg, count, walkers, 7):
+                        found.append(seven(is_joker, peg, count))
+                    count += 1
+                rest &= rest - 1
+        is_joker += 1
