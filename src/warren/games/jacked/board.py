@@ -55,10 +55,11 @@ class Board:
 
     def forward(self, peg: i64, steps: i64) -> i64:
         """Where a peg gets that walks so many spaces past no blocker, or `NOWHERE`. JK-M1, JK-M2, JK-M4."""
-        if self.blocked and self.standing & bit(peg):
-            if self.is_blocked(self.places[peg], min(steps, self.size - 1 - self.walked(peg))):
-                return NOWHERE
-        return self.target(peg, steps, self.filled)
+        place = self.target(peg, steps, self.filled)
+        if place == NOWHERE or not self.blocked or not self.standing & bit(peg):
+            return place
+        ahead = self.size - 1 - self.walked(peg) if place >= HOME else steps
+        return NOWHERE if self.is_blocked(self.places[peg], ahead) else place
 
     def target(self, peg: i64, steps: i64, filled: i64) -> i64:
         """The same, blockers or not, with these spaces of the Homes taken. JK-B3, JK-M4."""

@@ -250,7 +250,9 @@ class JackedTable(Table):
         """The next player who has cards, oneself last; -1 if nobody has any."""
         passed: i64 = 0
         while passed < self.players:
-            seat = (seat + 1) % self.players
+            seat += 1
+            if seat == self.players:
+                seat = 0
             if self.hands[seat]:
                 return seat
             passed += 1
