@@ -162,6 +162,10 @@ class Words:
         rank, suit = _rank_and_suit(text)
         return self._say("card-named", {"rank": rank, "suit": suit})
 
+    def peg(self, text: str) -> str:
+        """`R2` as "Red 2"."""
+        return self._format("peg-name", {"colour": text[0], "number": text[1]})
+
     def listed(self, items: Sequence[str]) -> str:
         """`7♥, 8♥ and K♦`."""
         if not items:
@@ -205,7 +209,7 @@ class Words:
         if value in _CARDS:
             return self.card(value)
         if _PEG.fullmatch(value):
-            return self._format("peg-name", {"colour": value[0], "number": value[1]})
+            return self.peg(value)
         if _WILD.fullmatch(value):
             return self._format(
                 "joker-name", {"rank": value[1:].replace("T", "10") if value[0] == "W" and len(value) > 1 else _NONE}
