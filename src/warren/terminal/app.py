@@ -86,7 +86,7 @@ class GameApp(App[None]):
     def _wait_for_bot(self) -> None:
         if not self.is_waiting:
             self.is_waiting = True
-            if self.pause and not self.playing.session.table.continues():
+            if self.pause and not self.playing.session.is_by_the_way():
                 self.set_timer(self.pause, self._let_bot_think)
             else:
                 self.call_later(self._let_bot_think)
@@ -115,11 +115,10 @@ class GameApp(App[None]):
             self.go_on()
 
     def action_take_back(self) -> None:
-        """Take back the last part of the move that is drafted."""
+        """Go back from what was opened, or take back the last part of the move that is drafted."""
         self.table.say(None)
-        if self.playing.is_my_turn():
-            self.table.attempt(self.playing.session.take_back)
-            self.table.show()
+        self.table.attempt(self.playing.take_back)
+        self.table.show()
 
     def action_again(self) -> None:
         """Another game with the same players and settings, once this one is over."""
@@ -145,7 +144,7 @@ class GameApp(App[None]):
     def action_why(self) -> None:
         if self.playing.is_complete():
             self.table.say(lambda: self.playing.words.say("screen-complete"))
-        elif self.playing.item() is None:
+        elif (item := self.playing.item()) is None or not item.deeds:
             self.table.say(lambda: self.playing.words.say("screen-nothing-held"))
         else:
             self._open(lambda: why_page(self.playing), "w")

@@ -34,7 +34,11 @@ jacked-story-dealt =
     } hand { $hand }: { $count } cards each.
 jacked-story-hand = { $player } is dealt { $cards }.
 jacked-story-joker = a joker as { jacked-rank }
-jacked-story-played = { $player } plays { $card }: { jacked-story-deeds }.
+jacked-story-played =
+    { $player } plays { $card }{ $deeds-count ->
+        [0] .
+       *[other] : { jacked-story-deeds }.
+    }
 jacked-story-went-on = The seven goes on: { jacked-story-deeds }.
 jacked-story-deeds =
     { $deeds }{ $killed-count ->

@@ -24,6 +24,8 @@ screen-drafted = You are about to do this: { $move }
 screen-complete = Your move is complete: play it with Enter, or take it back with Esc.
 screen-confirm = play it
 screen-take-back = take it back
+screen-back = back
+screen-opened = { $chosen }: choose how it goes on, or go back with Esc.
 # What was chosen already, and is chosen again.
 screen-undo = take back: { $deed }
 screen-thinking = { $player } is thinking …

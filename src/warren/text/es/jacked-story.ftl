@@ -33,7 +33,11 @@ jacked-story-dealt =
     } la mano { $hand }: { $count } cartas para cada jugador.
 jacked-story-hand = { $player } recibe { $cards }.
 jacked-story-joker = un comodín como { jacked-rank }
-jacked-story-played = { $player } juega { $card }: { jacked-story-deeds }.
+jacked-story-played =
+    { $player } juega { $card }{ $deeds-count ->
+        [0] .
+       *[other] : { jacked-story-deeds }.
+    }
 jacked-story-went-on = El siete continúa: { jacked-story-deeds }.
 jacked-story-deeds =
     { $deeds }{ $killed-count ->
