@@ -35,8 +35,7 @@ async def play_hands(screen: Screen, hands: int) -> None:
         assert number < 200
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize(("table", "language"), zip(TABLES, LANGUAGES * len(TABLES), strict=False))
 def test_whole_hands_are_played_by_keyboard(table: str, language: str) -> None:
     async def play() -> None:
         async with shown(new(**TABLES[table]), language) as screen:

@@ -60,6 +60,9 @@ class GameApp(App[None]):
     def go_on(self) -> None:
         """Do what comes next without the person: show a count, let a bot think, cover the screen."""
         session = self.playing.session
+        if session.is_bots_turn() and session.table.continues():
+            self._wait_for_bot()  # a bot's move is shown when all of it has been played
+            return
         self.table.show()
         if self._is_count_due():
             self._counted = session.moment()

@@ -31,6 +31,7 @@ class Deeds:
         self.rules = Rules(view.setup)
         self.board = board_of(self.rules.side, view.places, view.blocked)
         self.pegs = members(self.rules.movable(max(0, int(view.seat))))
+        self._names = [words.peg(peg) for peg in PEG_TEXTS]
 
     # --- with a card -------------------------------------------------------------------------------------------------
 
@@ -144,7 +145,7 @@ class Deeds:
         return *place(target), tuple(self._peg(one) for one in members(self.board.passed(peg, count)))
 
     def _peg(self, peg: int) -> str:
-        return self.words.peg(PEG_TEXTS[peg])
+        return self._names[peg]
 
     def _at(self, space: int) -> tuple[str, ...]:
         """Who stands on a space, and would be killed there."""

@@ -26,7 +26,7 @@ def title(playing: Playing) -> Text:
 
 def hand(playing: Playing) -> Iterator[Cell]:
     """Every item in a cell of the same width: in brackets if it can be played, in parentheses if it is drafted."""
-    items = playing.board.items(playing.view())
+    items = playing.items()
     held = playing.item()
     width = max((len(item.label) for item in items), default=0)
     for item in items:
@@ -95,7 +95,7 @@ def status(playing: Playing) -> Text:
     question = playing.board.question(playing.view())
     if question:
         return Text(question, style="bold")
-    is_choice = any(playing.is_lit(item) for item in playing.board.items(playing.view()))
+    is_choice = any(playing.is_lit(item) for item in playing.items())
     return Text(say("screen-choose" if is_choice else "screen-press", player=player), style="bold")
 
 

@@ -30,6 +30,7 @@ class Playing:
         self.opened: list[str] = []  # the keys of the deeds that were opened, one inside the other
         self.uncovered: int | None = None  # who has said that they sit before the screen, where several people play
         self._since: dict[int | None, int] = {seat: session.last_moment(seat) for seat in session.people()}
+        self._offers: tuple[object, tuple[list[Item], list[Deed]]] = (None, ([], []))
         self._drafted: tuple[Table | None, int, list[int], Draft | None] = (None, 0, [], None)
         self.speak(self.words.language)
 
@@ -97,9 +98,21 @@ class Playing:
 
     # --- what can be done --------------------------------------------------------------------------------------------
 
+    def items(self) -> list[Item]:
+        """What can be picked up: made once and kept until something changes."""
+        return self._offered()[0]
+
+    def _offered(self) -> tuple[list[Item], list[Deed]]:
+        """Items, and what can be done without them."""
+        now = (self.session.table, len(self.session.table.log), list(self.session.parts), self.eyes(), self.board)
+        if self._offers[0] != now:
+            view = self.view()
+            self._offers = (now, (self.board.items(view), self.board.deeds(view)))
+        return self._offers[1]
+
     def item(self) -> Item | None:
         """What is picked up; at first, something that can be played."""
-        items = self.board.items(self.view())
+        items = self.items()
         for item in items:
             if item.name == self.held:
                 return item
@@ -112,28 +125,27 @@ class Playing:
 
     def hold_next(self, step: int) -> None:
         """Pick up the neighbour of what is picked up, around the ends."""
-        names = [item.name for item in self.board.items(self.view())]
+        names = [item.name for item in self.items()]
         item = self.item()
         if item is not None:
             self.hold(names[(names.index(item.name) + step) % len(names)])
 
     def deeds(self) -> list[Deed]:
         """What could be done with what is picked up, and without; of a deed that was opened, what it leads to."""
-        item = self.item()
-        deeds = [*(item.deeds if item else ()), *self.board.deeds(self.view())]
-        for deed in self.way():
-            deeds = list(deed.then)
-        return deeds
+        way = self.way()
+        return list(way[-1].then) if way else self._first_deeds()
 
     def way(self) -> list[Deed]:
         """The deeds that were opened, one inside the other."""
-        item = self.item()
-        deeds = (*(item.deeds if item else ()), *self.board.deeds(self.view()))
-        found: list[Deed] = []
+        deeds, found = self._first_deeds(), list[Deed]()
         for key in self.opened:
-            found += [deed for deed in deeds if deed.key == key and deed.then][:1]
-            deeds = found[-1].then if found else ()
+            found.append(next(deed for deed in deeds if deed.key == key and deed.then))
+            deeds = list(found[-1].then)
         return found
+
+    def _first_deeds(self) -> list[Deed]:
+        item = self.item()
+        return [*(item.deeds if item else ()), *self._offered()[1]]
 
     def is_lit(self, item: Item) -> bool:
         return any(self.can_do(deed) for deed in item.deeds)
@@ -201,7 +213,8 @@ class Playing:
             self._since[seat] = self.session.moment()
 
     def let_bot_play(self, action: int) -> None:
-        self._since[None] = self.session.moment()
+        if not self.session.table.continues():
+            self._since[None] = self.session.moment()
         self.session.let_bot_play(action)
 
     def drafted(self) -> str:

@@ -19,7 +19,7 @@ plain-help =
 
     y (yes): play the move that you have chosen.
 
-    b (back): take it back.
+    b (back): take it back, or go back to the list before.
 
     h (hint): what to do, why, how sure that is, and what else there is.
 

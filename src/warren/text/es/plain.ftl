@@ -19,7 +19,7 @@ plain-help =
 
     s (sí): haz la jugada que has elegido.
 
-    a (atrás): deshaz lo elegido.
+    a (atrás): deshaz lo elegido, o vuelve a la lista anterior.
 
     c (consejo): qué hacer, por qué, con qué seguridad y qué más se puede hacer.
 
