@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import cycle
 
 import pytest
 
@@ -35,7 +36,7 @@ async def play_hands(screen: Screen, hands: int) -> None:
         assert number < 200
 
 
-@pytest.mark.parametrize(("table", "language"), zip(TABLES, LANGUAGES * len(TABLES), strict=False))
+@pytest.mark.parametrize(("table", "language"), list(zip(TABLES, cycle(LANGUAGES), strict=False)))
 def test_whole_hands_are_played_by_keyboard(table: str, language: str) -> None:
     async def play() -> None:
         async with shown(new(**TABLES[table]), language) as screen:
@@ -182,6 +183,21 @@ def test_a_hand_without_a_play_is_forfeited() -> None:
     asyncio.run(play())
 
 
+@pytest.mark.rule("JK-CS1")
+def test_a_seven_that_a_bot_splits_is_told_in_one_sentence() -> None:
+    async def play() -> None:
+        session = standing("B1:20 B2:30 B3:40", ("2C", "7C", "", ""), to_play=1)
+        async with shown(session) as screen:
+            parts = [fact for fact in session.facts(0) if fact.kind == "split"]
+            told = [sentence.text for sentence in app_of(screen).playing.told() if "7♣" in sentence.text]
+            assert len(parts) > 1
+            assert len(told) == 1
+            assert all(f"Blue {str(part.args['peg'])[1]}" in told[0] for part in parts)
+            assert not [sentence for sentence in app_of(screen).playing.told() if "goes on" in sentence.text]
+
+    asyncio.run(play())
+
+
 # --- JACKED ----------------------------------------------------------------------------------------------------------
 
 
@@ -224,6 +240,25 @@ def test_in_memory_play_nothing_on_the_screen_tells_whether_one_is_jacked() -> N
     assert jacked == free
     assert "[d] discard" in free[0]
     assert "[2] Red 2 to space 9" in free[0]
+
+
+@pytest.mark.rule("JK-J4")
+def test_in_memory_play_only_cards_that_can_be_played_light_up_and_enter_never_discards_by_mistake() -> None:
+    """A Queen would lead Red 1 beyond Home."""
+
+    async def play() -> None:
+        session = standing("R1:70", ("2C QH", "3C 4C", "9C 9D", "4S 5S"), jacked_play="memory")
+        async with shown(session) as screen:
+            assert "▸[2♣]  Q♥" in text(screen)
+            await press(screen, "right", "enter")
+            assert session.parts == []
+            await press(screen, "d")
+            assert "Discard a Queen, as a JACKED player must." in flat(screen)
+        session = standing("", ("2C QH", "3C 4C", "9C 9D", "4S 5S"), jacked_play="memory")
+        async with shown(session) as screen:
+            assert "▸[2♣] [Q♥]" in text(screen)  # nothing can be played, JACKED or not
+
+    asyncio.run(play())
 
 
 @pytest.mark.rule("JK-J3")

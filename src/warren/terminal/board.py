@@ -27,13 +27,15 @@ LOG_HEIGHT: Final = 3
 class Deed(NamedTuple):
     """Something that can be done: its action's text, what it is called on a button, and the key for it.
 
-    One with `then` has no action of its own: it opens these.
+    One with `then` has no action of its own: it opens these. One that is `aside` does not make its item worth picking up
+    as long as there is any other.
     """
 
     action: str
     label: str
     key: str
     then: tuple[Deed, ...] = ()
+    is_aside: bool = False
 
     def leaves(self) -> Iterator[Deed]:
         """The deeds with actions that it leads to; itself, if it has one."""

@@ -38,7 +38,7 @@ class Deeds:
     def with_card(self, rank: str) -> tuple[Deed, ...]:
         """Everything that could be done with a card of a rank, `W` for a joker."""
         plays = self._as_any() if rank == "W" else self._plays(rank, rank)
-        return (*plays, Deed(f"discard:{rank}", self.words.say("jacked-deed-discard"), "d"))
+        return (*plays, Deed(f"discard:{rank}", self.words.say("jacked-deed-discard"), "d", is_aside=True))
 
     def _as_any(self) -> tuple[Deed, ...]:
         """A joker first says what it stands for. JK-CW."""

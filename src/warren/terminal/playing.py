@@ -148,7 +148,17 @@ class Playing:
         return [*(item.deeds if item else ()), *self._offered()[1]]
 
     def is_lit(self, item: Item) -> bool:
-        return any(self.can_do(deed) for deed in item.deeds)
+        """Whether something can be done with an item; what is aside counts only where there is nothing else."""
+        if any(self.can_do(deed) for deed in item.deeds if not deed.is_aside):
+            return True
+        others = (deed for other in self.items() for deed in other.deeds if not deed.is_aside)
+        return any(self.can_do(deed) for deed in item.deeds) and not any(self.can_do(deed) for deed in others)
+
+    def obvious(self) -> list[Deed]:
+        """What Enter could mean: all that can be done, but nothing aside while something else can be done."""
+        item = self.item()
+        is_lit = item is not None and self.is_lit(item)
+        return [deed for deed in self.deeds() if self.can_do(deed) and (is_lit or not deed.is_aside)]
 
     def is_drafted(self, item: Item) -> bool:
         parts = self._parts()

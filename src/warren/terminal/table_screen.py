@@ -132,7 +132,7 @@ class TableScreen(Screen[None]):
         log.scroll_relative(y=pages * max(1, log.size.height - 1), animate=False)
 
     async def _do_the_obvious(self) -> None:
-        legal = [deed for deed in self.playing.deeds() if self.playing.can_do(deed)]
+        legal = self.playing.obvious()
         if len(legal) == 1:
             await self._choose(legal[0])
         elif legal:
