@@ -95,6 +95,9 @@ def test_a_forfeited_hand_is_one_sentence() -> None:
     cards = [fact("forfeited", 1, card=card) for card in ("KD", "3C")]
     assert told(*cards) == ["Ben cannot play any card: 3♣ and K♦ are shown and discarded."]
     assert told(cards[0]) == ["Ben cannot play any card: K♦ is shown and discarded."]
+    assert told(*cards, fact("forfeited", 2, card="4C"))[1:] == [
+        "Cleo cannot play any card: 4♣ is shown and discarded."
+    ]
 
 
 @pytest.mark.rule("JK-J3")

@@ -48,9 +48,9 @@ def test_where_there_are_many_choices_a_card_opens_its_pegs_and_a_peg_its_counts
     said = answered(session, "2", "2", "b", "2", "4", "y", "1", "b", "b", "b")
     assert said[:7] == [
         "7♣: choose how it goes on, or b to go back.",
-        "1. Red 1",
-        "2. Red 2",
-        "3. Red 3",
+        "1. Red 1 …",
+        "2. Red 2 …",
+        "3. Red 3 …",
         "7♣, Red 2: choose how it goes on, or b to go back.",
         "1. 1 to space 8",
         "2. 2 to space 9, killing Blue 1",

@@ -27,8 +27,8 @@ LOG_HEIGHT: Final = 3
 class Deed(NamedTuple):
     """Something that can be done: its action's text, what it is called on a button, and the key for it.
 
-    One with `then` has no action of its own: it opens these. One that is `aside` does not make its item worth picking up
-    as long as there is any other.
+    One with `then` has no action of its own: it opens these. One that is aside does not make its item worth picking
+    up as long as anything else can be done.
     """
 
     action: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from warren.core.actions import ActionSpace
 from warren.terminal.board import Board, Deed
 from warren.terminal.session import Session
 
@@ -48,3 +49,14 @@ class Menu:
             elif inner or deed.action in self._texts:
                 found.append(deed._replace(then=inner))
         return tuple(found)
+
+
+def with_thing(actions: ActionSpace, prompt: list[int], thing: str) -> list[int]:
+    """Everything that could ever be done with this thing alone, and what can be done now with it and others."""
+    alone = [
+        actions.start(span.kind) + span.fields[0].index[thing]
+        for span in actions.spans
+        if len(span.fields) == 1 and thing in span.fields[0].index
+    ]
+    offered = [action for action in prompt if thing in actions.text(action).split(":")[1:]]
+    return sorted({*alone, *offered})

@@ -19,7 +19,7 @@ from warren.core.cards import CARD_TEXTS
 from warren.core.errors import BadInput, IllegalAction, Reason, WarrenError
 from warren.terminal.boards import board_of
 from warren.terminal.hints import hint
-from warren.terminal.menu import Menu
+from warren.terminal.menu import Menu, with_thing
 from warren.terminal.names import names_of, titles_of
 from warren.terminal.phrases import Phrases
 from warren.terminal.session import Session
@@ -217,14 +217,13 @@ class Plain:
         """All of them, or if there are too many for one list, those of what was opened."""
         menu = self._menu()
         opened = ", ".join(deed.label for deed in menu.opened)
-        player = self.names[self.session.mover()]
-        self._print("", self.words.say("plain-opened", chosen=opened) if opened else self._asked(player))
+        self._print("", self.words.say("plain-opened", chosen=opened) if opened else self._asked())
         for number, choice in enumerate(menu.choices, 1):
-            self._print(f"{number}. {choice.label}")
+            self._print(f"{number}. {choice.label}{' …' if choice.then else ''}")
 
-    def _asked(self, player: str) -> str:
+    def _asked(self) -> str:
         question = self.board.question(self.session.draft().preview)
-        return question or self.words.say("plain-choices", player=player)
+        return question or self.words.say("plain-choices", player=self.names[self.session.mover()])
 
     def _menu(self) -> Menu:
         return Menu(self.board, self.session, self._opened)
@@ -346,24 +345,13 @@ class Plain:
             return [self.game.actions.parse(leaf.action) for leaf in choices[number - 1].leaves()]
         thing = self.phrases.thing(text)
         if thing is not None:
-            return self._with(thing)
+            return with_thing(self.game.actions, self.session.decision().prompt, thing)
         if ":" in text or text.lower() in self.game.actions.starts:
             kind, *parts = text.split(":")
             things = [self.phrases.thing(part) or part for part in parts]
             return [self.game.actions.parse(":".join([kind.lower(), *things]))]
         self._print(self.words.say("plain-what", text=text[:40]))
         return []
-
-    def _with(self, thing: str) -> list[int]:
-        """Everything that could ever be done with this thing alone, and what can be done now with it and others."""
-        actions = self.game.actions
-        alone = [
-            actions.start(span.kind) + span.fields[0].index[thing]
-            for span in actions.spans
-            if len(span.fields) == 1 and thing in span.fields[0].index
-        ]
-        offered = [one for one in self.session.decision().prompt if thing in actions.text(one).split(":")[1:]]
-        return sorted({*alone, *offered})
 
     def _named(self, text: str) -> str:
         thing = self.phrases.thing(text)

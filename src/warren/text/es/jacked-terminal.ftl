@@ -33,7 +33,7 @@ jacked-board-out =
        *[Y] amarilla
     } { $number }
 jacked-board-hand =
-    Mano { $hand } de este reparto, que da { $dealer }. En el mazo { $deck ->
+    Mano { $hand } de este reparto; reparte { $dealer }. En el mazo { $deck ->
         [0] no quedan cartas.
         [one] queda una carta.
        *[other] quedan { $deck } cartas.

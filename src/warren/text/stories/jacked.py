@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import Final
 
 from warren.core.cards import CARD_TEXTS
@@ -34,7 +35,7 @@ class JackedStory(Story):
             elif fact.kind == "discarded":
                 yield self._discard(fact, taken(rest, "jacked"))
             elif fact.kind == "forfeited":
-                yield self._forfeit([fact, *taken(rest, "forfeited")])
+                yield from self._forfeit([fact, *taken(rest, "forfeited")])
             elif fact.kind == "mistaken":
                 card = self._card(fact)
                 yield self.words.say("jacked-fact-mistaken", player=self.player(fact.seat), card=card)
@@ -78,9 +79,11 @@ class JackedStory(Story):
         player, card = self.player(discarded.seat), self._card(discarded)
         return self.words.say("jacked-story-discarded", player=player, card=card, jacked=self._jacked(jacked))
 
-    def _forfeit(self, forfeited: list[Fact]) -> str:
-        cards = tuple(self._card(fact) for fact in sorted(forfeited, key=_order))
-        return self.words.say("jacked-story-forfeited", player=self.player(forfeited[0].seat), cards=cards)
+    def _forfeit(self, forfeited: list[Fact]) -> Iterator[str]:
+        """One hand, or those of several players in a row."""
+        for seat, hand in groupby(forfeited, lambda fact: fact.seat):
+            cards = tuple(self._card(fact) for fact in sorted(hand, key=_order))
+            yield self.words.say("jacked-story-forfeited", player=self.player(seat), cards=cards)
 
     def _call(self, called: Fact, back: list[Fact]) -> str:
         suspect = self.player(int(called.args["player"] or 0))

@@ -96,9 +96,11 @@ class Telling {
     this.say([fact, ...jacked], "jacked-story-discarded", given);
   }
 
+  /** One hand, or those of several players in a row: nobody forfeits twice in one hand. */
   private forfeit(facts: FactTold[]): void {
-    const given = { player: this.player(facts[0]?.seat), cards: this.cards(facts) };
-    this.say(facts, "jacked-story-forfeited", given);
+    for (const [seat, hand] of Map.groupBy(facts, (fact) => fact.seat)) {
+      this.say(hand, "jacked-story-forfeited", { player: this.player(seat), cards: this.cards(hand) });
+    }
   }
 
   private mistake(fact: FactTold): void {
