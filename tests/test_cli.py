@@ -74,6 +74,14 @@ def test_a_hand_ends_with_both_stacks_and_says_once_who_wins() -> None:
     assert len([line for line in lines if " wins " in line]) == 1
 
 
+def test_a_move_of_several_parts_is_told_in_one_sentence_as_it_is_when_the_game_is_told_again(tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    given = ("--seed", "6", "--set", "side=12", "--set", "turn_limit=120", "--record", str(path))
+    lines = warren("watch", "jacked", *given).stdout.splitlines()
+    assert [line for line in lines if "plays 7" in line and " and " in line]
+    assert lines[:-1] == warren("replay", str(path)).stdout.splitlines()  # all but where the record is
+
+
 def test_every_paragraph_of_a_rule_is_indented() -> None:
     lines = warren("rules", "jackrabbit", "JB-8").stdout.splitlines()
     assert lines[0] == "JB-8  Discarding"

@@ -19,9 +19,19 @@ from warren.games import get
 from warren.text import LANGUAGES, Words, story_of
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "tests" / "sentences.json"
-GAMES = ("jackrabbit-went-out", "jackrabbit-piles-low", "jackrabbit-nothing-fits", "jackrabbit-match-after-a-tie")
-NAMES = ("Ana", "Íñigo")  # a name that Spanish joins with "e"
-READERS = (None, 0)
+READERS: dict[str, tuple[int | None, ...]] = {
+    "jackrabbit-went-out": (None, 0),
+    "jackrabbit-piles-low": (None, 0),
+    "jackrabbit-nothing-fits": (None, 0),
+    "jackrabbit-match-after-a-tie": (None, 0),
+    "jacked-memory": (0,),
+    "jacked-teams": (None,),
+    "jacked-three-players": (2,),
+    "jacked-two-players": (1,),
+}
+"""The golden games that are told, and to whom."""
+
+NAMES = ("Ana", "Íñigo", "Cleo", "Iris")  # names that Spanish joins with "e", too
 
 
 def all_words() -> list[Words]:
@@ -29,10 +39,10 @@ def all_words() -> list[Words]:
 
 
 def made() -> str:
-    found = [game for game in golden.GOLDEN if game.name in GAMES]
+    found = [game for game in golden.GOLDEN if game.name in READERS]
     content: dict[str, object] = {
         "names": NAMES,
-        "stories": [_story(*golden.play(game), seat) for game in found for seat in READERS],
+        "stories": [_story(*golden.play(game), seat) for game in found for seat in READERS[game.name]],
         "reasons": [_reason(reason) for reason in _reasons()],
         "cards": {words.language: [words.card_spoken(card) for card in ("AC", "7H", "TS")] for words in all_words()},
     }
@@ -44,14 +54,16 @@ def _story(table: Table, ear: Ear, seat: int | None) -> dict[str, object]:
     outcome = table.outcome
     assert outcome is not None
     facts = ear.facts(seat)
+    game = table.game.name
     return {
+        "game": game,
         "facts": [fact.json() for fact in facts],
         "outcome": outcome.json(),
         "told": [
             {
                 "language": words.language,
                 "spoken": words.spoken,
-                "sentences": list(story_of("jackrabbit", words, NAMES).tell(facts)),
+                "sentences": list(story_of(game, words, NAMES).tell(facts)),
                 "end": words.outcome(outcome, NAMES),
             }
             for words in all_words()

@@ -71,10 +71,10 @@ def answered(session: Session, *lines: str, language: str = "en") -> list[str]:
     return [line for line in after[len(before) :] if line]
 
 
-def at(table: Table) -> Session:
+def at(table: Table, seats: tuple[Seat, ...] = ONE_PERSON) -> Session:
     """A session at a position, which is not kept."""
     ear = Ear(table.game.facts)
     for told in table.journal:
         ear.hear(told)
     table.listen(ear)
-    return Session(table, ear, ONE_PERSON, None)
+    return Session(table, ear, seats, None)

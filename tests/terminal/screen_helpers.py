@@ -156,11 +156,15 @@ async def play_turn(screen: Screen, number: int) -> None:
         item = lit[number % 2 % len(lit)]
         while (held := playing.item()) is None or held.name != item.name:
             await press(screen, "right")
-    legal_keys = [deed.key for deed in playing.deeds() if playing.composed(deed) is not None]
-    await press(screen, legal_keys[number % len(legal_keys)])
-    if not playing.is_complete():
-        await press(screen, "t")
-    await press(screen, "enter")
+    played = len(session_of(screen).table.log)
+    while len(session_of(screen).table.log) == played:
+        legal_keys = [deed.key for deed in playing.deeds() if playing.can_do(deed)]
+        if playing.is_complete():
+            await press(screen, "enter")
+        elif playing.session.parts and "t" in legal_keys:
+            await press(screen, "t")
+        else:
+            await press(screen, legal_keys[number % len(legal_keys)])
 
 
 async def play_to_the_end(screen: Screen) -> None:

@@ -13,8 +13,9 @@ from warren.text import LANGUAGES, Words
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_of_a_game_without_a_board_of_its_own_can_be_picked_up_and_is_told_in_words(language: str) -> None:
-    board = board_of("jacked", Words(language), ("Ann", "Ben", "Cy", "Di"))
-    assert type(board) is Board
+    names = ("Ann", "Ben", "Cy", "Di")
+    assert type(board_of("othergame", Words(language), names)) is Board
+    board = Board(Words(language), names)
     view = position(pegs="R1:10 R2:20 B1:30", hands=("7C TD KH 2C", "3C", "", "")).view(0)
     items = board.items(view)
     assert len(items) > 9  # more than there are digits

@@ -183,12 +183,12 @@ def test_a_move_that_was_taken_back_was_never_made() -> None:
 def test_a_discard_is_composed_part_by_part() -> None:
     session = discarding()
     said = answered(session, "7H", "KD", "y", "KD", "y")
-    assert said[0] == "So far: Pick 7♥ to be discarded."
+    assert said[0] == "So far: Picked to be discarded: 7♥."
     assert "4. Discard the cards you have picked, with K♦ on top." not in said
-    assert "So far: Pick 7♥ to be discarded. Pick K♦ to be discarded." in said
+    assert "So far: Picked to be discarded: 7♥ and K♦." in said
     assert "The move is not finished. Choose how it goes on:" in said
     move = "Discard the cards you have picked, with K♦ on top."
-    assert f"Your move: Pick 7♥ to be discarded. Pick K♦ to be discarded. {move}" in said
+    assert f"Your move: Picked to be discarded: 7♥ and K♦. {move}" in said
     assert any(line.startswith("Ann discards 7♥ and K♦, the last one on top, and draws ") for line in said)
 
 

@@ -12,6 +12,7 @@ from warren.core.view import View
 from warren.terminal import session as sessions
 from warren.text import LANGUAGES
 
+from .jacked_helpers import standing
 from .screen_helpers import (
     SNAPSHOTS,
     TWO_PEOPLE,
@@ -31,6 +32,9 @@ from .screen_helpers import (
 
 SIZES = {"small": (40, 16), "usual": (80, 24)}
 SCENES = ("table", "drafted", "rules", "hint", "why", "keys", "count", "cover", "end")
+
+JACKED_SIZES = {"usual": (80, 24), "large": (120, 40)}
+JACKED_SCENES = ("jacked-table", "jacked-opened", "jacked-drafted", "jacked-teams", "jacked-window")
 
 everywhere = pytest.mark.parametrize(
     ("size", "language"), [(size, language) for size in SIZES for language in LANGUAGES]
@@ -94,6 +98,34 @@ def test_the_end(size: str, language: str) -> None:
     asyncio.run(play())
 
 
+@pytest.mark.parametrize(("size", "language"), [(size, language) for size in JACKED_SIZES for language in LANGUAGES])
+def test_the_board_of_jacked_a_seven_in_steps_partners_and_a_window(size: str, language: str) -> None:
+    pegs = "R1:0! R2:7 R3:home2 B1:9 B2:18! B3:25 G1:36 G4:50 Y1:71 Y2:home4"
+    hands = ("7C TD KH X1", "3C 4C", "9C 9D", "4S 5S")
+
+    async def play() -> None:
+        async with shown(standing(pegs, hands, jokers="4"), language, JACKED_SIZES[size]) as screen:
+            await look(screen, "jacked-table", size, language)
+            await press(screen, "2")
+            await look(screen, "jacked-opened", size, language)
+            await press(screen, "4", "1", "3")
+            await look(screen, "jacked-drafted", size, language)
+        async with shown(standing(pegs, hands, jokers="4", teams=True), language, JACKED_SIZES[size]) as screen:
+            await press(screen, "right", "right")
+            await look(screen, "jacked-teams", size, language)
+        memory = standing(pegs, hands, jokers="4", to_play=1, jacked_play="memory")
+        async with shown(memory, language, JACKED_SIZES[size]) as screen:
+            await look(screen, "jacked-window", size, language)
+
+    asyncio.run(play())
+
+
 def test_there_is_no_snapshot_that_nobody_looks_at() -> None:
-    wanted = {f"{scene}-{size}-{language}.txt" for scene in SCENES for size in SIZES for language in LANGUAGES}
+    wanted = {
+        f"{scene}-{size}-{language}.txt"
+        for scenes, sizes in ((SCENES, SIZES), (JACKED_SCENES, JACKED_SIZES))
+        for scene in scenes
+        for size in sizes
+        for language in LANGUAGES
+    }
     assert {path.name for path in SNAPSHOTS.iterdir()} == wanted

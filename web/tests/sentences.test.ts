@@ -2,8 +2,10 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { tell } from "../src/games/jackrabbit/story";
+import { tell as tellJacked } from "../src/games/jacked/story";
+import { tell as tellJackrabbit } from "../src/games/jackrabbit/story";
 import type { FactTold, Message, OutcomeTold } from "../src/types";
+import type { Story } from "../src/words/story";
 import { Words } from "../src/words/words";
 
 interface Told {
@@ -15,7 +17,7 @@ interface Told {
 
 interface Sentences {
   names: string[];
-  stories: { facts: FactTold[]; outcome: OutcomeTold; told: Told[] }[];
+  stories: { game: string; facts: FactTold[]; outcome: OutcomeTold; told: Told[] }[];
   reasons: { reason: Message; told: Record<string, string> }[];
   cards: Record<string, string[]>;
 }
@@ -29,16 +31,17 @@ function wordsIn(language: string): Words {
   return new Words(language, files.map((name) => readFileSync(new URL(name, folder), "utf-8")).join("\n"));
 }
 
+const STORIES: Record<string, Story> = { jacked: tellJacked, jackrabbit: tellJackrabbit };
 const WORDS: Record<string, Words> = { en: wordsIn("en"), es: wordsIn("es") };
 
 describe.each(["en", "es"])("in %s", (language) => {
   const words = WORDS[language]!;
 
   test.each([false, true])("whole games are told as Python tells them, spoken: %s", (spoken) => {
-    for (const { facts, outcome, told } of given.stories) {
+    for (const { game, facts, outcome, told } of given.stories) {
       const wanted = told.find((one) => one.language === language && one.spoken === spoken)!;
       const chosen = spoken ? words.spoken() : words;
-      expect(tell(facts, chosen, given.names).map((sentence) => sentence.text)).toEqual(wanted.sentences);
+      expect(STORIES[game]!(facts, chosen, given.names).map((sentence) => sentence.text)).toEqual(wanted.sentences);
       expect(chosen.outcome(outcome, given.names)).toBe(wanted.end);
     }
   });
@@ -54,8 +57,8 @@ describe.each(["en", "es"])("in %s", (language) => {
 });
 
 test("every sentence but those of full stacks names the rules behind it", () => {
-  for (const { facts } of given.stories) {
-    const bare = tell(facts, WORDS.en!, given.names).filter((one) => one.facts.length === 0);
+  for (const { game, facts } of given.stories) {
+    const bare = STORIES[game]!(facts, WORDS.en!, given.names).filter((one) => one.facts.length === 0);
     expect(bare.every((one) => one.text.includes("stack"))).toBe(true);
   }
 });

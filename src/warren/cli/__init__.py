@@ -104,7 +104,7 @@ def watch(
     while table.outcome is None:
         seat = int(table.mover())
         table.play(seat, thinkers[seat].choose(table.view(seat)))
-        if _tell(story, ear, hands):
+        if not table.continues() and _tell(story, ear, hands):  # a move of several parts is told when it is whole
             sleep(pace)
     typer.echo(words.outcome(table.outcome, names))
     if save is not None:

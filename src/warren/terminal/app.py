@@ -60,6 +60,9 @@ class GameApp(App[None]):
     def go_on(self) -> None:
         """Do what comes next without the person: show a count, let a bot think, cover the screen."""
         session = self.playing.session
+        if session.is_bots_turn() and session.table.continues():
+            self._wait_for_bot()  # a bot's move is shown when all of it has been played
+            return
         self.table.show()
         if self._is_count_due():
             self._counted = session.moment()
@@ -86,7 +89,7 @@ class GameApp(App[None]):
     def _wait_for_bot(self) -> None:
         if not self.is_waiting:
             self.is_waiting = True
-            if self.pause and not self.playing.session.table.continues():
+            if self.pause and not self.playing.session.is_by_the_way():
                 self.set_timer(self.pause, self._let_bot_think)
             else:
                 self.call_later(self._let_bot_think)
@@ -115,11 +118,10 @@ class GameApp(App[None]):
             self.go_on()
 
     def action_take_back(self) -> None:
-        """Take back the last part of the move that is drafted."""
+        """Go back from what was opened, or take back the last part of the move that is drafted."""
         self.table.say(None)
-        if self.playing.is_my_turn():
-            self.table.attempt(self.playing.session.take_back)
-            self.table.show()
+        self.table.attempt(self.playing.take_back)
+        self.table.show()
 
     def action_again(self) -> None:
         """Another game with the same players and settings, once this one is over."""
@@ -145,7 +147,7 @@ class GameApp(App[None]):
     def action_why(self) -> None:
         if self.playing.is_complete():
             self.table.say(lambda: self.playing.words.say("screen-complete"))
-        elif self.playing.item() is None:
+        elif (item := self.playing.item()) is None or not item.deeds:
             self.table.say(lambda: self.playing.words.say("screen-nothing-held"))
         else:
             self._open(lambda: why_page(self.playing), "w")

@@ -1,13 +1,15 @@
 """How a game is shown in a terminal, and what can be picked up there.
 
 A game has things that a person picks up (`Item`: a card of their hand) and things to be done with them (`Deed`: play it
-on a stack). A deed is one action; whether it is legal now is for the session to say. A game without a module of its own
-is shown by this one: every choice is an item of its own, told in words when it is picked up.
+on a stack). A deed is one action, or it opens further ones where there are too many for one list: which peg, how far.
+Whether an action is legal now is for the session to say. A game without a module of its own is shown by this one: every
+choice is an item of its own, told in words when it is picked up.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 from rich.text import Text
 
@@ -15,13 +17,32 @@ from warren.core.facts import Fact
 from warren.core.view import View
 from warren.text import Words
 
+LOG_WIDTH: Final = 28
+"""Columns that the story needs beside the table; a wider table has it below."""
+
+LOG_HEIGHT: Final = 3
+"""Rows that the story needs below the table."""
+
 
 class Deed(NamedTuple):
-    """Something that can be done: its action's text, what it is called on a button, and the key for it."""
+    """Something that can be done: its action's text, what it is called on a button, and the key for it.
+
+    One with `then` has no action of its own: it opens these. One that is aside does not make its item worth picking
+    up as long as anything else can be done.
+    """
 
     action: str
     label: str
     key: str
+    then: tuple[Deed, ...] = ()
+    is_aside: bool = False
+
+    def leaves(self) -> Iterator[Deed]:
+        """The deeds with actions that it leads to; itself, if it has one."""
+        if not self.then:
+            yield self
+        for deed in self.then:
+            yield from deed.leaves()
 
 
 class Item(NamedTuple):
@@ -54,8 +75,16 @@ class Board:
         """The parts of a move after one more was chosen, in the order that the rules want."""
         return [*parts, action]
 
-    def told(self, game: str, parts: list[str]) -> str:
-        """A move in words, whole or in part."""
+    def question(self, _view: View) -> str:
+        """What the reader is asked, where it is not simply their turn; else the empty text."""
+        return ""
+
+    def choice(self, view: View, action: str) -> str:
+        """One thing that can be done now, in words."""
+        return self.words.action(view.game.name, action)
+
+    def told(self, game: str, parts: list[str], _foreseen: Sequence[Fact]) -> str:
+        """A move in words, whole or in part; `foreseen` is what would happen."""
         return " ".join(self.words.action(game, part) for part in parts)
 
     def is_counted(self, _fact: Fact) -> bool:
@@ -66,6 +95,9 @@ class Board:
         """The table in sentences: complete, for the line mode and for screen readers."""
         return [f"{name}: {value}" for name, value in view.shown().items()]
 
-    def draw(self, view: View, _width: int) -> Text:
-        """The table for a screen of so many columns, without what can be picked up."""
+    def draw(self, view: View, _width: int, _height: int, _before: View | None = None) -> Text:
+        """The table for a screen with so much room for it and the story, without what can be picked up.
+
+        `before` is the table as it is now, where the view is that of a drafted move: what changes can be marked.
+        """
         return Text("\n".join(self.describe(view)))

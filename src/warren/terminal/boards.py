@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from warren.terminal.board import Board
+from warren.terminal.jacked import JackedBoard
 from warren.terminal.jackrabbit import JackrabbitBoard
 from warren.text import Words
 
-_BOARDS: Final[dict[str, type[Board]]] = {"jackrabbit": JackrabbitBoard}
+_BOARDS: Final[dict[str, type[Board]]] = {"jacked": JackedBoard, "jackrabbit": JackrabbitBoard}
 
 
 def board_of(game: str, words: Words, names: tuple[str, ...]) -> Board:

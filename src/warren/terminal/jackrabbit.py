@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.text import Text
@@ -13,6 +14,7 @@ from warren.games.jackrabbit.view import JackrabbitView
 from warren.terminal.board import Board, Deed, Item
 
 _NARROW: Final = 60
+_LOW: Final = 13
 _RED: Final = ("♥", "♦")
 _PICK: Final = "discard:"
 _ENDS_OF_HANDS: Final = ("went-out", "piles-low", "nothing-fits", "hand-scored", "tied")
@@ -46,10 +48,10 @@ class JackrabbitBoard(Board):
         picked = [part for part in parts if part != action] if action in parts else [*parts, action]
         return sorted(picked, key=lambda part: CARD_TEXTS.index(part.rpartition(":")[2]))
 
-    def told(self, game: str, parts: list[str]) -> str:
+    def told(self, game: str, parts: list[str], foreseen: Sequence[Fact]) -> str:
         """All cards that are picked to be discarded in one sentence."""
         picked = [part.removeprefix(_PICK) for part in parts if part.startswith(_PICK)]
-        rest = super().told(game, [part for part in parts if not part.startswith(_PICK)])
+        rest = super().told(game, [part for part in parts if not part.startswith(_PICK)], foreseen)
         if not picked:
             return rest
         cards = tuple(self.words.card(card) for card in picked)
@@ -82,15 +84,16 @@ class JackrabbitBoard(Board):
             lines.append(say("jackrabbit-board-picked", cards=picked))
         return [*lines, say("jackrabbit-board-you-hold", player=self.names[below], cards=hand)]
 
-    def draw(self, view: View, width: int) -> Text:
+    def draw(self, view: View, width: int, height: int, _before: View | None = None) -> Text:
         assert isinstance(view, JackrabbitView)
+        is_small = width < _NARROW or height < _LOW
         below, above = self._seats(view)
         drawn = Text(no_wrap=True, overflow="ellipsis")
         drawn.append_text(self._player(view, above))
-        drawn.append_text(self._stack_drawn(view, above, width))
+        drawn.append_text(self._stack_drawn(view, above, is_small))
         drawn.append("\n")
         drawn.append_text(self._piles(view))
-        drawn.append_text(self._stack_drawn(view, below, width))
+        drawn.append_text(self._stack_drawn(view, below, is_small))
         drawn.append_text(self._player(view, below))
         return drawn
 
@@ -123,11 +126,11 @@ class JackrabbitBoard(Board):
         total = self.words.say("jackrabbit-board-short-points", points=view.totals[seat])
         return line.append(f"   {held} · {total}\n")
 
-    def _stack_drawn(self, view: JackrabbitView, seat: int, width: int) -> Text:
+    def _stack_drawn(self, view: JackrabbitView, seat: int, is_small: bool) -> Text:
         size = view.stack_sizes[seat]
         label = self.words.card(text(view.tops[seat])) if size else "  "
         count = self.words.say("jackrabbit-board-short-stack", count=size)
-        if width < _NARROW:
+        if is_small:
             return Text.assemble("  [", (f"{label:>3}", _style(label)), f" ] {count}\n")
         edge = "║" if size > 1 else "│"
         drawn = Text("  ╭─────╮\n")

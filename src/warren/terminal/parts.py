@@ -11,7 +11,7 @@ from typing import Final
 
 from rich.text import Text
 
-from warren.terminal.board import Item
+from warren.terminal.board import Deed, Item
 from warren.terminal.cells import Cell
 from warren.terminal.playing import Playing
 
@@ -26,7 +26,7 @@ def title(playing: Playing) -> Text:
 
 def hand(playing: Playing) -> Iterator[Cell]:
     """Every item in a cell of the same width: in brackets if it can be played, in parentheses if it is drafted."""
-    items = playing.board.items(playing.view())
+    items = playing.items()
     held = playing.item()
     width = max((len(item.label) for item in items), default=0)
     for item in items:
@@ -55,15 +55,21 @@ def deeds(playing: Playing, *, all_of_them: bool) -> Iterator[Cell]:
     item = playing.item()
     for number, deed in enumerate(playing.deeds()):
         key = say("screen-key", key=deed.key or _NO_KEY)
-        parts = playing.composed(deed)
-        if parts is not None:
-            is_undone = len(parts) < len(playing.session.parts)
-            label = say("screen-undo", deed=deed.label) if is_undone else deed.label
-            yield Cell(f"[{key}] {label}", "bold", f"screen.deed({number})")
+        if playing.can_do(deed):
+            label = say("screen-undo", deed=deed.label) if _is_undone(playing, deed) else deed.label
+            more = " …" if deed.then else ""
+            yield Cell(f"[{key}] {label}{more}", "bold", f"screen.deed({number})")
         elif all_of_them and item is not None and deed in item.deeds and not playing.is_complete():
             yield Cell(f" {key}  {deed.label}", "dim", f"screen.deed({number})")
-    if playing.session.parts:
-        yield Cell(f"[{say('screen-key', key='escape')}] {say('screen-take-back')}", "bold", "app.take_back")
+    if playing.opened or playing.session.parts:
+        label = say("screen-back" if playing.opened else "screen-take-back")
+        yield Cell(f"[{say('screen-key', key='escape')}] {label}", "bold", "app.take_back")
+
+
+def _is_undone(playing: Playing, deed: Deed) -> bool:
+    """Whether the deed takes back a part of the move: what was chosen is chosen again."""
+    parts = None if deed.then else playing.composed(deed)
+    return parts is not None and len(parts) < len(playing.session.parts)
 
 
 def status(playing: Playing) -> Text:
@@ -79,9 +85,17 @@ def status(playing: Playing) -> Text:
         return Text(say("screen-cover", player=player))
     if playing.is_complete():
         return Text(say("screen-drafted", move=move), style="bold reverse")
+    way = [deed.label for deed in playing.way()]
+    if way:
+        held = playing.item()
+        chosen = tuple([held.label, *way] if held and playing.is_lit(held) else way)
+        return Text(say("screen-opened", chosen=", ".join(chosen)), style="bold")
     if move:
         return Text(say("screen-drafting", move=move), style="bold")
-    is_choice = any(playing.is_lit(item) for item in playing.board.items(playing.view()))
+    question = playing.board.question(playing.view())
+    if question:
+        return Text(question, style="bold")
+    is_choice = any(playing.is_lit(item) for item in playing.items())
     return Text(say("screen-choose" if is_choice else "screen-press", player=player), style="bold")
 
 

@@ -74,7 +74,8 @@ def _things(words: Words, game: Game) -> dict[str, str]:
     labels = [label for span in game.actions.spans for field in span.fields for label in field.labels]
     found = {simple(label): label for label in labels}
     for card in CARD_TEXTS:
-        if card in labels:
-            names = (card.replace("T", "10"), words.card(card), words.card_spoken(card), words.card_named(card))
-            found |= {simple(name): card for name in names}
+        thing = card if card in labels else card[0]  # where suits do not matter, a card is its rank
+        if thing in labels:
+            names = (card, card.replace("T", "10"), words.card(card), words.card_spoken(card), words.card_named(card))
+            found |= {simple(name): thing for name in names}
     return found

@@ -14,10 +14,12 @@ from shutil import get_terminal_size
 from textwrap import fill
 from typing import Final, Protocol, TextIO
 
+from warren.core.actions import PASS
 from warren.core.cards import CARD_TEXTS
 from warren.core.errors import BadInput, IllegalAction, Reason, WarrenError
 from warren.terminal.boards import board_of
 from warren.terminal.hints import hint
+from warren.terminal.menu import Menu, with_thing
 from warren.terminal.names import names_of, titles_of
 from warren.terminal.phrases import Phrases
 from warren.terminal.session import Session
@@ -60,6 +62,7 @@ class Plain:
         self.is_terminal = out.isatty()
         self._is_resumed = any(seat >= 0 for seat, _, _ in session.table.entries())
         self._eyes: int | None = None
+        self._opened: list[str] = []  # the keys of what was opened among the choices, one inside the other
         self._seen: dict[int | None, int] = {}  # up to which moment each reader was told
         self._speak(words)
 
@@ -113,8 +116,12 @@ class Plain:
         if len(self.session.people()) > 1 and self._eyes != reader:
             self._hand_over(reader)
         self._eyes = reader
+        self._opened = []
         self._tell(reader)
-        self._show_table()
+        if self.board.question(self.session.view(reader)):
+            self._show_draft()
+        else:
+            self._show_table()
         played = len(self.session.table.log)
         while len(self.session.table.log) == played:
             try:
@@ -195,16 +202,31 @@ class Plain:
         """The move so far with what comes of it, and what can be chosen next."""
         draft = self.session.draft()
         if self.session.parts:
-            move = " ".join(self._move(part) for part in self.session.parts)
+            parts = [self.game.actions.text(part) for part in self.session.parts]
+            move = self.board.told(self.game.name, parts, self.session.foreseen())
             if draft.is_complete:
                 self._print("", self.words.say("plain-move", move=move), *self._merits())
             else:
                 self._print("", self.words.say("plain-so-far", move=move))
-        if draft.prompt:
-            self._print("", self.words.say("plain-choices", player=self.names[self.session.mover()]))
-            self._list(draft.prompt)
         if draft.is_complete:
             self._print(self.words.say("plain-confirm"))
+        elif draft.prompt:
+            self._show_choices()
+
+    def _show_choices(self) -> None:
+        """All of them, or if there are too many for one list, those of what was opened."""
+        menu = self._menu()
+        opened = ", ".join(deed.label for deed in menu.opened)
+        self._print("", self.words.say("plain-opened", chosen=opened) if opened else self._asked())
+        for number, choice in enumerate(menu.choices, 1):
+            self._print(f"{number}. {choice.label}{' …' if choice.then else ''}")
+
+    def _asked(self) -> str:
+        question = self.board.question(self.session.draft().preview)
+        return question or self.words.say("plain-choices", player=self.names[self.session.mover()])
+
+    def _menu(self) -> Menu:
+        return Menu(self.board, self.session, self._opened)
 
     def _merits(self) -> Iterable[str]:
         """What comes of the move, as far as it can be foreseen."""
@@ -214,13 +236,14 @@ class Plain:
             yield from (self.words.reason(merit) for merit in self.game.merits(view, part))
 
     def _list(self, actions: Iterable[int]) -> None:
-        """Choices, each with the number that it has among all of them."""
-        prompt = self.session.draft().prompt
+        """Some of the choices, each with the number that it has among all of them, or else with its short form."""
+        numbers = {choice.action: number for number, choice in enumerate(self._menu().choices, 1)}
         for action in actions:
-            self._print(f"{prompt.index(action) + 1}. {self._move(action)}")
+            text = self.game.actions.text(action)
+            self._print(f"{numbers.get(text, text)}. {self._move(action)}")
 
     def _move(self, action: int) -> str:
-        return self.words.action(self.game.name, self.game.actions.text(action))
+        return self.board.choice(self.session.decision(), self.game.actions.text(action))
 
     def _print(self, *lines: str) -> None:
         """Lines of any length; on a terminal they are broken between words."""
@@ -288,14 +311,23 @@ class Plain:
         if not text:
             self._show_draft()
             return
-        if not self.session.draft().choices:
+        if self.session.draft().is_complete:
             self._print(self.words.say("plain-complete"))
+            return
+        opening = self._menu().opening(text)
+        if opening is not None:
+            self._opened.append(opening.key)
+            self._show_choices()
             return
         actions = self._meant(text)
         legal = [action for action in actions if self.session.why_not(action) is None]
         if len(legal) == 1:
+            self._opened = []
             self.session.pick(legal[0])
-            self._show_draft()
+            if legal[0] == PASS:  # there is nothing to look at first
+                self.session.confirm()
+            else:
+                self._show_draft()
         elif legal:
             self._print(self.words.say("plain-which", thing=self._named(text)))
             self._list(legal)
@@ -305,15 +337,15 @@ class Plain:
     def _meant(self, text: str) -> list[int]:
         """The actions that a text can stand for; if it is none, that is said."""
         if text.isdecimal():
-            prompt = self.session.decision().prompt
+            choices = self._menu().choices
             number = int(text) if len(text) < 6 else 0
-            if not 1 <= number <= len(prompt):
-                self._print(self.words.say("plain-number", text=text[:20], count=len(prompt)))
+            if not 1 <= number <= len(choices):
+                self._print(self.words.say("plain-number", text=text[:20], count=len(choices)))
                 return []
-            return [prompt[number - 1]]
+            return [self.game.actions.parse(leaf.action) for leaf in choices[number - 1].leaves()]
         thing = self.phrases.thing(text)
         if thing is not None:
-            return self._with(thing)
+            return with_thing(self.game.actions, self.session.decision().prompt, thing)
         if ":" in text or text.lower() in self.game.actions.starts:
             kind, *parts = text.split(":")
             things = [self.phrases.thing(part) or part for part in parts]
@@ -321,22 +353,15 @@ class Plain:
         self._print(self.words.say("plain-what", text=text[:40]))
         return []
 
-    def _with(self, thing: str) -> list[int]:
-        """Everything that could ever be done with this thing alone, and what can be done now with it and others."""
-        actions = self.game.actions
-        alone = [
-            actions.start(span.kind) + span.fields[0].index[thing]
-            for span in actions.spans
-            if len(span.fields) == 1 and thing in span.fields[0].index
-        ]
-        offered = [one for one in self.session.decision().prompt if thing in actions.text(one).split(":")[1:]]
-        return sorted({*alone, *offered})
-
     def _named(self, text: str) -> str:
         thing = self.phrases.thing(text)
         return self.words.card(thing) if thing in CARD_TEXTS else text
 
     def _take_back(self) -> None:
+        if self._opened:
+            self._opened.pop()
+            self._show_choices()
+            return
         if not self.session.parts:
             self._print(self.words.say("plain-nothing-to-take-back"))
             return
@@ -350,7 +375,7 @@ class Plain:
             self.session.confirm()
         elif self.session.parts:
             self._print(self.words.say("plain-unfinished"))
-            self._list(draft.prompt)
+            self._show_choices()
         else:
             self._print(self.words.say("plain-nothing-to-play"))
 

@@ -27,8 +27,10 @@ class Playing:
         """Sit down before a game."""
         self.session = session
         self.held = ""  # the name of the item that is picked up
+        self.opened: list[str] = []  # the keys of the deeds that were opened, one inside the other
         self.uncovered: int | None = None  # who has said that they sit before the screen, where several people play
         self._since: dict[int | None, int] = {seat: session.last_moment(seat) for seat in session.people()}
+        self._offers: tuple[object, tuple[list[Item], list[Deed]]] = (None, ([], []))
         self._drafted: tuple[Table | None, int, list[int], Draft | None] = (None, 0, [], None)
         self.speak(self.words.language)
 
@@ -59,7 +61,7 @@ class Playing:
 
     def uncover(self) -> None:
         self.uncovered = self.session.reader()
-        self.held = ""
+        self.hold("")
 
     def is_my_turn(self) -> bool:
         """Whether the person before the screen is to act."""
@@ -67,6 +69,10 @@ class Playing:
 
     def view(self) -> View:
         return self.session.view(self.eyes())
+
+    def before(self) -> View | None:
+        """The table as it is, while a move is being drafted."""
+        return self.session.table.view(self.eyes()) if self.session.parts and self.is_my_turn() else None
 
     # --- what happened -----------------------------------------------------------------------------------------------
 
@@ -92,9 +98,21 @@ class Playing:
 
     # --- what can be done --------------------------------------------------------------------------------------------
 
+    def items(self) -> list[Item]:
+        """What can be picked up: made once and kept until something changes."""
+        return self._offered()[0]
+
+    def _offered(self) -> tuple[list[Item], list[Deed]]:
+        """Items, and what can be done without them."""
+        now = (self.session.table, len(self.session.table.log), list(self.session.parts), self.eyes(), self.board)
+        if self._offers[0] != now:
+            view = self.view()
+            self._offers = (now, (self.board.items(view), self.board.deeds(view)))
+        return self._offers[1]
+
     def item(self) -> Item | None:
         """What is picked up; at first, something that can be played."""
-        items = self.board.items(self.view())
+        items = self.items()
         for item in items:
             if item.name == self.held:
                 return item
@@ -103,30 +121,57 @@ class Playing:
 
     def hold(self, name: str) -> None:
         self.held = name
+        self.opened = []
 
     def hold_next(self, step: int) -> None:
         """Pick up the neighbour of what is picked up, around the ends."""
-        names = [item.name for item in self.board.items(self.view())]
+        names = [item.name for item in self.items()]
         item = self.item()
         if item is not None:
-            self.held = names[(names.index(item.name) + step) % len(names)]
+            self.hold(names[(names.index(item.name) + step) % len(names)])
 
     def deeds(self) -> list[Deed]:
-        """What could be done with what is picked up, and without."""
+        """What could be done with what is picked up, and without; of a deed that was opened, what it leads to."""
+        way = self.way()
+        return list(way[-1].then) if way else self._first_deeds()
+
+    def way(self) -> list[Deed]:
+        """The deeds that were opened, one inside the other."""
+        deeds, found = self._first_deeds(), list[Deed]()
+        for key in self.opened:
+            found.append(next(deed for deed in deeds if deed.key == key and deed.then))
+            deeds = list(found[-1].then)
+        return found
+
+    def _first_deeds(self) -> list[Deed]:
         item = self.item()
-        return [*(item.deeds if item else ()), *self.board.deeds(self.view())]
+        return [*(item.deeds if item else ()), *self._offered()[1]]
 
     def is_lit(self, item: Item) -> bool:
-        return any(self.composed(deed) is not None for deed in item.deeds)
+        """Whether something can be done with an item; what is aside counts only where there is nothing else."""
+        if any(self.can_do(deed) for deed in item.deeds if not deed.is_aside):
+            return True
+        others = (deed for other in self.items() for deed in other.deeds if not deed.is_aside)
+        return any(self.can_do(deed) for deed in item.deeds) and not any(self.can_do(deed) for deed in others)
+
+    def obvious(self) -> list[Deed]:
+        """What Enter could mean: all that can be done, but nothing aside while something else can be done."""
+        item = self.item()
+        is_lit = item is not None and self.is_lit(item)
+        return [deed for deed in self.deeds() if self.can_do(deed) and (is_lit or not deed.is_aside)]
 
     def is_drafted(self, item: Item) -> bool:
         parts = self._parts()
-        return any(deed.action in parts for deed in item.deeds)
+        return any(leaf.action in parts for deed in item.deeds for leaf in deed.leaves())
+
+    def can_do(self, deed: Deed) -> bool:
+        """Whether a deed is legal now, or leads to one that is."""
+        return any(self.composed(leaf) is not None for leaf in deed.leaves())
 
     def composed(self, deed: Deed) -> list[int] | None:
-        """The parts of the move with this deed; None if it is not legal now."""
+        """The parts of the move with this deed, which opens nothing; None if it is not legal now."""
         draft = self._draft()
-        if draft is None or draft.ended:
+        if draft is None or draft.is_complete:
             return None
         actions = self.session.game.actions
         parts = [actions.parse(part) for part in self.board.composed(self._parts(), deed.action)]
@@ -135,10 +180,10 @@ class Playing:
         return parts if self.session.can_compose(parts) else None
 
     def why_not(self, deed: Deed) -> Reason | None:
-        """Why a deed cannot be done now, from what the person before the screen may know."""
-        if self.composed(deed) is not None:
+        """Why a deed, and the first that it leads to, cannot be done now, from what the person may know."""
+        if self.can_do(deed):
             return None
-        action = self.session.game.actions.parse(deed.action)
+        action = self.session.game.actions.parse(next(deed.leaves()).action)
         if self.is_my_turn():
             return self.session.why_not(action)
         eyes = self.eyes()
@@ -146,11 +191,22 @@ class Playing:
 
     # --- what is done ------------------------------------------------------------------------------------------------
 
-    def draft(self, deed: Deed) -> None:
-        """Make a legal deed part of the move."""
+    def choose(self, deed: Deed) -> None:
+        """Open a deed, or make it part of the move if it is legal."""
+        if deed.then:
+            self.opened.append(deed.key)
+            return
         parts = self.composed(deed)
         if parts is not None:
+            self.opened = []
             self.session.compose(parts)
+
+    def take_back(self) -> None:
+        """Leave what was opened last, or take back the last part of the move."""
+        if self.opened:
+            self.opened.pop()
+        elif self.is_my_turn():
+            self.session.take_back()
 
     def is_complete(self) -> bool:
         """Whether the move can be played as it is."""
@@ -160,19 +216,20 @@ class Playing:
     def confirm(self) -> None:
         """Play the move. What happens from now on is news to who played it."""
         seat = self.session.mover()
-        self.held = ""
+        self.hold("")
         try:
             self.session.confirm()
         finally:
             self._since[seat] = self.session.moment()
 
     def let_bot_play(self, action: int) -> None:
-        self._since[None] = self.session.moment()
+        if not self.session.table.continues():
+            self._since[None] = self.session.moment()
         self.session.let_bot_play(action)
 
     def drafted(self) -> str:
         """The move that is being composed, in words."""
-        return self.board.told(self.session.game.name, self._parts())
+        return self.board.told(self.session.game.name, self._parts(), self.session.foreseen())
 
     def _draft(self) -> Draft | None:
         """The draft of the person before the screen, made once and kept until something changes."""

@@ -22,6 +22,7 @@ from pathlib import Path
 
 from warren import bots
 from warren.bots.advice import Advice, advise
+from warren.core.actions import PASS
 from warren.core.errors import BadInput, IllegalAction, Reason
 from warren.core.facts import Ear, Fact
 from warren.core.game import Draft, Game, Table
@@ -99,6 +100,10 @@ class Session:
     def is_bots_turn(self) -> bool:
         return not self.table.is_over() and bool(self.seats[self.mover()].bot)
 
+    def is_by_the_way(self) -> bool:
+        """Whether the one to act only goes on with a move, or may speak up in the turn of another."""
+        return self.table.continues() or PASS in self.table.choices(self.mover())
+
     def is_persons_turn(self) -> bool:
         return not self.table.is_over() and not self.seats[self.mover()].bot
 
@@ -135,10 +140,10 @@ class Session:
 
     def last_moment(self, seat: int) -> int:
         """The moment after a seat's latest move, found by playing the game again up to it; 0 if it has not moved."""
-        played = record(self.table)
-        latest = max((number for number, move in enumerate(played.moves) if move.seat == seat), default=-1)
-        if latest < 0:
+        if all(mover != seat for mover, _, _ in self.table.entries()):
             return 0
+        played = record(self.table)
+        latest = max(number for number, move in enumerate(played.moves) if move.seat == seat)
         if latest == len(played.moves) - 1:
             return self.moment()
         played.moves = played.moves[: latest + 1]
@@ -155,8 +160,15 @@ class Session:
 
     def decision(self) -> View:
         """What the person to act decides from: the move so far, or the table if nothing can be added to the move."""
-        preview = self.draft().preview
-        return preview if preview.choices else self.table.view(self.mover())
+        draft = self.draft()
+        return self.table.view(self.mover()) if draft.is_complete else draft.preview
+
+    def foreseen(self) -> list[Fact]:
+        """What the move that is being composed would do, as far as its player can know."""
+        if not self.parts:
+            return []
+        known = len(self.table.view(self.mover()).memory)
+        return self.draft().preview.facts()[known:]
 
     def pick(self, action: int) -> None:
         """Add a part to the move; `IllegalAction` if it cannot be added, and then nothing has changed."""

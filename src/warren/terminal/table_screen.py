@@ -14,12 +14,13 @@ from textual.widgets import Static
 
 from warren.core.errors import WarrenError
 from warren.terminal import parts
-from warren.terminal.board import Deed
+from warren.terminal.board import LOG_WIDTH, Deed
 from warren.terminal.cells import Cells, laid_out
 from warren.terminal.playing import Playing
 
 _NARROW: Final = 60  # columns below which table and story stand one above the other
-_LOW: Final = 22  # rows below which the table is drawn as on a narrow screen
+_LOW: Final = 22  # rows below which there is no title
+_BELOW: Final = 9  # rows that title, hand, deeds, status and foot need, more or less
 
 _KEYS: Final = {
     "left": "screen.next(-1)",
@@ -60,7 +61,7 @@ class TableScreen(Screen[None]):
         #title { display: none; }
         #foot { border: none; }
     }
-    TableScreen.narrow {
+    TableScreen.stacked {
         #middle { layout: vertical; }
         #table { width: 100%; height: auto; max-height: 100%; }
         #log { width: 100%; height: 1fr; border: none; }
@@ -100,10 +101,10 @@ class TableScreen(Screen[None]):
         self.playing.hold_next(step)
         self.say(None)
 
-    def action_hold(self, name: str) -> None:
+    async def action_hold(self, name: str) -> None:
         """Pick something up; of what is picked up already, do the one thing that can be done with it."""
         if self.playing.held == name:
-            self._do_the_obvious()
+            await self._do_the_obvious()
         else:
             self.playing.hold(name)
             self.say(None)
@@ -113,10 +114,10 @@ class TableScreen(Screen[None]):
         if self.playing.is_complete():
             await self.run_action("app.confirm")
         else:
-            self._do_the_obvious()
+            await self._do_the_obvious()
 
-    def action_deed(self, number: int) -> None:
-        """Draft a deed, or tell why it cannot be done."""
+    async def action_deed(self, number: int) -> None:
+        """Draft a deed or open it, or tell why it cannot be done."""
         deed = self.playing.deeds()[number]
         reason = self.playing.why_not(deed)
         if self.playing.is_complete():
@@ -124,22 +125,26 @@ class TableScreen(Screen[None]):
         elif reason is not None:
             self.say(lambda: self.playing.words.reason(reason, self.playing.board.names))
         elif self.playing.is_my_turn():
-            self._draft(deed)
+            await self._choose(deed)
 
     def action_look_back(self, pages: int) -> None:
         log = self.query_one("#log", VerticalScroll)
         log.scroll_relative(y=pages * max(1, log.size.height - 1), animate=False)
 
-    def _do_the_obvious(self) -> None:
-        legal = [deed for deed in self.playing.deeds() if self.playing.composed(deed) is not None]
+    async def _do_the_obvious(self) -> None:
+        legal = self.playing.obvious()
         if len(legal) == 1:
-            self._draft(legal[0])
+            await self._choose(legal[0])
         elif legal:
             self.say(lambda: self.playing.words.say("screen-several"))
 
-    def _draft(self, deed: Deed) -> None:
+    async def _choose(self, deed: Deed) -> None:
+        """Who lets something pass has nothing to look at first: that is played at once."""
         self._notice = None
-        self.attempt(lambda: self.playing.draft(deed))
+        self.attempt(lambda: self.playing.choose(deed))
+        if deed.action == "pass" and self.playing.is_complete():
+            await self.run_action("app.confirm")
+            return
         self.show()
 
     def attempt(self, deed: Callable[[], None]) -> None:
@@ -170,8 +175,9 @@ class TableScreen(Screen[None]):
         self.set_class(is_narrow, "narrow")
         self.set_class(height < _LOW, "low")
         playing, inner = self.playing, width - 2
-        drawn = playing.board.draw(playing.view(), min(width, _NARROW - 1) if height < _LOW else width)
+        drawn = playing.board.draw(playing.view(), width, height - _BELOW, playing.before())
         drawn.rstrip()
+        self._make_room(max((line.cell_len for line in drawn.split()), default=0))
         self._put("title", parts.title(playing))
         self._put("board", drawn)
         self._put("hand", laid_out(list(parts.hand(playing)), inner, gap=0))
@@ -180,6 +186,13 @@ class TableScreen(Screen[None]):
         self._put("notice", Text(self._notice() if self._notice else ""))
         self._put("foot", laid_out(list(parts.foot(playing, all_of_them=not is_narrow)), inner))
         self._put("story", parts.story(playing))
+
+    def _make_room(self, needed: int) -> None:
+        """Give the table the columns that it needs: half of them or more, or all, with the story below it."""
+        width = self.app.size.width
+        self.set_class(width < _NARROW or needed + LOG_WIDTH > width, "stacked")
+        is_wide = not self.has_class("stacked") and needed + 1 > width // 2
+        self.query_one("#table").styles.width = needed + 1 if is_wide else None
 
     def _put(self, place: str, text: Text) -> None:
         """Show a part of the screen, unless it stands there already."""

@@ -13,7 +13,8 @@ so that importing this package costs nothing.
 from __future__ import annotations
 
 from warren.text.bundles import LANGUAGES, teach
-from warren.text.story import Story, story_of
+from warren.text.stories import story_of
+from warren.text.story import Story
 from warren.text.words import Names, Words, wording
 
 __all__ = ["LANGUAGES", "Names", "Story", "Words", "story_of", "teach", "wording"]

@@ -74,7 +74,7 @@ class Words:
 
     def reason(self, reason: Reason, names: Names = None) -> str:
         """Why an action is not legal now, without the id of the rule. Seats without names are called seats."""
-        arguments: dict[str, Argument] = {name: self._shown(value) for name, value in reason.arguments.items()}
+        arguments: dict[str, Argument] = {name: self.shown(value) for name, value in reason.arguments.items()}
         waiting = reason.arguments.get("waiting")
         if isinstance(waiting, tuple):
             arguments["waiting"] = tuple(self._seat(int(seat), names) for seat in waiting)
@@ -89,7 +89,7 @@ class Words:
         """
         arguments: dict[str, Argument] = {}
         for name, value in fact.args.items():
-            arguments[name] = _HIDDEN if value is None else self._shown(value)
+            arguments[name] = _HIDDEN if value is None else self.shown(value)
         if fact.seat is not None:
             arguments["player"] = self.player(fact.seat, names)
             if fact.seat < 2:
@@ -134,7 +134,7 @@ class Words:
         actions = get(game).actions
         fields = actions.to_json(actions.parse(text))
         kind = fields.pop("kind")
-        arguments: dict[str, Argument] = {name: self._shown(value) for name, value in fields.items()}
+        arguments: dict[str, Argument] = {name: self.shown(value) for name, value in fields.items()}
         return self._say("core-action-pass" if kind == "pass" else f"{game}-action-{kind}", arguments)
 
     def rule(self, rule: str) -> str:
@@ -161,6 +161,10 @@ class Words:
         """`7H` as "the seven of hearts": a card that is read aloud in a sentence."""
         rank, suit = _rank_and_suit(text)
         return self._say("card-named", {"rank": rank, "suit": suit})
+
+    def peg(self, text: str) -> str:
+        """`R2` as "Red 2"."""
+        return self._format("peg-name", {"colour": text[0], "number": text[1]})
 
     def listed(self, items: Sequence[str]) -> str:
         """`7♥, 8♥ and K♦`."""
@@ -196,16 +200,16 @@ class Words:
         name = self.card_named(card[1].replace("10", "T") + suits[card[2]])
         return name[0].upper() + name[1:] if card.start() == 0 else name
 
-    def _shown(self, value: Argument) -> Argument:
+    def shown(self, value: Argument) -> Argument:
         """What a rule tells, as a person reads it: cards with their suits, jokers and pegs by name."""
         if isinstance(value, tuple):
-            return tuple(str(self._shown(item)) for item in value)
+            return tuple(str(self.shown(item)) for item in value)
         if not isinstance(value, str):
             return value
         if value in _CARDS:
             return self.card(value)
         if _PEG.fullmatch(value):
-            return self._format("peg-name", {"colour": value[0], "number": value[1]})
+            return self.peg(value)
         if _WILD.fullmatch(value):
             return self._format(
                 "joker-name", {"rank": value[1:].replace("T", "10") if value[0] == "W" and len(value) > 1 else _NONE}

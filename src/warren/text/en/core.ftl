@@ -35,8 +35,8 @@ peg-name =
     } { $number }
 joker-name =
     { $rank ->
-        [none] joker
-       *[some] joker as { $rank }
+        [none] a joker
+       *[some] a joker as { $rank }
     }
 
 list-next = { $start }, { $item }

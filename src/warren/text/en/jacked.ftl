@@ -16,12 +16,11 @@ jacked-setting-turn_limit = After how many turns a game that is not decided ends
 
 ## Actions
 
-jacked-action-out =
-    Play { $card }: bring a { jacked-colour } peg out of Jail.
-jacked-action-move = Play { $card } with { $peg }.
-jacked-action-swap = Play { $card }: swap { $peg } and { $other }.
+jacked-action-out = Play { jacked-card }: bring a { jacked-colour } peg out of Jail.
+jacked-action-move = Play { jacked-card } with { $peg }.
+jacked-action-swap = Play { jacked-card }: swap { $peg } and { $other }.
 jacked-action-seven =
-    Play { $card }: { $peg } takes { $count ->
+    Play { jacked-card }: { $peg } takes { $count ->
         [1] one space
        *[other] { $count } spaces
     } of the seven.
@@ -30,10 +29,18 @@ jacked-action-part =
         [1] one space
        *[other] { $count } spaces
     } of what is left of the seven.
-jacked-action-discard = Discard { $card }: you are JACKED.
+jacked-action-discard = Discard { jacked-card }, as a JACKED player must.
 jacked-action-forfeit = Forfeit: show your hand, discard it, and sit out until the next hand.
 jacked-action-call = Call: the last player was JACKED and must not move.
 
+jacked-card =
+    { $card ->
+        [A] an Ace
+        [J] a Jack
+        [Q] a Queen
+        [K] a King
+       *[other] { $card }
+    }
 jacked-colour =
     { $colour ->
         [R] red
@@ -50,7 +57,7 @@ jacked-nothing-to-call = There is nothing to call now: a call is made right afte
 jacked-no-seven-begun = You have not begun a seven. Play a 7 first, then split it.
 jacked-must-discard = You are JACKED: you cannot move. Discard one of your cards.
 jacked-can-play = One of your cards can be played, so you cannot forfeit. Play it.
-jacked-not-in-hand = You do not hold { $card }. Choose a card that is in your hand.
+jacked-not-in-hand = You do not hold { jacked-card }. Choose a card that is in your hand.
 jacked-not-your-peg = { $peg } is neither yours nor your partner’s. Choose a peg that is.
 jacked-not-your-colour = The { jacked-colour } pegs are neither yours nor your partner’s. Choose a colour that is.
 jacked-discard-again = You have just discarded without being JACKED. Now play a card, or forfeit if none can be played.
@@ -58,7 +65,7 @@ jacked-no-discard = You are not JACKED, so you cannot discard. Play a card.
 jacked-jail-empty = No { jacked-colour } peg is in Jail. Move one that is on the board.
 jacked-out-blocked = A blocker stands on the { jacked-colour } Out space, so no peg can come out there. Move that peg first.
 jacked-not-a-move =
-    { $card } does not move a single peg forward: { $what ->
+    No single peg goes forward with { jacked-card }: { $what ->
         [seven] a 7 is split among pegs.
        *[ten] a 10 swaps two pegs.
     }
@@ -101,8 +108,7 @@ jacked-seven-rest =
 ## What happened
 
 jacked-fact-shuffled = { $player } shuffles all { $cards } cards.
-jacked-fact-hand-begins =
-    { $player } deals hand { $hand }: { $count } cards for everybody.
+jacked-fact-hand-begins = { $player } deals hand { $hand }: { $count } cards for everybody.
 jacked-fact-dealt =
     { $card ->
         [hidden] { $player } is dealt a card.
@@ -116,7 +122,7 @@ jacked-fact-played-ten = { $player } plays { $card }.
 jacked-fact-played-jack = { $player } plays { $card }.
 jacked-fact-played-queen = { $player } plays { $card }.
 jacked-fact-played-king = { $player } plays { $card }.
-jacked-fact-joker = The joker is played as { $as }.
+jacked-fact-joker = What { $player } plays is { $as }.
 jacked-fact-came-out = { $peg } comes out of Jail as a blocker.
 jacked-fact-moved =
     { $peg } goes { $steps ->
@@ -127,7 +133,7 @@ jacked-fact-moved-home =
     { $peg } goes { $steps ->
         [one] one space
        *[other] { $steps } spaces
-    } into Home.
+    }, into Home or on inside it.
 jacked-fact-backed = { $peg } goes six spaces back to space { $place }.
 jacked-fact-swapped = { $peg } and { $second } change places.
 jacked-fact-split =
@@ -147,7 +153,7 @@ jacked-fact-jacked = { $player } is JACKED.
 jacked-fact-discarded = { $player } discards { $card }.
 jacked-fact-forfeited = { $player } has no play: { $card } is shown and discarded.
 jacked-fact-mistaken = { $player } wanted to discard { $card } without being JACKED. The card goes back, and { $player } may not call in this hand.
-jacked-fact-called = { $player } calls it: the last player was JACKED. The move is taken back.
+jacked-fact-called = { $player } rightly calls that the last player was JACKED. The move is taken back.
 jacked-fact-taken-back =
     { $place ->
         [-1] { $peg } is back in Jail.

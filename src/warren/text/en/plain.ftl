@@ -19,7 +19,7 @@ plain-help =
 
     y (yes): play the move that you have chosen.
 
-    b (back): take it back.
+    b (back): take it back, or go back to the list before.
 
     h (hint): what to do, why, how sure that is, and what else there is.
 
@@ -52,6 +52,7 @@ plain-over-kept = The game is kept in { $path } until the next one begins. To be
 plain-choices = { $player }, you can:
 plain-move = Your move: { $move }
 plain-so-far = So far: { $move }
+plain-opened = { $chosen }: choose how it goes on, or b to go back.
 plain-confirm = y plays it, b takes it back.
 plain-which = There is more than one thing to do with { $thing }. Type the number:
 plain-possible = Possible: { $move }

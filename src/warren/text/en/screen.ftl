@@ -24,6 +24,8 @@ screen-drafted = You are about to do this: { $move }
 screen-complete = Your move is complete: play it with Enter, or take it back with Esc.
 screen-confirm = play it
 screen-take-back = take it back
+screen-back = back
+screen-opened = { $chosen }: choose how it goes on, or go back with Esc.
 # What was chosen already, and is chosen again.
 screen-undo = take back: { $deed }
 screen-thinking = { $player } is thinking …
@@ -71,7 +73,7 @@ screen-foot-quit = quit
 screen-help-title = Keys
 screen-help-choose = Choose a card. You can also click on it.
 screen-help-confirm = Play the move that is drafted; draft the one thing that you can do with a card.
-screen-help-back = Take back a part of the move that is drafted.
+screen-help-back = Go back from what you have opened, or take back a part of the move that is drafted.
 screen-help-rules = The rules behind what you can do now, and all the others.
 screen-help-hint = A hint: what to play, why, how sure that is, and what else there is.
 screen-help-why = Why the card cannot be played.

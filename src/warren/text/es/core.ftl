@@ -40,8 +40,8 @@ peg-name =
     } { $number }
 joker-name =
     { $rank ->
-        [none] comodín
-       *[some] comodín como { $rank }
+        [none] un comodín
+       *[some] un comodín como { $rank }
     }
 
 list-next = { $start }, { $item }

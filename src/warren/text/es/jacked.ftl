@@ -16,11 +16,11 @@ jacked-setting-turn_limit = Tras cuántos turnos acaba en empate una partida sin
 
 ## Acciones
 
-jacked-action-out = Jugar { $card }: sacar de la cárcel una clavija { jacked-colour }.
-jacked-action-move = Jugar { $card } con { $peg }.
-jacked-action-swap = Jugar { $card }: cambiar { $peg } por { $other }.
+jacked-action-out = Jugar { jacked-card }: sacar de la cárcel una clavija { jacked-colour }.
+jacked-action-move = Jugar { jacked-card } con { $peg }.
+jacked-action-swap = Jugar { jacked-card }: cambiar { $peg } por { $other }.
 jacked-action-seven =
-    Jugar { $card }: { $peg } toma { $count ->
+    Jugar { jacked-card }: { $peg } toma { $count ->
         [1] una casilla
        *[other] { $count } casillas
     } del siete.
@@ -29,10 +29,18 @@ jacked-action-part =
         [1] una casilla
        *[other] { $count } casillas
     } de lo que queda del siete.
-jacked-action-discard = Descartar { $card }: estás JACKED.
+jacked-action-discard = Descartar { jacked-card }, como debe quien está JACKED.
 jacked-action-forfeit = Renunciar: enseñar la mano, descartarla y esperar a la mano siguiente.
 jacked-action-call = Cantar: el último jugador estaba JACKED y no podía mover.
 
+jacked-card =
+    { $card ->
+        [A] un as
+        [J] una jota
+        [Q] una reina
+        [K] un rey
+       *[other] { $card }
+    }
 jacked-colour =
     { $colour ->
         [R] roja
@@ -49,7 +57,7 @@ jacked-nothing-to-call = Ahora no hay nada que cantar: se canta justo después d
 jacked-no-seven-begun = No has empezado ningún siete. Juega primero un 7 y luego repártelo.
 jacked-must-discard = Estás JACKED: no puedes mover. Descarta una de tus cartas.
 jacked-can-play = Una de tus cartas se puede jugar, así que no puedes renunciar. Juégala.
-jacked-not-in-hand = No tienes { $card }. Elige una carta de tu mano.
+jacked-not-in-hand = No tienes { jacked-card }. Elige una carta de tu mano.
 jacked-not-your-peg = { $peg } no es tuya ni de tu compañero. Elige una clavija que lo sea.
 jacked-not-your-colour = Las clavijas de color { jacked-colour } no son tuyas ni de tu compañero. Elige un color que lo sea.
 jacked-discard-again = Acabas de descartar sin estar JACKED. Ahora juega una carta, o renuncia si no puedes jugar ninguna.
@@ -57,7 +65,7 @@ jacked-no-discard = No estás JACKED, así que no puedes descartar. Juega una ca
 jacked-jail-empty = No hay ninguna clavija { jacked-colour } en la cárcel. Mueve una que esté en el tablero.
 jacked-out-blocked = Hay un bloqueo en la salida { jacked-colour }, así que por ahí no puede salir ninguna clavija. Mueve primero esa clavija.
 jacked-not-a-move =
-    { $card } no hace avanzar una sola clavija: { $what ->
+    Con { jacked-card } no avanza una sola clavija: { $what ->
         [seven] un 7 se reparte entre clavijas.
        *[ten] un 10 cambia dos clavijas de sitio.
     }
@@ -114,7 +122,7 @@ jacked-fact-played-ten = { $player } juega { $card }.
 jacked-fact-played-jack = { $player } juega { $card }.
 jacked-fact-played-queen = { $player } juega { $card }.
 jacked-fact-played-king = { $player } juega { $card }.
-jacked-fact-joker = El comodín se juega como { $as }.
+jacked-fact-joker = Lo que juega { $player } es { $as }.
 jacked-fact-came-out = { $peg } sale de la cárcel y bloquea el paso.
 jacked-fact-moved =
     { $peg } avanza { $steps ->
@@ -125,7 +133,7 @@ jacked-fact-moved-home =
     { $peg } avanza { $steps ->
         [one] una casilla
        *[other] { $steps } casillas
-    } en casa.
+    } y queda en casa.
 jacked-fact-backed = { $peg } retrocede seis casillas hasta la casilla { $place }.
 jacked-fact-swapped = { $peg } y { $second } cambian de sitio.
 jacked-fact-split =
@@ -145,7 +153,7 @@ jacked-fact-jacked = { $player } está JACKED.
 jacked-fact-discarded = { $player } descarta { $card }.
 jacked-fact-forfeited = { $player } no puede jugar: enseña y descarta { $card }.
 jacked-fact-mistaken = { $player } quería descartar { $card } sin estar JACKED. La carta vuelve a su mano, y { $player } no puede cantar en esta mano.
-jacked-fact-called = { $player } lo canta: el último jugador estaba JACKED. La jugada se deshace.
+jacked-fact-called = { $player } canta con razón que el último jugador estaba JACKED. La jugada se deshace.
 jacked-fact-taken-back =
     { $place ->
         [-1] { $peg } vuelve a la cárcel.

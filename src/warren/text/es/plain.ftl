@@ -19,7 +19,7 @@ plain-help =
 
     s (sí): haz la jugada que has elegido.
 
-    a (atrás): deshaz lo elegido.
+    a (atrás): deshaz lo elegido, o vuelve a la lista anterior.
 
     c (consejo): qué hacer, por qué, con qué seguridad y qué más se puede hacer.
 
@@ -52,6 +52,7 @@ plain-over-kept = La partida queda guardada en { $path } hasta que empiece la si
 plain-choices = { $player }, puedes:
 plain-move = Tu jugada: { $move }
 plain-so-far = Por ahora: { $move }
+plain-opened = { $chosen }: elige cómo sigue, o a para volver.
 plain-confirm = Con s la juegas, con a la deshaces.
 plain-which = Con { $thing } puedes hacer más de una cosa. Escribe el número:
 plain-possible = Se puede: { $move }

@@ -24,6 +24,8 @@ screen-drafted = Vas a hacer esto: { $move }
 screen-complete = Tu jugada está completa: juégala con Intro, o retírala con Esc.
 screen-confirm = jugar
 screen-take-back = retirar
+screen-back = volver
+screen-opened = { $chosen }: elige cómo sigue, o vuelve con Esc.
 # Lo que ya se había elegido y se vuelve a elegir.
 screen-undo = retirar: { $deed }
 screen-thinking = { $player } está pensando…
@@ -71,7 +73,7 @@ screen-foot-quit = salir
 screen-help-title = Teclas
 screen-help-choose = Elegir una carta. También puedes hacer clic en ella.
 screen-help-confirm = Jugar la jugada preparada; o preparar lo único que se puede hacer con una carta.
-screen-help-back = Retirar una parte de la jugada preparada.
+screen-help-back = Volver de lo que has abierto, o retirar una parte de la jugada preparada.
 screen-help-rules = Las reglas de lo que puedes hacer ahora, y todas las demás.
 screen-help-hint = Un consejo: qué jugar, por qué, con qué seguridad y qué más hay.
 screen-help-why = Por qué no se puede jugar la carta.

@@ -1,0 +1,70 @@
+# JACKED told as a story: a deal, a card with all that it does, a move that is taken back, one sentence each.
+
+jacked-place =
+    { $where ->
+        [jail] Jail
+        [home] Home { $number }
+       *[space] space { $number }
+    }
+jacked-rank =
+    { $rank ->
+        [A] an Ace
+        [8] an 8
+        [T] a 10
+        [J] a Jack
+        [Q] a Queen
+        [K] a King
+       *[other] a { $rank }
+    }
+jacked-spaces =
+    { $steps ->
+        [1] one space
+        [2] two spaces
+        [3] three spaces
+        [4] four spaces
+        [5] five spaces
+        [6] six spaces
+       *[7] seven spaces
+    }
+
+jacked-story-dealt =
+    { $player } { $shuffled ->
+        [yes] shuffles and deals
+       *[no] deals
+    } hand { $hand }: { $count } cards each.
+jacked-story-hand = { $player } is dealt { $cards }.
+jacked-story-joker = a joker as { jacked-rank }
+jacked-story-played =
+    { $player } plays { $card }{ $deeds-count ->
+        [0] .
+       *[other] : { jacked-story-deeds }.
+    }
+jacked-story-went-on = The seven goes on: { jacked-story-deeds }.
+jacked-story-deeds =
+    { $deeds }{ $killed-count ->
+        [0] { "" }
+        [one] ; { $killed } is killed
+       *[other] ; { $killed } are killed
+    }{ jacked-story-jacked }
+jacked-story-jacked =
+    { $jacked-count ->
+        [0] { "" }
+       *[other] ; { $jacked } is JACKED
+    }
+jacked-story-out = { $peg } comes out of Jail
+jacked-story-moved = { $peg } goes to { jacked-place }
+jacked-story-backed = { $peg } goes back to { jacked-place }
+jacked-story-swap = { $peg } and { $other } change places
+jacked-story-part =
+    { $first ->
+        [yes] { $peg } takes { jacked-spaces } to { jacked-place }
+       *[no] { $peg } { jacked-spaces } to { jacked-place }
+    }
+jacked-story-discarded = { $player } discards { $card }{ jacked-story-jacked }.
+jacked-story-forfeited =
+    { $player } cannot play any card: { $cards } { $cards-count ->
+        [one] is
+       *[other] are
+    } shown and discarded.
+jacked-story-called = { $player } rightly calls that { $suspect } was JACKED; the move is taken back: { $pegs }.
+jacked-story-back = { $peg } to { jacked-place }

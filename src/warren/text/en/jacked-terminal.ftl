@@ -1,0 +1,105 @@
+# JACKED in a terminal: the board, and what can be done with a card.
+
+## What can be done
+
+# $killed: those who would be killed, if any.
+jacked-deed-killing =
+    { $killed-count ->
+        [0] { "" }
+       *[other] , killing { $killed }
+    }
+jacked-deed-out = a { jacked-colour } peg out of Jail{ jacked-deed-killing }
+jacked-deed-move = { $peg } to { jacked-place }{ jacked-deed-killing }
+jacked-deed-part = { $steps } to { jacked-place }{ jacked-deed-killing }
+jacked-deed-swap = swap { $peg } with
+jacked-deed-as = as { jacked-rank }
+jacked-deed-discard = discard
+jacked-deed-forfeit = forfeit: show your hand and discard it
+jacked-deed-call = call that { $suspect } was JACKED
+jacked-deed-pass = let it pass
+
+jacked-choice-play = Play { jacked-card }: { $deed }.
+jacked-choice-part = { $peg } takes { jacked-spaces } to { jacked-place }{ jacked-deed-killing }
+
+## The table
+
+jacked-board-window = { $player }, do you call that { $suspect } was JACKED? If not, let it pass.
+jacked-board-ring = The ring has { $spaces } spaces, numbered clockwise from 0 to { $last }. Out spaces: { $outs }.
+jacked-board-out =
+    { $colour ->
+        [R] Red
+        [B] Blue
+        [G] Green
+       *[Y] Yellow
+    } { $number }
+jacked-board-hand =
+    Hand { $hand } of this deal, dealt by { $dealer }. The deck holds { $deck ->
+        [0] no card.
+        [one] one card.
+       *[other] { $deck } cards.
+    }
+jacked-board-teams = { $first } are partners, and so are { $second }.
+jacked-board-holds =
+    { $player } holds { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }{ $barred ->
+        [yes] { " " }and may not call in this hand.
+       *[no] .
+    }
+jacked-board-pegs =
+    { $colour ->
+        [R] Red:
+        [B] Blue:
+        [G] Green:
+       *[Y] Yellow:
+    } { $pegs }.
+jacked-board-jailed =
+    { $pegs-count ->
+        [one] { $pegs } is in Jail
+        [4] all four are in Jail
+       *[other] { $pegs } are in Jail
+    }
+# $where: blocker is its own Out space, as a blocker; $walked is counted from there, $left to Home 1.
+jacked-board-peg =
+    { $where ->
+        [home] { $peg } is in Home { $number }
+        [blocker] { $peg } blocks its Out space, space { $number }
+       *[space] { $walked ->
+            [0] { $peg } is on its Out space, space { $number }, and blocks nobody
+           *[other] { $peg } is on space { $number }, { $walked } from its Out space, { $left } from Home 1
+        }
+    }
+jacked-board-discards =
+    { $cards-count ->
+        [0] Nothing is discarded yet.
+       *[other] Discarded: { $cards }.
+    }
+jacked-board-you-hold =
+    { $cards-count ->
+        [0] { $player }, you hold no cards.
+       *[other] { $player }, you hold { $cards }.
+    }
+jacked-board-jail = Jail
+jacked-board-home = Home
+jacked-board-jokers =
+    { $count ->
+        [one] joker
+       *[other] { $count } jokers
+    }
+jacked-board-player =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }{ $dealer ->
+        [yes] , dealer
+       *[no] { "" }
+    }{ $partner-count ->
+        [0] { "" }
+       *[other] , with { $partner }
+    }{ $barred ->
+        [yes] , may not call
+       *[no] { "" }
+    }
+jacked-board-short = Hand { $hand } · deck { $deck } · discards { $discards }
