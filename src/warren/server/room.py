@@ -129,6 +129,17 @@ class Room:
     def open_seats(self) -> list[int]:
         return [seat for seat, bot in enumerate(self.bots) if bot is None and self.people[seat] is None]
 
+    def free_seat(self, wanted: int | None) -> int:
+        """The open seat that is wanted, or the first one."""
+        seats = self.open_seats()
+        if not seats:
+            raise BadInput("table/full", table=self.id)
+        if wanted is None:
+            return seats[0]
+        if wanted not in seats:
+            raise BadInput("table/taken", seat=wanted)
+        return wanted
+
     def bot_of(self, seat: int) -> str | None:
         """The bot that acts for a seat: its own, or the one that stands in."""
         return STAND_IN if seat in self.stand_ins else self.bots[seat]
@@ -137,6 +148,15 @@ class Room:
         if self.table is None:
             return None
         return next((seat for seat in self.table.seats() if self.bot_of(seat) is not None), None)
+
+    def may_somebody_speak(self, closer: int) -> bool:
+        """Whether people may speak up before that seat acts.
+
+        Somebody who has let it pass counts as long as there are others: nobody is to learn that they have, too.
+        """
+        table = self._playing()
+        people = [seat for seat in table.view(None).waiting_for if seat != closer and self.bot_of(seat) is None]
+        return len(people) > 1 or any(seat in table.seats() for seat in people)
 
     # --- what is told ------------------------------------------------------------------------------------------------
 
