@@ -182,6 +182,7 @@ class House:
             actions = [room.game.actions.parse(text) for text in said.actions]
             await self._play(room, seat, actions, is_whole=True)
             accepted = wire.Accepted(answers=said.asks, move=room.moves[seat], is_repeated=False)
+        room.rouse()
         self._wake(room)
         return accepted
 
@@ -281,7 +282,7 @@ class House:
         assert table is not None
         assert bot is not None
         view, length = table.view(seat), room.length
-        await self.clock.sleep(self._wait(room, table, seat))
+        await room.rest(self.clock.sleep(self._wait(room, table, seat)))
         if room.length != length:
             return
         action = await self._thought(room, view.dump(), view.choices, bot)

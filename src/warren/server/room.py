@@ -6,6 +6,7 @@ A room is made from its stored log alone, so it can be dropped from memory and m
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from typing import Literal
 
 from warren.core.errors import BadInput
@@ -57,6 +58,7 @@ class Room:
         self.guests: set[Guest] = set()
         self.lock = asyncio.Lock()
         self.driver: asyncio.Task[None] | None = None
+        self._nap: asyncio.Future[None] | None = None
         for line in stored.lines:
             self.carry_out(line)
 
@@ -148,6 +150,20 @@ class Room:
         if self.table is None:
             return None
         return next((seat for seat in self.table.seats() if self.bot_of(seat) is not None), None)
+
+    async def rest(self, nap: Awaitable[None]) -> None:
+        """Let a bot wait, until it has waited long enough or somebody has done something."""
+        self._nap = asyncio.ensure_future(nap)
+        try:
+            await asyncio.wait({self._nap})
+        finally:
+            self._nap.cancel()
+            self._nap = None
+
+    def rouse(self) -> None:
+        """Things have changed: whatever a bot waits for, it looks again."""
+        if self._nap is not None:
+            self._nap.cancel()
 
     def may_somebody_speak(self, closer: int) -> bool:
         """Whether people may speak up before that seat acts.

@@ -164,10 +164,15 @@ export class Words {
   }
 }
 
+/** A value for Fluent, which tells numbers and texts apart. */
+export function spoken(value: string): string | number {
+  return /^\d+$/.test(value) ? Number(value) : value;
+}
+
 /** A rank that is a number comes as one: Fluent tells numbers and texts apart. */
 function rankAndSuit(card: string): Arguments {
   const rank = card.charAt(0);
-  return { rank: /\d/.test(rank) ? Number(rank) : rank, suit: card.charAt(1) };
+  return { rank: spoken(rank), suit: card.charAt(1) };
 }
 
 /** `i` for a word that begins with that vowel: Spanish joins it with "e", not "y". */

@@ -14,7 +14,6 @@ from warren.games.jacked.facts import CARDS
 from warren.games.jacked.leads import board_seen, destination
 from warren.games.jacked.settings import Rules
 
-
 _PLAY: Final = 0  # the numbers of these steps among those that the game names
 _SPLIT: Final = 1
 

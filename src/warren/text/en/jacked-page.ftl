@@ -80,7 +80,7 @@ jacked-page-must-discard = You are JACKED: choose a card to discard.
 jacked-page-split-on = Choose the next peg of your seven.
 jacked-page-no-play = None of your cards can be played.
 jacked-page-part =
-    { $peg } { $count ->
+    { $peg } goes { $count ->
         [1] one space
        *[other] { $count } spaces
     }

@@ -123,6 +123,12 @@ page-seat-is-open =
         [one] A seat is open.
        *[other] { $open } seats are open.
     }
+page-agreed = { $label }: { $value }
+page-agreed-flag =
+    { $value ->
+        [yes] { $label }
+       *[no] { $label }: no
+    }
 page-share = Send this link to whoever is to play with you:
 page-link = Link to this table
 page-copy = Copy the link

@@ -80,7 +80,7 @@ jacked-page-must-discard = Estás JACKED: elige una carta para descartar.
 jacked-page-split-on = Elige la siguiente clavija de tu siete.
 jacked-page-no-play = No puedes jugar ninguna de tus cartas.
 jacked-page-part =
-    { $peg } { $count ->
+    { $peg } avanza { $count ->
         [1] una casilla
        *[other] { $count } casillas
     }

@@ -123,6 +123,12 @@ page-seat-is-open =
         [one] Hay un asiento libre.
        *[other] Hay { $open } asientos libres.
     }
+page-agreed = { $label }: { $value }
+page-agreed-flag =
+    { $value ->
+        [yes] { $label }
+       *[no] { $label }: no
+    }
 page-share = Envía este enlace a quien vaya a jugar contigo:
 page-link = Enlace a esta mesa
 page-copy = Copiar el enlace

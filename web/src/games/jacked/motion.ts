@@ -25,7 +25,8 @@ const LONGEST_WALK = 720;
 const HOP = 330;
 const SWAP = 520;
 const REWIND = 600;
-const GLANCE = 250; // a card without a movement is seen for a moment
+const GLANCE = 250; // a card is seen for a moment before its pegs move
+const SHORT_GLANCE = 110; // the cards of a whole hand
 
 const WALKS = ["moved", "moved-home", "split", "split-home", "backed"];
 const KILLS = ["killed", "killed-on-corner", "killed-by-seven"];
@@ -60,7 +61,7 @@ export class Director {
     const peg = String(fact.args.peg ?? "");
     if (fact.fact.startsWith("played-") || SHOWS.includes(fact.fact)) {
       [this.card, this.seat] = [String(fact.args.card), fact.seat];
-      return [this.made([], GLANCE)];
+      return [this.made([], fact.fact === "forfeited" ? SHORT_GLANCE : GLANCE)];
     }
     if (KILLS.includes(fact.fact)) this.killed.push(peg);
     else if (WALKS.includes(fact.fact)) return [this.walk(peg, Number(fact.args.place), fact.fact === "backed")];

@@ -32,11 +32,14 @@ export class Stage {
     const scenes = director.scenes(news);
     if (scenes.length === 0) return;
     this.scenes.push(...scenes);
-    this.speed = haste(this.scenes, FURTHEST_BEHIND);
+    const now = performance.now();
+    const speed = haste(this.scenes, FURTHEST_BEHIND);
+    this.began = now - ((now - this.began) * this.speed) / speed; // the scene at hand goes on where it is
+    this.speed = speed;
     this.hold();
     if (!this.isMoving) {
       this.isMoving = true;
-      this.began = performance.now();
+      this.began = now;
       requestAnimationFrame(this.draw);
     }
   }
@@ -94,8 +97,8 @@ export class Stage {
 
   /** Pegs whose last scene is over are where the view says. */
   private land(scene: Scene): void {
-    const later = new Set(this.scenes.flatMap((other) => other.flights.map((flight) => flight.peg)));
-    const landed = scene.flights.map((flight) => flight.peg).filter((peg) => !later.has(peg));
+    const later = this.scenes.flatMap((other) => other.flights.map((flight) => flight.peg));
+    const landed = scene.flights.map((flight) => flight.peg).filter((peg) => !later.includes(peg));
     this.flying = Object.fromEntries(Object.entries(this.flying).filter(([peg]) => !landed.includes(peg)));
   }
 }
