@@ -34,10 +34,3 @@ export function coloursOf(seat: number, players: number): string[] {
 export function partnerOf(seat: number, table: TableTold): number | null {
   return table.settings.teams === "yes" ? (seat + 2) % 4 : null;
 }
-
-/** The colours that are somebody's to move, as far as the table has agreed: one's own and a partner's. */
-export function movedBy(seat: number, table: TableTold): string[] {
-  const partner = partnerOf(seat, table);
-  const own = coloursOf(seat, table.seats.length);
-  return partner === null ? own : [...own, ...coloursOf(partner, table.seats.length)];
-}
