@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from warren.games.jacked.table import JackedTable
+from warren.games.jacked.view import JackedView
 
 from .conftest import Players
 from .house import House
@@ -46,9 +47,11 @@ def may_play_jacked(table: JackedTable) -> bool:
 
 
 def is_under_way(table: JackedTable) -> bool:
-    """Whether many pegs are out, nobody is JACKED, and somebody with a play is to act."""
-    turn = table.view(None).shown()["to_play"]
-    if int(table.turns) < 40 or table.jacked >= 0 or not isinstance(turn, int):
+    """Whether many pegs are out, nobody is JACKED, everybody has cards, and somebody with a play is to act."""
+    told = table.view(None)
+    assert isinstance(told, JackedView)
+    turn = told.to_play()
+    if int(table.turns) < 40 or table.jacked >= 0 or turn is None or min(told.hand_sizes) < 2:
         return False
     has_play = any(text.startswith("move") for text in texts(table, turn))
     return has_play and sum(place >= 0 for place in table.board.places) > 5
@@ -234,11 +237,16 @@ def test_a_false_call_bars_the_caller(house: House, player: Players) -> None:
     play(mover)
     before = places(mover)
     name, caller = next((name, one) for name, one in everybody.items() if one.button("Let it pass").count())
+    following = to_play(*everybody.values())
+    choose(following)
+    composed = following.page.locator(".status").inner_text()
     caller.button("Call: JACKED!").click()
     expect(mover.page.locator("aside ol")).to_contain_text(f"{name} calls, but there is nothing to call.")
     expect(caller.button("Call: JACKED!")).to_have_count(0)
     expect(mover.page.locator(".plate").filter(has_text=name).first).to_contain_text("no call")
     assert places(mover) == before
+    expect(following.page.locator(".status")).to_have_text(composed)  # nobody's move is upset by it
+    expect(following.button("Play")).to_be_enabled()
 
 
 def test_a_discard_without_being_jacked_is_shown_and_returned(house: House, player: Players) -> None:

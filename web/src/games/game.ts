@@ -39,6 +39,7 @@ export interface Rounds {
 }
 
 export interface PageGame {
+  Emblem: Component; // the game at a glance
   Board: Component<BoardProps>;
   tell: Story;
   /** The kind and the fields of an action's text. */

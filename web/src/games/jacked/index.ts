@@ -2,6 +2,7 @@ import type { View } from "../../types";
 import type { Words } from "../../words/words";
 import type { PageGame } from "../game";
 import Board from "./Board.svelte";
+import Emblem from "./Emblem.svelte";
 import { tell } from "./story";
 import { coloursOf, stateOf } from "./state";
 
@@ -51,6 +52,7 @@ function status(view: View, me: number | null, words: Words): string | null {
 }
 
 export const jacked: PageGame = {
+  Emblem,
   Board,
   tell,
   fields,
