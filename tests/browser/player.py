@@ -33,15 +33,19 @@ class Player:
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
+    def game(self, name: str) -> Locator:
+        """A game on the start page."""
+        return self.page.get_by_role("region", name=name, exact=True)
+
     # --- to a table ------------------------------------------------------------------------------------------------
 
     def begin(self, bot: str = "greedy", length: str = "match") -> Player:
         """A table against a bot, chosen in the form."""
-        self.go()
-        self.page.get_by_text("Choose bots and settings").click()
-        self.page.get_by_label("Seat 1").select_option(bot)
-        self.page.get_by_label("Length").select_option(length)
-        self.button("Make this table").click()
+        form = self.go().game("Jackrabbit")
+        form.get_by_text("Choose bots and settings").click()
+        form.get_by_label("Seat 1").select_option(bot)
+        form.get_by_label("Length").select_option(length)
+        form.get_by_role("button", name="Make this table").click()
         return self.wait_for_turn()
 
     def name(self, name: str) -> Player:

@@ -95,7 +95,8 @@ def test_a_phone_shows_the_whole_table_without_scrolling_sideways(house: House, 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_no_fault(house: House, player: Players, size: dict[str, int], scheme: str) -> None:
     ann = player(house, viewport=size, color_scheme=scheme).go()
-    ann.page.get_by_text("Choose bots and settings").click()
+    for game in ("Jackrabbit", "JACKED"):
+        ann.game(game).get_by_text("Choose bots and settings").click()
     ann.page.get_by_text("Play on another device").click()
     assert findings(ann) == ""
     ann.begin(length="hand")

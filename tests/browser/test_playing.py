@@ -151,9 +151,11 @@ def test_a_table_that_does_not_exist_says_so(house: House, player: Players) -> N
 
 def test_settings_that_do_not_go_together_are_explained(house: House, player: Players) -> None:
     ann = player(house).go()
-    ann.page.get_by_text("Choose bots and settings").click()
-    ann.page.get_by_label("Length").select_option("hand")
-    ann.page.get_by_label("Points to win").fill("30")
-    ann.button("Make this table").click()
-    expect(ann.page.get_by_role("alert")).to_contain_text("do not go together")
+    form = ann.game("Jackrabbit")
+    form.get_by_text("Choose bots and settings").click()
+    form.get_by_label("Length").select_option("hand")
+    form.get_by_label("Points to win").fill("30")
+    expect(form.get_by_role("alert")).to_contain_text("do not go together")
+    form.get_by_role("button", name="Make this table").click()
+    expect(ann.page.locator("main > .problem")).to_contain_text("do not go together")
     ann.errors.clear()  # the browser notes the answer 422 in its console

@@ -68,6 +68,24 @@ def test_the_house_tells_its_games_bots_and_languages(client: TestClient) -> Non
     assert told["languages"] == ["en", "es"]
 
 
+def test_the_house_tells_how_many_can_play_and_what_so_many_people_usually_agree_on(client: TestClient) -> None:
+    jackrabbit, jacked = client.get("/api/house").json()["games"]
+    assert (jackrabbit["players"], jackrabbit["among"]) == ([2], [{}, {}, {}])
+    assert jacked["players"] == [4, 2, 3]
+    assert jacked["among"] == [{}, {}, *[{"jacked_play": "memory"}] * 3]
+
+
+def test_whether_a_table_could_be_made_is_told_without_making_it(client: TestClient) -> None:
+    wish = {"game": "jacked", "settings": {"teams": "yes"}, "seats": [ME, OPEN, OPEN, OPEN]}
+    assert client.post("/api/tables/check", json=wish).json() == {"problem": None}
+    wish = {"game": "jacked", "settings": {"teams": "yes", "players": "2"}, "seats": [ME, OPEN]}
+    told = client.post("/api/tables/check", json=wish, headers={"Accept-Language": "es"}).json()["problem"]
+    assert told["code"] == "settings/combination"
+    assert "teams=yes" in told["sentence"]
+    wish["seats"] = [ME]
+    assert client.post("/api/tables/check", json=wish).json()["problem"]["code"] == "settings/combination"
+
+
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_words_are_given_out_as_fluent(client: TestClient, language: str) -> None:
     told = client.get(f"/api/words/{language}")

@@ -501,3 +501,101 @@ def test_a_person_who_calls_in_time_is_heard(tmp_path: Path) -> None:
             raise AssertionError("the bot never won a round")
 
     run(test)
+
+
+def memory(*seats: str) -> wire.TableWish:
+    return wish(*seats, game="jacked", players=str(len(seats)), jacked_play="memory", dealer="0")
+
+
+def test_a_bot_does_not_wait_for_calls_where_no_person_may_call(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = StoppedClock()
+        async with a_house(tmp_path, Pace(0.5, 2.0), clock) as house:
+            ann = await house.add_person("Ann")
+            room = await house.make_table(ann.id, memory("random", "me"))
+            player = await connected(house, room, ann)
+            await player.act(lambda choices: choices[-1] if choices[0].startswith("discard") else choices[0])
+            await until(partial(is_at_rest, room, clock))
+            assert room.table is not None
+            assert room.table.is_closed_by(0)
+            before = room.length
+            await clock.go_on(0.6)
+            await until(partial(is_longer, room, before))
+
+    run(test)
+
+
+def test_a_bot_goes_on_as_soon_as_the_only_person_has_let_it_pass(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = StoppedClock()
+        async with a_house(tmp_path, Pace(0, 2.0), clock) as house:
+            ann = await house.add_person("Ann")
+            room = await house.make_table(ann.id, memory("me", "random", "random"))
+            player = await connected(house, room, ann)
+            await until(partial(is_at_rest, room, clock))
+            table = room.table
+            assert table is not None
+            assert table.is_closed_by(2)
+            assert player.choices() == ["pass", "call"]
+            before = room.length
+            await player.move("pass")
+            await until(lambda: room.length > before + 1)
+
+    run(test)
+
+
+def test_a_bot_does_not_show_that_all_people_have_let_it_pass(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = StoppedClock()
+        async with a_house(tmp_path, Pace(0, 2.0), clock) as house:
+            ann = await house.add_person("Ann")
+            room = await house.make_table(ann.id, memory("me", "random", "random", "open"))
+            players = [await connected(house, room, ann), await seated(house, room, "Dan")]
+            await until(partial(is_at_rest, room, clock))
+            for player in players:
+                await player.move("pass")
+            await until(partial(is_at_rest, room, clock))
+            before = room.length
+            await clock.go_on(1.9)
+            assert room.length == before
+
+    run(test)
+
+
+# --- who sits down, and what they agree on -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seats", "play"),
+    [
+        (("me", "random", "random", "random"), "strict"),
+        (("me", "open", "random", "random"), "memory"),
+        (("open", "open", "open", "open"), "memory"),
+    ],
+)
+def test_how_jacked_is_played_depends_on_how_many_people_sit_down(
+    tmp_path: Path, seats: tuple[str, ...], play: str
+) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            ann = await house.add_person("Ann")
+            room = await house.make_table(ann.id, wish(*seats, game="jacked"))
+            assert room.setup.choice("jacked_play") == play
+            room = await house.make_table(ann.id, wish(*seats, game="jacked", jacked_play="strict"))
+            assert room.setup.choice("jacked_play") == "strict"
+
+    run(test)
+
+
+def test_somebody_may_choose_an_open_seat(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            ann, ben = await house.add_person("Ann"), await house.add_person("Ben")
+            room = await house.make_table(ann.id, wish("me", "open", "open", "random", game="jacked"))
+            for taken in (0, 3, 7):
+                with refusal("table/taken"):
+                    await house.join(room, ben.id, "Ben", taken)
+            assert await house.join(room, ben.id, "Ben", 2) == 2
+            assert room.open_seats() == [1]
+
+    run(test)

@@ -186,6 +186,18 @@ def test_a_game_of_another_kind_in_the_file_is_named(player: Player, monkeypatch
     assert f"“{path}” holds a game of {burrow.name} that is not finished." in player.refused("--file", str(path))
 
 
+@pytest.mark.parametrize(
+    ("players", "play"),
+    [([], "strict"), (["greedy", "greedy"], "strict"), (["Ann", "greedy"], "strict"), (["Ann", "Ben"], "memory")],
+)
+def test_people_at_one_terminal_agree_on_what_is_usual_among_so_many(
+    tmp_path: Path, players: list[str], play: str
+) -> None:
+    jacked = games.get("jacked")
+    assert Wanted(jacked, players, None, None, tmp_path).setup.choice("jacked_play") == play
+    assert Wanted(jacked, players, ["jacked_play=strict"], None, tmp_path).setup.choice("jacked_play") == "strict"
+
+
 GOOD = '{"warren save": 1, "seats": [{"name": "Ann"}, {"bot": "random"}], "draft": [], "record": "%s"}'
 
 

@@ -13,6 +13,7 @@ export type SeatTold = Schemas["SeatTold"];
 export type SeatWish = Schemas["SeatWish"];
 export type TableTold = Schemas["TableTold"];
 export type TableWish = Schemas["TableWish"];
+export type Checked = Schemas["Checked"];
 export type Problem = Schemas["Problem"];
 export type Message = Schemas["Message"];
 export type FactTold = Schemas["FactTold"];

@@ -105,6 +105,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check
+         * @description Whether such a table could be made: asked while somebody still chooses.
+         */
+        post: operations["check_api_tables_check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}": {
         parameters: {
             query?: never;
@@ -133,7 +153,7 @@ export interface paths {
         put?: never;
         /**
          * Join
-         * @description Sit down in an open seat, or come back to one's own.
+         * @description Sit down in an open seat, any or that one, or come back to one's own.
          */
         post: operations["join_api_tables__table__join_post"];
         delete?: never;
@@ -166,6 +186,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Checked
+         * @description Whether a table could be made so: what is wrong with it, or nothing.
+         */
+        Checked: {
+            problem: components["schemas"]["Problem"] | null;
+        };
         /** GameInfo */
         GameInfo: {
             /** Name */
@@ -174,6 +201,10 @@ export interface components {
             players: number[];
             /** Settings */
             settings: components["schemas"]["SettingInfo"][];
+            /** Among */
+            among: {
+                [key: string]: string;
+            }[];
             /** Rules */
             rules: string[];
         };
@@ -227,6 +258,20 @@ export interface components {
             name: string;
             /** Code */
             code: string;
+        };
+        /**
+         * Problem
+         * @description What went wrong: a code with its arguments, and the sentence in the language that was asked for.
+         */
+        Problem: {
+            /** Code */
+            code: string;
+            /** Arguments */
+            arguments: {
+                [key: string]: string | number | string[];
+            };
+            /** Sentence */
+            sentence: string;
         };
         /**
          * SeatTold
@@ -439,20 +484,6 @@ export interface components {
             winners: number[];
             /** Scores */
             scores: number[];
-        };
-        /**
-         * Problem
-         * @description What went wrong: a code with its arguments, and the sentence in the language that was asked for.
-         */
-        Problem: {
-            /** Code */
-            code: string;
-            /** Arguments */
-            arguments: {
-                [key: string]: string | number | string[];
-            };
-            /** Sentence */
-            sentence: string;
         };
         /**
          * Refused
@@ -810,6 +841,39 @@ export interface operations {
             };
         };
     };
+    check_api_tables_check_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checked"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     table_api_tables__table__get: {
         parameters: {
             query?: never;
@@ -843,7 +907,9 @@ export interface operations {
     };
     join_api_tables__table__join_post: {
         parameters: {
-            query?: never;
+            query?: {
+                seat?: number | null;
+            };
             header?: {
                 authorization?: string | null;
             };

@@ -63,8 +63,8 @@ class Wanted:
     def __init__(self, game: Game, players: list[str], given: list[str] | None, seed: str | None, path: Path) -> None:
         self.game = game
         self.given = settings_from(given)
-        self.setup = game.agree(self.given)
         self.players = [_seat(player) for player in players]
+        self.setup = game.agree(self.given, people=sum(not player.bot for player in self.players))
         self.seed = seed
         self.path = path
 

@@ -133,9 +133,13 @@ class Game:
             return self.value(table, seat)
         return float(table.outcome.returns()[seat])
 
-    def agree(self, given: dict[str, object]) -> Setup:
-        """A checked set-up; settings not given have their defaults."""
-        setup = self.settings.agree(given)
+    def among(self, people: int) -> dict[str, object]:
+        """hook: settings that have another default where so many people sit down together; the rest are bots."""
+        return {}
+
+    def agree(self, given: dict[str, object], people: int = 0) -> Setup:
+        """A checked set-up; settings not given have their defaults, those for so many people if that is known."""
+        setup = self.settings.agree({**self.among(people), **given})
         self.check(setup, frozenset(given))
         return setup
 

@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
-from fastapi import Depends, FastAPI, Header, Request, Response, WebSocket
+from fastapi import Depends, FastAPI, Header, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
@@ -25,7 +25,7 @@ from warren.core.errors import BadInput, WarrenError
 from warren.core.game import Game
 from warren.games import get, names
 from warren.server import wire
-from warren.server.house import Clock, House
+from warren.server.house import Clock, House, agreed
 from warren.server.limits import LARGEST_BODY, Buckets
 from warren.server.live import FRAME, SAID, Seated
 from warren.server.pace import Pace
@@ -191,15 +191,26 @@ def _add_routes(app: FastAPI) -> None:
         room = await rooms.make_table(asker[0], wish)
         return room.told(asker[0])
 
+    @app.post("/api/tables/check")
+    async def check(wish: wire.TableWish, request: Request) -> wire.Checked:
+        """Whether such a table could be made: asked while somebody still chooses."""
+        try:
+            agreed(wish)
+        except WarrenError as error:
+            return wire.Checked(problem=problem_of(error, language_of(request)))
+        return wire.Checked(problem=None)
+
     @app.get("/api/tables/{table}")
     async def table(table: str, rooms: Rooms) -> wire.TableTold:
         return (await rooms.room(table)).told(None)
 
     @app.post("/api/tables/{table}/join")
-    async def join(table: str, asker: Asker, rooms: Rooms) -> wire.TableTold:
-        """Sit down in an open seat, or come back to one's own."""
+    async def join(
+        table: str, asker: Asker, rooms: Rooms, seat: Annotated[int | None, Query(ge=0, le=7)] = None
+    ) -> wire.TableTold:
+        """Sit down in an open seat, any or that one, or come back to one's own."""
         room = await rooms.room(table)
-        await rooms.join(room, *asker)
+        await rooms.join(room, *asker, seat)
         return room.told(asker[0])
 
     @app.post("/api/tables/{table}/leave")
@@ -235,8 +246,21 @@ def _game_told(game: Game) -> wire.GameInfo:
         )
         for setting in game.settings
     ]
-    players = int(game.blank(game.agree({})).players)
-    return wire.GameInfo(name=game.name, players=[players], settings=settings, rules=list(game.rules))
+    players = _player_numbers(game)
+    among = [
+        {setting.name: setting.text(setup.values[setting.name]) for setting in game.settings if setting.name in changed}
+        for people in range(max(players) + 1)
+        for changed, setup in [(game.among(people), game.agree({}, people))]
+    ]
+    return wire.GameInfo(name=game.name, players=players, settings=settings, among=among, rules=list(game.rules))
+
+
+def _player_numbers(game: Game) -> list[int]:
+    """How many can play, the usual number first: what the setting `players` allows, where there is one."""
+    usual = int(game.blank(game.agree({})).players)
+    given = next((setting for setting in game.settings if setting.name == "players"), None)
+    others = [] if given is None else range(given.low, given.high + 1)
+    return [usual, *(number for number in others if number != usual)]
 
 
 # --- the page and the description ----------------------------------------------------------------------------------

@@ -12,9 +12,11 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from warren import bots
+from warren.core.actions import PASS
 from warren.core.errors import BadInput, IllegalAction, WarrenError
-from warren.core.game import Table
+from warren.core.game import Game, Table
 from warren.core.rng import fast
+from warren.core.settings import Setup
 from warren.games import get
 from warren.server import wire
 from warren.server.pace import Pace
@@ -73,14 +75,7 @@ class House:
     # --- tables ------------------------------------------------------------------------------------------------------
 
     async def make_table(self, person: str, wish: wire.TableWish) -> Room:
-        game = get(wish.game)
-        setup = game.agree(dict(wish.settings))
-        players = int(game.blank(setup).players)
-        if len(wish.seats) != players or [seat.who for seat in wish.seats].count("me") > 1:
-            raise BadInput("table/seats", seats=players)
-        for seat in wish.seats:
-            if seat.who == "bot":
-                bots.make(seat.bot, fast("check"))
+        game, setup = agreed(wish)
         seats = [(person if seat.who == "me" else None, seat.bot if seat.who == "bot" else None) for seat in wish.seats]
         seed = secrets.token_hex(32)
         stored = Stored(new_code(10), game.name, setup.text(), game.ruleset(setup), seed, seats, [])
@@ -120,16 +115,14 @@ class House:
                     del self.rooms[other.id]
                     return
 
-    async def join(self, room: Room, person: str, name: str) -> int:
-        """Sit down in the first open seat, or come back to one's own. Answers the seat."""
+    async def join(self, room: Room, person: str, name: str, wanted: int | None = None) -> int:
+        """Sit down in the seat that is wanted or the first open one, or come back to one's own. Answers the seat."""
         async with room.lock:
             seat = room.seat_of(person)
             if seat is not None and seat not in room.stand_ins:
                 return seat
             if seat is None:
-                if not room.open_seats():
-                    raise BadInput("table/full", table=room.id)
-                seat = room.open_seats()[0]
+                seat = room.free_seat(wanted)
             line = Line("join", seat, {"person": person})
             await self._stored(lambda: self.storage.seat(room.id, room.length, line, {seat: person}, self.clock.now()))
             room.people[seat] = person
@@ -189,6 +182,7 @@ class House:
             actions = [room.game.actions.parse(text) for text in said.actions]
             await self._play(room, seat, actions, is_whole=True)
             accepted = wire.Accepted(answers=said.asks, move=room.moves[seat], is_repeated=False)
+        room.rouse()
         self._wake(room)
         return accepted
 
@@ -288,13 +282,19 @@ class House:
         assert table is not None
         assert bot is not None
         view, length = table.view(seat), room.length
-        await self.clock.sleep(self.pace.grace if table.is_closed_by(seat) else self.pace.bot)
+        await room.rest(self.clock.sleep(self._wait(room, table, seat)))
         if room.length != length:
             return
         action = await self._thought(room, view.dump(), view.choices, bot)
         async with room.lock:
             if room.table is not None and action in room.table.choices(seat) and room.bot_of(seat) == bot:
                 await self._play(room, seat, [action], is_whole=False)
+
+    def _wait(self, room: Room, table: Table, seat: int) -> float:
+        """How long a bot waits before it acts: to be followed, and so that people can speak up before it goes on."""
+        if table.is_closed_by(seat):
+            return max(self.pace.bot, self.pace.grace) if room.may_somebody_speak(seat) else self.pace.bot
+        return 0.0 if PASS in table.choices(seat) else self.pace.bot
 
     async def _thought(self, room: Room, view: bytes, choices: list[int], bot: str) -> int:
         """What a bot does; any choice if it fails, so that the others can play on."""
@@ -317,6 +317,19 @@ class House:
     async def _stored(write: Callable[[], None]) -> None:
         """Write in a thread, to the end even if whoever asked is gone."""
         await asyncio.shield(asyncio.to_thread(write))
+
+
+def agreed(wish: wire.TableWish) -> tuple[Game, Setup]:
+    """The game and the set-up of a table that somebody wishes for, if there can be such a table."""
+    game = get(wish.game)
+    setup = game.agree(dict(wish.settings), people=sum(seat.who != "bot" for seat in wish.seats))
+    players = int(game.blank(setup).players)
+    if len(wish.seats) != players or [seat.who for seat in wish.seats].count("me") > 1:
+        raise BadInput("table/seats", seats=players)
+    for seat in wish.seats:
+        if seat.who == "bot":
+            bots.make(seat.bot, fast("check"))
+    return game, setup
 
 
 def new_code(length: int) -> str:

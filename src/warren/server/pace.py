@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Pace(NamedTuple):
-    """Seconds that a bot waits before it acts, and before it closes a window in which others may speak up."""
+    """Seconds that a bot waits before it acts, and before it closes a window in which people may speak up."""
 
     bot: float = 0.6
     grace: float = 2.0

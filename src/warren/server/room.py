@@ -6,6 +6,7 @@ A room is made from its stored log alone, so it can be dropped from memory and m
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from typing import Literal
 
 from warren.core.errors import BadInput
@@ -57,6 +58,7 @@ class Room:
         self.guests: set[Guest] = set()
         self.lock = asyncio.Lock()
         self.driver: asyncio.Task[None] | None = None
+        self._nap: asyncio.Future[None] | None = None
         for line in stored.lines:
             self.carry_out(line)
 
@@ -129,6 +131,17 @@ class Room:
     def open_seats(self) -> list[int]:
         return [seat for seat, bot in enumerate(self.bots) if bot is None and self.people[seat] is None]
 
+    def free_seat(self, wanted: int | None) -> int:
+        """The open seat that is wanted, or the first one."""
+        seats = self.open_seats()
+        if not seats:
+            raise BadInput("table/full", table=self.id)
+        if wanted is None:
+            return seats[0]
+        if wanted not in seats:
+            raise BadInput("table/taken", seat=wanted)
+        return wanted
+
     def bot_of(self, seat: int) -> str | None:
         """The bot that acts for a seat: its own, or the one that stands in."""
         return STAND_IN if seat in self.stand_ins else self.bots[seat]
@@ -137,6 +150,29 @@ class Room:
         if self.table is None:
             return None
         return next((seat for seat in self.table.seats() if self.bot_of(seat) is not None), None)
+
+    async def rest(self, nap: Awaitable[None]) -> None:
+        """Let a bot wait, until it has waited long enough or somebody has done something."""
+        self._nap = asyncio.ensure_future(nap)
+        try:
+            await asyncio.wait({self._nap})
+        finally:
+            self._nap.cancel()
+            self._nap = None
+
+    def rouse(self) -> None:
+        """Things have changed: whatever a bot waits for, it looks again."""
+        if self._nap is not None:
+            self._nap.cancel()
+
+    def may_somebody_speak(self, closer: int) -> bool:
+        """Whether people may speak up before that seat acts.
+
+        Somebody who has let it pass counts as long as there are others: nobody is to learn that they have, too.
+        """
+        table = self._playing()
+        people = [seat for seat in table.view(None).waiting_for if seat != closer and self.bot_of(seat) is None]
+        return len(people) > 1 or any(seat in table.seats() for seat in people)
 
     # --- what is told ------------------------------------------------------------------------------------------------
 

@@ -87,8 +87,9 @@ class SettingInfo(Model):
 
 class GameInfo(Model):
     name: str
-    players: list[int]
+    players: list[int]  # how many can play, the usual number first
     settings: list[SettingInfo]
+    among: list[dict[str, str]]  # other defaults, by how many people sit down: first those for none
     rules: list[str]
 
 
@@ -112,6 +113,12 @@ class TableWish(Model):
     game: Annotated[str, Field(max_length=40)]
     settings: Annotated[dict[str, Annotated[str, Field(max_length=40)]], Field(max_length=64)] = {}
     seats: Annotated[list[SeatWish], Field(max_length=8)]
+
+
+class Checked(Model):
+    """Whether a table could be made so: what is wrong with it, or nothing."""
+
+    problem: Problem | None
 
 
 class SeatTold(Model):

@@ -11,6 +11,9 @@ export const SUITS: Record<string, string> = {
   D: "M50 3c9 19 21 34 36 47c-15 13-27 28-36 47c-9-19-21-34-36-47c15-13 27-28 36-47Z",
 };
 
+/** A star around (0, 0), for jokers. */
+export const STAR = "M0 -92L27 -30L92 -26L42 16L58 80L0 45L-58 80L-42 16L-92 -26L-27 -30Z";
+
 /** Our own figures for ranks, as strokes in a box of 16 by 25; the ten is wider. */
 export const RANKS: Record<string, string> = {
   A: "M1 24L8 1L15 24M4 16H12",

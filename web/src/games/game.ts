@@ -17,6 +17,7 @@ export interface BoardProps {
   isBusy: boolean; // a move is on its way
   compose(parts: string[]): void;
   confirm(): void;
+  play(parts: string[]): void; // at once, without confirming: what has to be quick
   why(action: string): void;
 }
 
@@ -26,19 +27,36 @@ export interface CountProps {
   showRule(rule: string): void;
 }
 
-export interface PageGame {
-  Board: Component<BoardProps>;
+/** A game that is played in rounds, each of which is counted when it is over. */
+export interface Rounds {
   Count: Component<CountProps>; // a round counted line by line
+  /** The facts of the last round that was counted, and its number; null before the first. */
+  last(facts: FactTold[]): { number: number; facts: FactTold[]; isNow: boolean } | null;
+  /** What is said when a round is over. */
+  title(number: number, words: Words): string;
+  /** Whether this choice begins the next round: it is offered with the count. */
+  isNext(action: string): boolean;
+}
+
+export interface PageGame {
+  Emblem: Component; // the game at a glance
+  Board: Component<BoardProps>;
   tell: Story;
   /** The kind and the fields of an action's text. */
   fields(action: string): [string, Record<string, string>];
   /** A move in one sentence. */
   describe(parts: string[], words: Words): string;
-  /** The facts of the last round that was counted, and its number; null before the first. */
-  lastRound(facts: FactTold[]): { number: number; facts: FactTold[]; isNow: boolean } | null;
-  points(view: View): number[];
-  /** Whether this choice begins the next round: it is offered with the count. */
-  isNext(action: string): boolean;
+  rounds?: Rounds;
+  /** What a seat is called before anybody sits there. */
+  seatName?(seat: number, players: number, words: Words): string;
+  /** For a list of players with their points above the board; without it the board shows the players itself. */
+  points?(view: View): number[];
+  /** Whose turn it is, where others may speak up as well; null if it is nobody's. */
+  toAct?(view: View): number | null;
+  /** Whether one may speak up now, though it is somebody else's turn. */
+  isAside?(view: View): boolean;
+  /** What the reader is to do, where the usual words do not say it. */
+  status?(view: View, me: number | null, words: Words): string | null;
 }
 
 export type { DraftTold };

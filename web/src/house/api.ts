@@ -1,6 +1,6 @@
 /** People and tables, over HTTP. */
 
-import type { House, Me, Person, Problem, TableTold, TableWish } from "../types";
+import type { Checked, House, Me, Person, Problem, TableTold, TableWish } from "../types";
 import { prefs } from "../prefs.svelte";
 
 /** What the house would not do, with its sentence in the language of the page. */
@@ -26,8 +26,10 @@ export const getMe = (code: string) => ask<Me>("GET", "/api/me", code);
 export const rename = (code: string, name: string) => ask<Me>("PUT", "/api/me", code, { name });
 export const makeTable = (code: string, wish: TableWish) => ask<TableTold>("POST", "/api/tables", code, wish);
 export const getTable = (table: string) => ask<TableTold>("GET", `/api/tables/${encodeURIComponent(table)}`);
-export const join = (code: string, table: string) =>
-  ask<TableTold>("POST", `/api/tables/${encodeURIComponent(table)}/join`, code);
+export const checkTable = (wish: TableWish) => ask<Checked>("POST", "/api/tables/check", null, wish);
+/** Sit down in that seat, or in any that is open. */
+export const join = (code: string, table: string, seat: number | null = null) =>
+  ask<TableTold>("POST", `/api/tables/${encodeURIComponent(table)}/join${seat === null ? "" : `?seat=${seat}`}`, code);
 export const leave = (code: string, table: string) =>
   ask<TableTold>("POST", `/api/tables/${encodeURIComponent(table)}/leave`, code);
 

@@ -65,15 +65,17 @@ export class Room {
     return isComplete(this.draft);
   }
 
-  /** A change at the table: what was composed or advised for the old one is void. */
+  /** A change at the table: what was composed or advised for the old one is void, unless it can still be begun so. */
   private learn(state: State, facts: FactTold[]): void {
     const hasMoved = facts.length !== this.facts.length || this.view === null;
+    const [parts, first] = [this.draft.parts, this.draft.parts[0] ?? ""];
     this.table = state.table;
     this.view = state.view;
     this.facts = facts;
     if (hasMoved) {
       this.takeBack();
       this.hint = null;
+      if (state.view?.choices.includes(first) && !this.isBusy) void this.compose(parts);
     }
   }
 

@@ -10,6 +10,8 @@ export type Names = readonly string[];
 const SYMBOLS: Record<string, string> = { C: "♣", S: "♠", H: "♥", D: "♦" };
 const SUITS: Record<string, string> = { "♣": "C", "♠": "S", "♥": "H", "♦": "D" };
 const CARD_TEXT = /^[2-9TJQKA][CSHD]$/;
+const PEG_TEXT = /^[RBGY][1-4]$/;
+const JOKER_TEXT = /^(X[1-4]|W[A2-9TJQK]?)$/; // a joker, or what it stands for
 const CARD_SHOWN = /(10|[2-9AJQK])([♣♠♥♦])/g;
 
 export function isCard(text: string): boolean {
@@ -96,14 +98,27 @@ export class Words {
 
   // --- cards and lists --------------------------------------------------------------------------------------------
 
-  /** `7H` as 7♥, `TS` as 10♠. */
+  /** `7H` as 7♥, `TS` as 10♠; a joker by its name. */
   card(text: string): string {
+    if (JOKER_TEXT.test(text)) return this.joker(text);
     return text.charAt(0).replace("T", "10") + SYMBOLS[text.charAt(1)];
   }
 
   /** `7H` as "seven of hearts". */
   cardSpoken(text: string): string {
+    if (JOKER_TEXT.test(text)) return this.joker(text);
     return this.format("card-spoken", rankAndSuit(text));
+  }
+
+  /** `R2` as "Red 2". */
+  peg(text: string): string {
+    return this.format("peg-name", { colour: text.charAt(0), number: text.charAt(1) });
+  }
+
+  /** `WA` as a joker that stands for an Ace, `X1` as one that stands for nothing yet. */
+  private joker(text: string): string {
+    const rank = text.startsWith("W") && text.length > 1 ? text.slice(1).replace("T", "10") : "none";
+    return this.format("joker-name", { rank });
   }
 
   listed(items: readonly string[]): string {
@@ -136,16 +151,28 @@ export class Words {
     return at === 0 ? name.charAt(0).toUpperCase() + name.slice(1) : name;
   };
 
+  /** What a rule tells, as a person reads it: cards with their suits, jokers and pegs by name. */
+  shownText(text: string): string {
+    if (isCard(text) || JOKER_TEXT.test(text)) return this.card(text);
+    if (PEG_TEXT.test(text)) return this.peg(text);
+    return text === "T" ? "10" : text;
+  }
+
   private shown(value: Argument): Argument {
     if (typeof value === "object") return value.map((item) => String(this.shown(item)));
-    return typeof value === "string" && isCard(value) ? this.card(value) : value;
+    return typeof value === "string" ? this.shownText(value) : value;
   }
+}
+
+/** A value for Fluent, which tells numbers and texts apart. */
+export function spoken(value: string): string | number {
+  return /^\d+$/.test(value) ? Number(value) : value;
 }
 
 /** A rank that is a number comes as one: Fluent tells numbers and texts apart. */
 function rankAndSuit(card: string): Arguments {
   const rank = card.charAt(0);
-  return { rank: /\d/.test(rank) ? Number(rank) : rank, suit: card.charAt(1) };
+  return { rank: spoken(rank), suit: card.charAt(1) };
 }
 
 /** `i` for a word that begins with that vowel: Spanish joins it with "e", not "y". */

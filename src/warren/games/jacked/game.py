@@ -60,6 +60,10 @@ class Jacked(Game):
     def playout_length(self) -> i64:
         return PLAYOUT_LENGTH
 
+    def among(self, people: int) -> dict[str, object]:
+        """Several people remember for themselves who is JACKED; a single one is told. JK-J3."""
+        return {"jacked_play": "memory"} if people > 1 else {}
+
     def check(self, setup: Setup, _given: frozenset[str]) -> None:
         settings.check(setup)
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from warren.core.cards import bit
 from warren.core.game import Game
 from warren.core.settings import Setup
 from warren.core.view import View
 from warren.games.jacked.actions import COLOURS, PEG_TEXTS
-from warren.games.jacked.board import HOME, JAIL
+from warren.games.jacked.board import HOME, JAIL, NOWHERE
 from warren.games.jacked.facts import CARDS
+from warren.games.jacked.leads import board_seen, destination
 from warren.games.jacked.settings import Rules
+
+_PLAY: Final = 0  # the numbers of these steps among those that the game names
+_SPLIT: Final = 1
 
 
 class JackedView(View):
@@ -68,7 +74,21 @@ class JackedView(View):
             "hand_number": self.hand_number,
             "turns": self.turns,
             "barred": [seat for seat in range(len(self.hand_sizes)) if self.barred >> seat & 1],
+            "to_play": self.to_play(),
+            "leads": self.leads(),
         }
+
+    def to_play(self) -> int | None:
+        """Whose turn it is, whether or not others may still call; None after the last turn of a hand or game."""
+        if not self.step or self.step[1] not in (_PLAY, _SPLIT):
+            return None
+        return self.step[2]
+
+    def leads(self) -> dict[str, int]:
+        """Where each choice that moves one peg takes it."""
+        board = board_seen(Rules(self.setup).side, self.places, self.blocked)
+        found = [(action, int(destination(board, action))) for action in self.choices]
+        return {self.game.actions.text(action): place for action, place in found if place != NOWHERE}
 
 
 def check_places(places: list[int], side: int) -> None:

@@ -160,6 +160,7 @@ error-table-seats =
        *[other] This table has { $seats } seats
     }, and you can sit in one of them. Say of each who is to sit there.
 error-table-full = All seats of the table “{ $table }” are taken. You can watch, or make a table of your own.
+error-table-taken = Somebody sits in seat { NUMBER($seat, useGrouping: 0) } already. Choose another one.
 error-table-not-seated = You do not sit at the table “{ $table }”. Sit down first, if a seat is open.
 error-table-not-begun = The game has not begun: a seat is still open. Wait, or send the link to somebody.
 error-table-busy = The table “{ $table }” has just changed. Load it again.

@@ -10,8 +10,8 @@ jacked-setting-teams = Whether four players play as two teams of partners who si
 jacked-setting-jokers = How many jokers are in the deck; usual means two with three players, else none (JK-P2).
 jacked-setting-side = How many spaces a side of the board has (JK-B1).
 jacked-setting-dealer = Who deals first: a player drawn at random, or the one in that seat (JK-P2).
-jacked-setting-jacked_play = Whether a JACKED player has to remember it themselves and can be called (memory), or is offered discards only (strict) (JK-J3).
-jacked-setting-table_talk = Whether partners may chat during a hand (JK-J5).
+jacked-setting-jacked_play = Whether a JACKED player has to remember it themselves and can be called (memory), or is offered discards only (strict) (JK-J3). Unless the table says otherwise, a single person among bots is told, and several people must remember.
+jacked-setting-table_talk = Whether partners may talk during a hand (JK-J5): what people agree on among themselves, for Warren has no chat.
 jacked-setting-turn_limit = After how many turns a game that is not decided ends as a draw; none means that it may go on for ever (JK-P6).
 
 ## Actions

@@ -14,12 +14,21 @@ page-theme-name =
 ## The start page
 
 page-welcome = Sit down and play.
-page-welcome-more = Tabletop games in the browser: alone against a bot, or with a friend by a link. No account, nothing to install.
+page-welcome-more = Tabletop games in the browser: alone against bots, or with friends by a link. No account, nothing to install.
 page-games = Games
-page-play-bot = Play against a bot
-page-play-friend = Play with a friend
+page-play-bot =
+    { $bots ->
+        [one] Play against a bot
+       *[other] Play against { $bots } bots
+    }
+page-play-friend =
+    { $friends ->
+        [one] Play with a friend
+       *[other] Play with { $friends } friends
+    }
 page-choose = Choose bots and settings
 page-make-table = Make this table
+page-how-many = Players
 page-seat = Seat { $number }
 page-seat-me = I sit here
 page-seat-open = Whoever comes by the link
@@ -86,13 +95,13 @@ page-rules-now = Behind your choices now
 page-rules-all = All rules
 page-rule = { $rule }: { $title }
 page-count = Last count
-page-round-over = Hand { $number } is over
 page-your-turn = Your turn.
 page-thinking = { $players } is thinking …
 page-waiting-for = Waiting for { $players }.
 page-sending = Sending your move …
 page-lost = The connection is lost. Coming back by itself …
 page-confirm = Play
+page-part-back = Last part back
 page-take-back = Take back
 page-why-not = Why not here?
 page-hint = Hint
@@ -106,12 +115,29 @@ page-come-back = Sit down again
 page-watching = You are watching.
 page-sit-down = Sit down
 page-or-watch = Or stay and watch: the game begins as soon as all seats are taken.
-page-seat-is-open = { $players } invites you to play. A seat is open.
+page-seat-is-open =
+    { $players-count ->
+        [one] { $players } invites you to play.
+       *[other] { $players } invite you to play.
+    } { $open ->
+        [one] A seat is open.
+       *[other] { $open } seats are open.
+    }
+page-agreed = { $label }: { $value }
+page-agreed-flag =
+    { $value ->
+        [yes] { $label }
+       *[no] { $label }: no
+    }
 page-share = Send this link to whoever is to play with you:
 page-link = Link to this table
 page-copy = Copy the link
 page-copied = Copied.
-page-waiting-friend = The game begins as soon as somebody sits down.
+page-waiting-friend =
+    { $open ->
+        [one] The game begins as soon as somebody sits down.
+       *[other] The game begins as soon as all { $open } open seats are taken.
+    }
 
 ## Jackrabbit
 
@@ -142,6 +168,7 @@ jackrabbit-page-progress =
         [hand] A single hand
        *[match] Hand { $hand } · { $threshold } points win
     }
+jackrabbit-page-hand-over = Hand { $number } is over
 jackrabbit-page-stack = { $player }’s stack
 jackrabbit-page-bottom-up = From the bottom up
 jackrabbit-page-play-here = Play { $card } here
@@ -174,7 +201,10 @@ jacked-option-jokers =
 jacked-option-dealer =
     { $value ->
         [random] at random
-       *[other] seat { $value }
+        [0] red
+        [1] blue
+        [2] green
+       *[3] yellow
     }
 jacked-option-jacked_play =
     { $value ->

@@ -160,6 +160,7 @@ error-table-seats =
        *[other] Esta mesa tiene { $seats } asientos
     }, y puedes ocupar uno de ellos. Di de cada uno quién se sienta.
 error-table-full = Todos los asientos de la mesa «{ $table }» están ocupados. Puedes mirar, o abrir tu propia mesa.
+error-table-taken = En el asiento { NUMBER($seat, useGrouping: 0) } ya hay alguien. Elige otro.
 error-table-not-seated = No estás sentado a la mesa «{ $table }». Siéntate primero, si hay un asiento libre.
 error-table-not-begun = La partida no ha empezado: aún hay un asiento libre. Espera, o manda el enlace a alguien.
 error-table-busy = La mesa «{ $table }» acaba de cambiar. Vuelve a cargarla.

@@ -10,8 +10,8 @@ jacked-setting-teams = Si cuatro jugadores juegan por parejas, sentadas enfrente
 jacked-setting-jokers = Cuántos comodines hay en la baraja; «usual» son dos con tres jugadores y ninguno con dos o cuatro (JK-P2).
 jacked-setting-side = Cuántas casillas tiene cada lado del tablero (JK-B1).
 jacked-setting-dealer = Quién reparte primero: un jugador al azar o el de ese asiento (JK-P2).
-jacked-setting-jacked_play = Si quien está JACKED debe acordarse por sí mismo y se le puede cantar (memory), o solo se le ofrecen descartes (strict) (JK-J3).
-jacked-setting-table_talk = Si los compañeros pueden hablar durante una mano (JK-J5).
+jacked-setting-jacked_play = Si quien está JACKED debe acordarse por sí mismo y se le puede cantar (memory), o solo se le ofrecen descartes (strict) (JK-J3). Si la mesa no dice otra cosa, a una sola persona entre bots se le dice, y varias deben acordarse.
+jacked-setting-table_talk = Si los compañeros pueden hablar durante una mano (JK-J5): algo que acordáis entre vosotros, pues en Warren no hay chat.
 jacked-setting-turn_limit = Tras cuántos turnos acaba en empate una partida sin decidir; «none» la deja seguir para siempre (JK-P6).
 
 ## Acciones

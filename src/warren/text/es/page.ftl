@@ -14,12 +14,21 @@ page-theme-name =
 ## La página de inicio
 
 page-welcome = Siéntate y juega.
-page-welcome-more = Juegos de mesa en el navegador: a solas contra un bot o con alguien por un enlace. Sin cuenta y sin instalar nada.
+page-welcome-more = Juegos de mesa en el navegador: a solas contra bots o con amigos por un enlace. Sin cuenta y sin instalar nada.
 page-games = Juegos
-page-play-bot = Jugar contra un bot
-page-play-friend = Jugar con alguien
+page-play-bot =
+    { $bots ->
+        [one] Jugar contra un bot
+       *[other] Jugar contra { $bots } bots
+    }
+page-play-friend =
+    { $friends ->
+        [one] Jugar con alguien
+       *[other] Jugar con { $friends } amigos
+    }
 page-choose = Elegir bots y ajustes
 page-make-table = Poner esta mesa
+page-how-many = Jugadores
 page-seat = Asiento { $number }
 page-seat-me = Aquí me siento yo
 page-seat-open = Quien venga por el enlace
@@ -86,13 +95,13 @@ page-rules-now = Detrás de lo que puedes hacer ahora
 page-rules-all = Todas las reglas
 page-rule = { $rule }: { $title }
 page-count = Último recuento
-page-round-over = La mano { $number } ha terminado
 page-your-turn = Te toca.
 page-thinking = { $players } está pensando …
 page-waiting-for = Esperando a { $players }.
 page-sending = Enviando tu jugada …
 page-lost = Se ha perdido la conexión. Vuelve por sí sola …
 page-confirm = Jugar
+page-part-back = Deshacer una parte
 page-take-back = Deshacer
 page-why-not = ¿Por qué no aquí?
 page-hint = Pista
@@ -106,12 +115,29 @@ page-come-back = Volver a sentarme
 page-watching = Estás mirando.
 page-sit-down = Sentarme
 page-or-watch = O quédate a mirar: la partida empieza en cuanto no quedan asientos libres.
-page-seat-is-open = { $players } te invita a jugar. Hay un asiento libre.
+page-seat-is-open =
+    { $players-count ->
+        [one] { $players } te invita a jugar.
+       *[other] { $players } te invitan a jugar.
+    } { $open ->
+        [one] Hay un asiento libre.
+       *[other] Hay { $open } asientos libres.
+    }
+page-agreed = { $label }: { $value }
+page-agreed-flag =
+    { $value ->
+        [yes] { $label }
+       *[no] { $label }: no
+    }
 page-share = Envía este enlace a quien vaya a jugar contigo:
 page-link = Enlace a esta mesa
 page-copy = Copiar el enlace
 page-copied = Copiado.
-page-waiting-friend = La partida empieza en cuanto alguien se siente.
+page-waiting-friend =
+    { $open ->
+        [one] La partida empieza en cuanto alguien se siente.
+       *[other] La partida empieza en cuanto se ocupen los { $open } asientos libres.
+    }
 
 ## Jackrabbit
 
@@ -142,6 +168,7 @@ jackrabbit-page-progress =
         [hand] Una sola mano
        *[match] Mano { $hand } · se gana con { $threshold } puntos
     }
+jackrabbit-page-hand-over = La mano { $number } ha terminado
 jackrabbit-page-stack = Montón de { $player }
 jackrabbit-page-bottom-up = De abajo arriba
 jackrabbit-page-play-here = Jugar { $card } aquí
@@ -174,7 +201,10 @@ jacked-option-jokers =
 jacked-option-dealer =
     { $value ->
         [random] al azar
-       *[other] asiento { $value }
+        [0] rojo
+        [1] azul
+        [2] verde
+       *[3] amarillo
     }
 jacked-option-jacked_play =
     { $value ->

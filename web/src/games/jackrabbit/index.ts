@@ -1,8 +1,9 @@
 import type { FactTold, View } from "../../types";
 import type { Words } from "../../words/words";
-import type { PageGame } from "../game";
+import type { PageGame, Rounds } from "../game";
 import Board from "./Board.svelte";
 import Count from "./Count.svelte";
+import Emblem from "./Emblem.svelte";
 import { tell } from "./story";
 import { stateOf } from "./state";
 
@@ -20,7 +21,7 @@ function describe(parts: string[], words: Words): string {
   return words.say("jackrabbit-page-discard", { cards, top: words.card(top) });
 }
 
-function lastRound(facts: FactTold[]): ReturnType<PageGame["lastRound"]> {
+function lastRound(facts: FactTold[]): ReturnType<Rounds["last"]> {
   const starts = facts.flatMap((fact, at) => (fact.fact === "starts" ? [at] : []));
   for (let number = starts.length; number > 0; number--) {
     const round = facts.slice(starts[number - 1], starts[number]);
@@ -32,12 +33,16 @@ function lastRound(facts: FactTold[]): ReturnType<PageGame["lastRound"]> {
 }
 
 export const jackrabbit: PageGame = {
+  Emblem,
   Board,
-  Count,
   tell,
   fields,
   describe,
-  lastRound,
+  rounds: {
+    Count,
+    last: lastRound,
+    title: (number, words) => words.say("jackrabbit-page-hand-over", { number }),
+    isNext: (action) => action === "deal",
+  },
   points: (view: View) => stateOf(view).totals,
-  isNext: (action: string) => action === "deal",
 };

@@ -1,0 +1,106 @@
+"""Games of JACKED that have come as far as a test wants them: played by chance, and stored as a house stores them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from typing import NamedTuple
+from urllib.request import urlopen
+
+from warren.core.rng import fast
+from warren.games import get
+from warren.games.jacked.table import JackedTable
+from warren.server.house import new_code
+from warren.server.room import Room, outcomes
+from warren.server.storage import Line, Storage, Stored
+
+from .conftest import Players
+from .house import House
+from .player import Player
+
+Wanted = Callable[[JackedTable], bool]
+MOST_MOVES = 4000
+
+
+class Prepared(NamedTuple):
+    """A table in a house, and the codes of the people who sit there, by name."""
+
+    path: str
+    codes: dict[str, str]
+
+    def come(self, player: Players, house: House, name: str, **options: object) -> Player:
+        """That person, at the table."""
+        who = player(house, **options)
+        who.page.add_init_script(f"localStorage.setItem('warren-code', '{self.codes[name]}')")
+        return who.go(self.path)
+
+
+def prepared(house: House, seats: tuple[str, ...], wanted: Wanted, **settings: str) -> Prepared:
+    """A game that chance has played to where it is wanted; seats are names of people, or bots as `bot:random`."""
+    for seed in count():
+        room = _played(seats, f"{seed}", wanted, settings)
+        if room is not None:
+            return _stored(house, seats, *room)
+    raise AssertionError
+
+
+def _played(
+    seats: tuple[str, ...], seed: str, wanted: Wanted, settings: dict[str, str]
+) -> tuple[Stored, list[Line]] | None:
+    """The lines of a game up to where it is wanted; None if it does not come there."""
+    game = get("jacked")
+    setup = game.agree({"players": len(seats), **settings})
+    stored = Stored(new_code(10), game.name, setup.text(), game.ruleset(setup), seed, [(None, None) for _ in seats], [])
+    room = Room(stored, game, {})
+    table, _ = room.dealt()
+    lines = [Line("deal", None, {"outcomes": outcomes(table, 0)})]
+    chance = fast(seed)
+    for _ in range(MOST_MOVES):
+        assert isinstance(table, JackedTable)
+        if wanted(table):
+            return stored, lines
+        if table.is_over():
+            return None
+        seat, before = table.seats()[0], len(table.log)
+        actions = [_pick(table, seat, chance.below)]
+        table.play(seat, actions[0])
+        while table.continues():
+            actions.append(_pick(table, seat, chance.below))
+            table.play(seat, actions[-1])
+        texts = [game.actions.text(action) for action in actions]
+        lines.append(Line("move", seat, {"actions": texts, "outcomes": outcomes(table, before)}))
+    return None
+
+
+def _pick(table: JackedTable, seat: int, below: Callable[[int], int]) -> int:
+    """Anything but a call, and a discard only of somebody who is JACKED."""
+    actions = table.choices(seat)
+    texts = [table.game.actions.text(action) for action in actions]
+    if table.jacked == seat and not table.continues():
+        found = [action for action, text in zip(actions, texts, strict=True) if text.startswith("discard")]
+    else:
+        found = [
+            action
+            for action, text in zip(actions, texts, strict=True)
+            if text != "call" and not text.startswith("discard")
+        ]
+    return (found or actions)[below(len(found or actions))]
+
+
+def _stored(house: House, seats: tuple[str, ...], stored: Stored, lines: list[Line]) -> Prepared:
+    urlopen(house.address + "api/house", timeout=20).close()  # it answers once its database is there
+    storage = Storage(house.database)
+    codes: dict[str, str] = {}
+    sitting: list[tuple[str | None, str | None]] = []
+    for name in seats:
+        if name.startswith("bot:"):
+            sitting.append((None, name.removeprefix("bot:")))
+            continue
+        person, codes[name] = new_code(12), new_code(20)
+        storage.add_person(person, codes[name], name, 0.0)
+        sitting.append((person, None))
+    host = next(person for person, _ in sitting if person is not None)
+    storage.add_table(stored._replace(seats=sitting), host, 0.0)
+    storage.append(stored.id, 0, lines, 0.0)
+    storage.close()
+    return Prepared(f"/table/{stored.id}", codes)
