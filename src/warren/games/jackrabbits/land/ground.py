@@ -137,6 +137,17 @@ class Ground:
                             found.append(int(place))
         return found
 
+    def places_apart(self, margin: int) -> list[int]:
+        """All free places for a hexagon that touch no tile, up to so far around the land, in ascending order. JR-B2."""
+        left, right, bottom, top = self._bounds()
+        found: list[int] = []
+        for row in range(int(bottom) - margin, int(top) + margin + 1):
+            for column in range(int(left) - margin, int(right) + margin + 1):
+                place = (row * WIDTH + column) * FORMS
+                if is_place(place) and self.is_free(place) and not self.joins(place):
+                    found.append(place)
+        return found
+
     def waters(self) -> vec[i64]:
         """By cell: `SEA` or `GAP` for what no tile covers, 0 for the others."""
         marks = _ALL_SEA[:]
