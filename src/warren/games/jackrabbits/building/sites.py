@@ -144,6 +144,15 @@ class Sites:
             last = owner
         return count
 
+    def met_around(self, place: i64) -> i64:
+        """How many of the cells around a place are covered."""
+        base = place // FORMS * 2
+        count: i64 = 0
+        for cell in _RINGS[place % FORMS]:
+            if self.ground.owners[base + cell]:
+                count += 1
+        return count
+
     def harms_islets(self, place: i64) -> bool:
         """Whether a tile there would touch an islet, or enclose the water beside one. JR-E0c."""
         if not self.islets:

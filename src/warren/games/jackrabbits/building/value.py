@@ -14,15 +14,20 @@ from warren.games.jackrabbits.building.actions import FLIP, TILE, TURN, at_point
 from warren.games.jackrabbits.building.sites import Sites
 from warren.games.jackrabbits.building.steps import Apart, ChooseTile, Flip, Freestyle, Place, Rotate
 from warren.games.jackrabbits.building.table import OUT, LandTable
+from warren.games.jackrabbits.land.ground import Ground
 from warren.games.jackrabbits.land.lattice import FORMS, SIDES_OF_FORM, distance
 from warren.games.jackrabbits.land.roads import LEFT, RIGHT
-from warren.games.jackrabbits.land.tiles import FIRST_END, HEXAGONS, SHAPE, TILE_OF_END, TILES, is_islet
+from warren.games.jackrabbits.land.tiles import FIRST_END, HEXAGONS, KIND, MERCHANT, SHAPE, TILE_OF_END, TILES, is_islet
 
-OPEN: Final = 0.35  # what a side that stays open costs, of what one that is joined brings
-DEAD_END: Final = 1.5
-ITS_LIKE: Final = 2.0
-FAR: Final = 0.03
-ISLAND: Final = -4.0
+OPEN: Final = 0.2  # what a side that stays open costs, of what one that is joined brings
+DEAD_END: Final = 2.0
+ITS_LIKE: Final = 4.0
+FAR: Final = 0.06
+CLOSE: Final = 0.1  # what each cell around it brings that is covered already
+HEXAGON_FIRST: Final = 2.0  # of several shapes: hexagons want to be surrounded later
+BOAT: Final = 1.8
+WHIM: Final = 0.001
+ISLAND: Final = -20.0
 ENOUGH_ROADS: Final = 40
 """After so many roads the rabbit of a bot goes home."""
 
@@ -66,11 +71,26 @@ def score(sites: Sites, place: i64) -> float:
     """How good a place is: sides joined, no gaps, no guideline broken, near the citadel."""
     joins = float(sites.ground.joins(place))
     total = joins - OPEN * (float(SIDES_OF_FORM[place % FORMS]) - joins) - FAR * float(distance(place // FORMS))
+    total += CLOSE * float(sites.met_around(place))
+    if place % FORMS == 0:
+        total += HEXAGON_FIRST
     if sites.meets_its_like(place):
         total -= ITS_LIKE
     if sites.makes_dead_end(place):
         total -= DEAD_END
     return total
+
+
+def fancy(tile: i64, place: i64, ground: Ground) -> float:
+    """What a place is worth to this tile in particular: a merchant likes to keep a boat. JR-B7."""
+    boat = BOAT if KIND[tile] == MERCHANT and ground.joins(place) < SIDES_OF_FORM[place % FORMS] else 0.0
+    return boat + whim(tile, place)
+
+
+def whim(tile: i64, place: i64) -> float:
+    """What decides between places that are as good as each other: other tiles, other lands."""
+    mixed = (place + 7 * tile) * 40503 + tile * 30011
+    return WHIM * float(mixed % 64)
 
 
 def best(sites: Sites, places: list[int]) -> float:
@@ -91,12 +111,13 @@ def prospects(t: LandTable, seat: i64) -> list[float]:
     if isinstance(step, ChooseTile | Freestyle):
         return of_tiles(t, choices)
     if isinstance(step, Place):
-        return of_points(sites, choices, t.places_for(step.tile, step.relaxed))
+        return of_points(sites, step.tile, choices, t.places_for(step.tile, step.relaxed))
     if isinstance(step, Apart):
-        return of_points(sites, choices, sites.apart(t.base_level()))
+        return of_points(sites, step.tile, choices, sites.apart(t.base_level()))
     if isinstance(step, Rotate):
         shape = SHAPE[step.tile]
-        return [score(sites, place_of(shape, step.point, action - TURN)) for action in choices]
+        places = [place_of(shape, step.point, action - TURN) for action in choices]
+        return [score(sites, place) + fancy(step.tile, place, sites.ground) for place in places]
     return []
 
 
@@ -107,11 +128,11 @@ def of_tiles(t: LandTable, choices: list[int]) -> list[float]:
     return [islets if is_islet(action - TILE) else by_shape[SHAPE[action - TILE]] for action in choices]
 
 
-def of_points(sites: Sites, choices: list[int], places: list[int]) -> list[float]:
+def of_points(sites: Sites, tile: i64, choices: list[int], places: list[int]) -> list[float]:
     """Of each point the best turn; starting an island is the last resort."""
     found: dict[int, float] = {}
     for place in places:
-        worth = score(sites, place)
+        worth = score(sites, place) + fancy(tile, place, sites.ground)
         action = int(at_point(place // FORMS))
         if worth > found.get(action, ISLAND - 100.0):
             found[action] = worth
