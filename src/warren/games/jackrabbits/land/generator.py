@@ -14,9 +14,9 @@ from mypy_extensions import i64
 from warren.core.errors import BadInput
 from warren.core.rng import Chance, fast
 from warren.games.jackrabbits.land.acceptance import faults, misses, most_journeys
-from warren.games.jackrabbits.land.characters import character_named
+from warren.games.jackrabbits.land.characters import Character, character_named
 from warren.games.jackrabbits.land.ground import Ground, laid_out
-from warren.games.jackrabbits.land.growth import Character, outline
+from warren.games.jackrabbits.land.growth import outline
 from warren.games.jackrabbits.land.kinds import Kinds
 from warren.games.jackrabbits.land.land import Land
 from warren.games.jackrabbits.land.lattice import CORNERS, FORMS, WIDTH
