@@ -21,7 +21,6 @@ from warren.core.facts import Tally
 from warren.core.game import Game
 from warren.core.playout import play_many
 from warren.core.rng import fast
-from warren.games.jackrabbits import land
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = 10_000
@@ -40,11 +39,18 @@ MIXES: dict[str, list[dict[str, object]]] = {
         {"teams": "yes", "turn_limit": 300},
         {"jacked_play": "memory", "jokers": "4", "turn_limit": 300},
     ],
+    "land": [
+        {"suits": "clubs,spades"},
+        {"suits": "clubs,spades", "style": "free", "explore": "yes", "players": 1},
+        {"suits": "clubs,spades", "style": "freestyle", "players": 3},
+        {"suits": "shells,bells", "guidelines": "enforce", "explore": "yes"},
+        {"land": "sample", "explore": "yes"},
+    ],
 }
 """The settings that random play goes through, so that every rule has a chance to be met."""
 
-PARTS: dict[str, tuple[str, ...]] = {"the land of Jack Rabbits": land.RULES}
-"""Rules of what is no game of its own yet: each needs a test; nothing is played that could reach them."""
+SHARES = {"land": 10}
+"""Games of which only so many hundredths are played: they are long, and meet their rules often."""
 
 
 def tests_by_rule() -> dict[str, list[str]]:
@@ -88,10 +94,11 @@ def main() -> int:
         game = warren.game(name)
         known.update(game.rules)
         start = perf_counter()
-        counts = reached(game, games)
+        count_of = games * SHARES.get(name, 100) // 100
+        counts = reached(game, count_of)
         took = perf_counter() - start
         if not is_check:
-            print(f"{name}: {games:,} random games in {took:.1f} s ({build.describe()})\n")
+            print(f"{name}: {count_of:,} random games in {took:.1f} s ({build.describe()})\n")
             print(f"{'rule':<8}{'tests':>6}{'reached':>14}")
         for rule in game.rules:
             count, named = counts.get(rule, 0), tests.get(rule, [])
@@ -102,9 +109,6 @@ def main() -> int:
                 problems.append(f"{rule} was never reached by random play: give the reason in tools/unreached.toml.")
             if not is_check:
                 print(f"{rule:<8}{len(named):>6}{count:>14,}  {reason or ', '.join(named[:2])}")
-    for name, rules in PARTS.items():
-        known.update(rules)
-        problems += [f"{rule} of {name} has no test." for rule in rules if rule not in tests]
     problems += [f"{rule} is named by {named[0]} but is no rule." for rule, named in tests.items() if rule not in known]
     for problem in problems:
         print(problem)

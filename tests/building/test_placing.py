@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
+
 import pytest
 
 from warren.games.jackrabbits.building.actions import place_of, point_of
@@ -123,8 +125,31 @@ def test_nothing_closes_off_the_water_beside_an_islet() -> None:
     """Citadel, tower and palace meet at their corners only: between them a triangle of water is cut off."""
     table = act(position("tower-shells:0,2", "palace-shells", suits=NAUTICAL), 0, "tile:palace-shells")
     assert refusal(table, 0, "at:-2:2") == ("land-islet-enclosed", "JR-E0c")
-    islet = act(position("palace-shells:0,2", "tower-shells", suits=NAUTICAL), 0, "tile:tower-shells")
-    assert refusal(islet, 0, "at:-2:2") == ("land-islet-enclosed", "JR-E0c")
+
+
+@pytest.mark.rule("JR-E0c")
+def test_an_islet_keeps_its_distance_so_that_there_is_room_to_build() -> None:
+    table = act(position("", "tower-shells", suits=NAUTICAL), 0, "tile:tower-shells")
+    assert refusal(table, 0, "at:-2:2") == ("land-islet-crowded", "JR-E0c")
+    assert "at:0:3" in legal(table)
+
+
+@pytest.mark.rule("JR-E0c")
+def test_four_islets_never_leave_a_small_tile_without_a_place() -> None:
+    """Around the bare citadel, where room is scarcest: whatever four islets block together, something is left."""
+    suits = "shells,anchors,bells,icicles"
+    bare = position("", "tower-shells woods-1 cave-1", suits=suits)
+    act(bare, 0, "tile:tower-shells")
+    blocked: dict[int, set[frozenset[int]]] = {1: set(), 2: set()}
+    for action in bare.choices(0):
+        x, y = ACTIONS.text(action).split(":")[1:]
+        table = position(f"tower-shells:{x},{y}", "woods-1 cave-1", suits=suits)
+        for shape, found in blocked.items():
+            free = set(table.sites().touching(shape, ALL_RELAXED))
+            found.add(frozenset(set(bare.sites().touching(shape, ALL_RELAXED)) - free))
+    for shape, found in blocked.items():
+        places = set(bare.sites().touching(shape, ALL_RELAXED))
+        assert all(places - set().union(*four) for four in combinations_with_replacement(found, 4))
 
 
 @pytest.mark.rule("JR-E0c")

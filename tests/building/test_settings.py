@@ -10,6 +10,8 @@ from warren.core.errors import BadInput, BadSettings
 from warren.core.record import read, record, replay
 from warren.games.jackrabbits.building.game import LAND
 from warren.games.jackrabbits.codes import land_code, read_land, read_suits, read_tiles, suits_text, tiles_code
+from warren.games.jackrabbits.land.generator import generate
+from warren.games.jackrabbits.land.sample import sample
 from warren.games.jackrabbits.land.tiles import BY_NAME
 from warren.games.jackrabbits.land.tileset import standard
 
@@ -61,8 +63,25 @@ def test_a_land_that_is_there_is_for_walking_only() -> None:
 def test_a_land_of_other_suits_is_refused() -> None:
     code = land_code(play_on(new(5, suits=TWO), "ready").land())
     error = refusal(suits="clubs,hearts", land=code, explore=True)
-    assert error.code == "settings/suits"
-    assert error.arguments == {"name": "land", "found": TWO, "wanted": "clubs,hearts"}
+    assert error.code == "land/other-suits"
+    assert error.arguments == {"land": ("clubs", "spades"), "wanted": ("clubs", "hearts")}
+    assert refusal(suits=TWO, land="sample", explore=True).code == "land/other-suits"
+
+
+@pytest.mark.rule("JR-B3")
+def test_the_sample_and_generated_lands_can_be_walked_on() -> None:
+    sampled = new(land="sample", explore=True)
+    assert list(sampled.land().places) == list(sample().places)
+    made = new(land="generated:7", explore=True, suits=TWO)
+    assert list(made.land().places) == list(generate("7", 3).places)
+    wild = new(land="generated:wild:7", explore=True, suits=TWO)
+    assert list(wild.land().places) == list(generate("7", 3, "wild").places)
+
+
+@pytest.mark.rule("JR-B3")
+@pytest.mark.parametrize("given", ["generated", "generated:", "generated:calm:1", "a:b:c:d", "samples"])
+def test_a_land_that_cannot_be_made_is_refused_in_words(given: str) -> None:
+    assert str(refusal(land=given, explore=True))
 
 
 @pytest.mark.rule("JR-B3")
@@ -107,8 +126,11 @@ def test_a_tile_set_of_your_own_is_a_setting() -> None:
 @pytest.mark.rule("JR-P4")
 def test_what_is_no_tile_set_is_refused_in_words() -> None:
     assert refusal(tiles="other").arguments["name"] == "tiles"
-    for code in ("T", "T!!", "Tabcd", tiles_code(OURS)[:-8], tiles_code("x" * 30_000)):
+    for code in ("T", "T!!", "Tgggg", tiles_code(OURS) + "x" * 4000):
         assert refusal(tiles=code).arguments["name"] == "tiles"
+    with pytest.raises(BadInput) as refused:
+        new(tiles=tiles_code("x = 1"))
+    assert refused.value.code == "tiles/tile"
     with pytest.raises(BadInput) as refused:
         new(tiles=tiles_code(OURS.replace('shape = "rhombus"', 'shape = "square"')))
     assert refused.value.code == "tiles/value"

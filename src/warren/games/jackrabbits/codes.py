@@ -2,15 +2,13 @@
 
     clubs,spades,hearts,diamonds          suits
     LPAA…                                 a land: its suits, then where each tile lies (see `land_code`)
-    Tx9xT…                                a tile set: its file, packed
+    TbmFtZS…                              a tile set: its file, in other letters
 
 A land's file (`land/files.py`) is for people to read; its code is the same land for settings, links and records.
 """
 
 from __future__ import annotations
 
-import binascii
-import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from functools import lru_cache
 from typing import Final
@@ -34,7 +32,6 @@ _LAND: Final = "L"
 _TILES: Final = "T"
 _LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 _MIDDLE: Final = 32
-_LONGEST_TILES: Final = 20_000  # characters of a file of tiles: ours has two thousand
 
 
 # --- suits -------------------------------------------------------------------------------------------------------
@@ -102,8 +99,13 @@ def _coded(suits: i64) -> list[int]:
 
 
 def tiles_code(text: str) -> str:
-    """The code of a tile set, from the text of its file."""
-    return _TILES + urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
+    """The code of a tile set, from the text of its file; empty lines and those of comments are left out.
+
+    It is not packed: what a packer makes of a text may differ from machine to machine.
+    """
+    lines = [line.strip() for line in text.splitlines()]
+    kept = "\n".join(line for line in lines if line and not line.startswith("#"))
+    return _TILES + urlsafe_b64encode(kept.encode()).decode().rstrip("=")
 
 
 @lru_cache(maxsize=8)
@@ -113,13 +115,10 @@ def read_tiles(code: str) -> TileSet:
         return tileset.standard()
     if not code.startswith(_TILES):
         raise BadSettings("settings/value", name="tiles", value=code, possible=TILES_FORM)
-    packed = code[1:]
     try:
-        data = urlsafe_b64decode(packed + "=" * (-len(packed) % 4))
-        unpacking = zlib.decompressobj()
-        text = unpacking.decompress(data, _LONGEST_TILES).decode()
-    except (binascii.Error, zlib.error, ValueError):
+        text = urlsafe_b64decode(code[1:] + "=" * (-len(code[1:]) % 4)).decode()
+    except ValueError:
         text = ""
-    if not text or not unpacking.eof:
+    if not text:
         raise BadSettings("settings/value", name="tiles", value=code, possible=TILES_FORM)
     return tileset.read(text, "tiles")

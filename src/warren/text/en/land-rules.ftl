@@ -27,7 +27,7 @@ rule-JR-B2 =
 rule-JR-B3 =
     There are three styles of building (`style`). In `strict`, you take turns: flip one of your tiles, of a shape that you choose, and place it. In `free` all tiles lie face up, and in your turn you place any of yours. In `freestyle` they lie face up as well and there are no turns: everybody places tiles when they like.
 
-    A land can be kept as a file or as a code and visited again (`land`); its houses have to be those of the suits in play.
+    There are lands without building, too (`land`): one that the program makes from a seed, the sample that ships with the game, or one kept as a file or as a code and visited again. Its houses have to be those of the suits in play.
     .title = Styles of building
 rule-JR-B4 =
     Three guidelines make for good lands. T: no road that dead-ends, that is, no side at an enclosed gap that the tiles still to come cannot fill. X: no two hexagons side by side. !: no two triangles side by side. The table decides whether they are enforced, given as advice with a note, or ignored (`guidelines`). A region that meets the sea only at a corner is an enclosed gap.
@@ -51,7 +51,7 @@ rule-JR-B7 =
 
 rule-JR-E0b = The table chooses which of the twelve suits are in play, from two to all of them (our own ruling); without a choice, the four of the base game. Every suit brings its 13 cards, its tower, palace and plaza, and one set of road tiles. Jokers, carrots, dice and the hand limit stay the same. A rule about a suit that is not in play is not used.
     .title = Suits in play
-rule-JR-E0c = The towers of shells, anchors, bells and icicles are islets. An islet is always placed apart, with the sea at all its sides, and stays so: no later tile may touch it, nor close off the water beside it. What is asked of a good land, about ways, distances and neighbours, leaves islets out.
+rule-JR-E0c = The towers of shells, anchors, bells and icicles are islets. An islet is always placed apart, with the sea at all its sides, not even at a corner of another tile (our own ruling, so that there is always room to build on), and stays so: no later tile may touch it by a side, nor close off the water beside it. What is asked of a good land, about ways, distances and neighbours, leaves islets out.
     .title = Islets
 rule-JR-E0d = The black triangles of torches (the fire), horseshoes (the dark market) and shells (the coast) are drawn beside the underground. No roads are on them; what they are for, the rules of those suits say.
     .title = Black triangles

@@ -10,7 +10,7 @@ land-setting-suits = Which suits are in play, two to twelve of them; each brings
 land-setting-style = How you build: strict flips one tile each turn, free lets you choose among your tiles, freestyle has no turns at all (JR-B3).
 land-setting-guidelines = Whether the guidelines are enforced, noted as advice, or ignored (JR-B4).
 land-setting-explore = Whether rabbits walk about on the land once it is built (JR-B5).
-land-setting-land = The land to walk on: build makes a new one; the code of a land takes you back to it (JR-B3).
+land-setting-land = The land to walk on: build makes a new one, sample is the one that ships with the game, generated comes from a seed (compact, wild or islands), and the code of a land takes you back to it (JR-B3).
 land-setting-tiles = The set of tiles: the standard one, or the code of your own (JR-P4).
 
 land-label-players = Players
@@ -89,6 +89,7 @@ land-turn-first = You have { $tile } in hand and its place is chosen. Say how it
 land-apart-first = That place is out in the sea. Say first that you start an island with { $tile }.
 land-island-joined = An island starts apart from everything: there, { $tile } would touch the land. Choose a place farther out, or begin the move anew.
 land-islet-anyway = An islet always lies apart: just say where { $tile } goes.
+land-islet-crowded = An islet keeps its distance: there, { $tile } would touch another tile at a corner. Find a place farther out.
 land-islet-enclosed = An islet keeps the open sea all around it: there, { $tile } would close off the water beside one. Find another place.
 land-no-room-apart = There is no room for an island now. Place { $tile } so that it touches the land.
 land-too-far = That is too far out for { $tile }. Stay near the land.
@@ -167,4 +168,3 @@ land-explored = All rabbits are home. Hexagons seen: { $scores }.
 
 error-land-code = That is not the code of a land. Copy it whole, from the L at its beginning to its last letter.
 error-settings-land = The setting “{ $name }” does not name a land. { $problem }
-error-settings-suits = The setting “{ $name }” names a land of { $found }, and the suits in play are { $wanted }. Change one of the two (JR-B3).

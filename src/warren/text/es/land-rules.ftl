@@ -27,7 +27,7 @@ rule-JR-B2 =
 rule-JR-B3 =
     Hay tres maneras de construir (`style`). En `strict` se va por turnos: descubre una de tus piezas, de la forma que elijas, y colócala. En `free` todas las piezas están boca arriba, y en tu turno colocas la tuya que quieras. En `freestyle` también están boca arriba y no hay turnos: cada cual coloca cuando quiere.
 
-    Un territorio puede guardarse como archivo o como código y visitarse otra vez (`land`); sus casas tienen que ser las de los palos en juego.
+    También hay territorios sin construir (`land`): uno que el programa hace a partir de una semilla, el que viene con el juego, o uno guardado como archivo o como código y visitado otra vez. Sus casas tienen que ser las de los palos en juego.
     .title = Maneras de construir
 rule-JR-B4 =
     Tres pautas ayudan a que el territorio sea bueno. T: ningún camino cortado, es decir, ningún lado junto a un hueco cerrado que las piezas por venir no puedan llenar. X: nunca dos hexágonos lado con lado. !: nunca dos triángulos lado con lado. La mesa decide si se imponen, se dan como consejo con una nota o no cuentan (`guidelines`). Una zona que toca el mar solo en una esquina es un hueco cerrado.
@@ -51,7 +51,7 @@ rule-JR-B7 =
 
 rule-JR-E0b = La mesa elige qué palos de los doce están en juego, de dos a todos (decisión nuestra); si no elige, los cuatro del juego básico. Cada palo trae sus 13 cartas, su torre, su palacio y su plaza, y un juego de piezas con caminos. Los comodines, las zanahorias, los dados y el límite de cartas no cambian. Una regla sobre un palo que no está en juego no se usa.
     .title = Palos en juego
-rule-JR-E0c = Las torres de conchas, anclas, campanas y témpanos son islotes. Un islote se coloca siempre aparte, con el mar en todos sus lados, y así se queda: ninguna pieza posterior puede tocarlo ni cerrar el agua que tiene al lado. Lo que se pide de un buen territorio sobre caminos, distancias y vecinos no cuenta para los islotes.
+rule-JR-E0c = Las torres de conchas, anclas, campanas y témpanos son islotes. Un islote se coloca siempre aparte, con el mar en todos sus lados, sin tocar otra pieza ni en una esquina (decisión nuestra, para que siempre quede sitio donde construir), y así se queda: ninguna pieza posterior puede tocarlo por un lado ni cerrar el agua que tiene al lado. Lo que se pide de un buen territorio sobre caminos, distancias y vecinos no cuenta para los islotes.
     .title = Islotes
 rule-JR-E0d = Los triángulos negros de antorchas (el fuego), herraduras (el mercado oscuro) y conchas (la costa) se dibujan junto al subterráneo. No tienen caminos; para qué sirven lo dicen las reglas de esos palos.
     .title = Triángulos negros

@@ -10,7 +10,7 @@ land-setting-suits = Qué palos están en juego, de dos a doce; cada uno trae tr
 land-setting-style = Cómo se construye: strict descubre una pieza cada turno, free deja elegir entre tus piezas, freestyle no tiene turnos (JR-B3).
 land-setting-guidelines = Si las pautas se imponen, se dan como consejo o no cuentan (JR-B4).
 land-setting-explore = Si los conejos pasean por el territorio una vez construido (JR-B5).
-land-setting-land = El territorio por el que se pasea: build construye uno nuevo; el código de un territorio te devuelve a él (JR-B3).
+land-setting-land = El territorio por el que se pasea: build construye uno nuevo, sample es el que viene con el juego, generated sale de una semilla (compact, wild o islands), y el código de un territorio te devuelve a él (JR-B3).
 land-setting-tiles = El juego de piezas: el normal o el código del tuyo (JR-P4).
 
 land-label-players = Jugadores
@@ -89,6 +89,7 @@ land-turn-first = Tienes en la mano { $tile } y su lugar está elegido. Di cómo
 land-apart-first = Ese lugar está en el mar. Di primero que empiezas una isla con { $tile }.
 land-island-joined = Una isla empieza aparte de todo: ahí, { $tile } tocaría el territorio. Elige un lugar más alejado o empieza la jugada de nuevo.
 land-islet-anyway = Un islote siempre está aparte: di simplemente dónde va { $tile }.
+land-islet-crowded = Un islote guarda las distancias: ahí, { $tile } tocaría otra pieza en una esquina. Busca un lugar más alejado.
 land-islet-enclosed = Un islote conserva el mar abierto a su alrededor: ahí, { $tile } cerraría el agua junto a uno. Busca otro lugar.
 land-no-room-apart = Ahora no hay sitio para una isla. Coloca { $tile } de manera que toque el territorio.
 land-too-far = Eso está demasiado lejos para { $tile }. Quédate cerca del territorio.
@@ -167,4 +168,3 @@ land-explored = Todos los conejos están en casa. Hexágonos vistos: { $scores }
 
 error-land-code = Eso no es el código de un territorio. Cópialo entero, desde la L del principio hasta la última letra.
 error-settings-land = El ajuste «{ $name }» no nombra ningún territorio. { $problem }
-error-settings-suits = El ajuste «{ $name }» nombra un territorio de { $found }, y los palos en juego son { $wanted }. Cambia uno de los dos (JR-B3).

@@ -72,7 +72,9 @@ def why_not_there(t: LandTable, tile: i64, place: i64) -> Reason:
     if reason is not None:
         return reason
     sites = t.sites()
-    if sites.harms_islets(place) or (is_islet(tile) and sites.lies_enclosed(place)):
+    if is_islet(tile) and sites.met_around(place):
+        return Reason("land-islet-crowded", "JR-E0c", tile=NAMES[tile])
+    if sites.harms_islets(place):
         return Reason("land-islet-enclosed", "JR-E0c", tile=NAMES[tile])
     if not t.ground.joins(place):
         if not is_islet(tile) and place in sites.apart(ALL_RELAXED):

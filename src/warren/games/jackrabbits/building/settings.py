@@ -10,10 +10,15 @@ from mypy_extensions import i64
 from warren.core.errors import BadInput, BadSettings
 from warren.core.settings import Setting, Settings, Setup
 from warren.games.jackrabbits import codes
+from warren.games.jackrabbits.land.characters import CHARACTERS
+from warren.games.jackrabbits.land.generator import generate
 from warren.games.jackrabbits.land.land import Land
+from warren.games.jackrabbits.land.sample import check_suits, sample
 
 BUILD: Final = "build"
-LAND_FORM: Final = "build | L<code>"
+SAMPLE: Final = "sample"
+GENERATED: Final = "generated"
+LAND_FORM: Final = "build | sample | generated:<seed> | generated:<character>:<seed> | L<code>"
 
 STRICT: Final = 0
 FREE: Final = 1
@@ -45,15 +50,18 @@ def check(setup: Setup) -> None:
 
 
 @lru_cache(maxsize=8)
-def ready_land(given: str, suits_given: str, tiles: str) -> Land:
+def ready_land(given: str, suits_given: str, tiles_given: str) -> Land:
     """The land that a setting names, with the houses of the suits in play. JR-B3."""
     suits = codes.read_suits(suits_given)
+    tiles = codes.read_tiles(tiles_given)
+    words = given.split(":")
+    if words[0] == GENERATED and 2 <= len(words) <= 3 and words[-1]:
+        return generate(words[-1], suits, words[1] if len(words) == 3 else CHARACTERS[0], tiles)
     try:
-        land = codes.read_land(given, codes.read_tiles(tiles))
+        land = Land(tiles, sample().suits, sample().places) if given == SAMPLE else codes.read_land(given, tiles)
     except BadInput as problem:
         raise BadSettings("settings/land", name="land", problem=str(problem)) from problem
-    if land.suits != suits:
-        raise BadSettings("settings/suits", name="land", found=codes.suits_text(land.suits), wanted=suits_given)
+    check_suits(land, suits)
     return land
 
 

@@ -92,15 +92,16 @@ class Sites:
         return found
 
     def for_islets(self) -> list[int]:
-        """All places for an islet: apart, with nothing but sea around it. JR-E0c."""
+        """All places for an islet: apart, with nothing but sea around it, not even a tile at a corner. JR-E0c.
+
+        Without that distance, three islets around the citadel could leave no place for anything else.
+        """
         found = self._for_islets
         if found is None:
             found = [
                 place
                 for place in self.ground.places_apart(MARGIN)
-                if self.waters[place // FORMS * 2] == SEA
-                and not self.harms_islets(place)
-                and not self.lies_enclosed(place)
+                if self.waters[place // FORMS * 2] == SEA and not self.met_around(place)
             ]
             self._for_islets = found
         return found
@@ -163,10 +164,6 @@ class Sites:
             return False
         waters = self.waters_with(place)
         return any(_faces_gap(waters, self.ground.places[islet]) for islet in self.islets)
-
-    def lies_enclosed(self, place: i64) -> bool:
-        """Whether a tile placed apart would itself cut off the water at one of its sides."""
-        return self.parts_waters(place) and _faces_gap(self.waters_with(place), place)
 
     def waters_with(self, place: i64) -> vec[i64]:
         later = self.ground.copy()

@@ -182,13 +182,18 @@ class LandTable(Table):
         return ALL_HOLD if self.rules.guidelines == ENFORCE else ALL_RELAXED
 
     def fits(self, tile: i64) -> bool:
-        """Whether a tile has a place that touches the land, all guidelines held; for an islet, any place. JR-B4."""
-        if is_islet(tile):
+        """Whether a tile has a place that touches the land, all guidelines held; for an islet, any place. JR-B4.
+
+        Without guidelines there always is one: a shore is never used up.
+        """
+        if self.rules.guidelines != ENFORCE or is_islet(tile):
             return True
-        return bool(self.sites().touching(SHAPE[tile], self.base_level()))
+        return bool(self.sites().touching(SHAPE[tile], ALL_HOLD))
 
     def any_fits(self, seat: i64) -> bool:
         """Whether any of a player's tiles does, where they lie face up."""
+        if self.rules.guidelines != ENFORCE:
+            return True
         return any(self.fits(tile) for tile in self.hand(seat))
 
     def can_start_island(self, tile: i64) -> bool:
