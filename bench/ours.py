@@ -21,6 +21,7 @@ from warren.core.rng import fast
 SETTINGS: dict[str, dict[str, object]] = {
     "jackrabbit": {"length": "hand"},
     "jacked": {"turn_limit": 1000},
+    "land": {},
 }
 
 

@@ -15,7 +15,10 @@ NEVER_TOLD = {
     "jackrabbit": {
         "laid",  # only where a hand begins in the middle
         "found-no-card",  # three cards are left or the hand is over, and no turn makes anybody draw more than three
-    }
+    },
+    "land": {
+        "relaxed"
+    },  # a player has nothing that fits: with a shore full of small tiles, something nearly always does
 }
 
 
@@ -64,7 +67,7 @@ def test_a_golden_game_is_played_again_from_its_seed(golden: Golden) -> None:
 
 def test_no_stray_file_lies_among_the_golden_games() -> None:
     wanted = {f"{golden.name}.{kind}" for golden in GOLDEN for kind in ("record", "facts")}
-    assert {path.name for path in FOLDER.iterdir()} == wanted
+    assert {path.name for path in FOLDER.iterdir() if path.is_file()} == wanted
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -17,6 +17,9 @@ COUNTS: list[tuple[str, str, dict[str, object], list[int]]] = [
     ("jackrabbit", "11", {"length": "hand"}, [1, 20, 273, 1851, 14141]),
     ("jacked", "11", {"players": 2, "jokers": "2", "jacked_play": "memory"}, [1, 5, 11, 46, 156]),
     ("jacked", "4", {"players": 3}, [1, 1, 2, 2, 10]),
+    ("land", "5", {}, [1, 3, 22, 72]),
+    ("land", "7", {"style": "freestyle", "suits": "clubs,spades"}, [1, 18, 132]),
+    ("land", "3", {"land": "sample", "explore": True}, [1, 14, 158, 1566]),
     ("burrow", "7", {}, [1, 4, 8, 32, 56, 80, 128, 272]),
     ("burrow", "11", {"players": 3}, [1, 6, 24, 48, 288, 768, 1584]),
 ]
@@ -41,6 +44,7 @@ MIDDLES: list[tuple[str, str, dict[str, object], int, list[int]]] = [
     ("jackrabbit", "6", {"threshold": 10}, 15, [1, 9, 45, 219, 1158, 6462]),  # a discard of any of nine cards
     ("jackrabbit", "1", {}, 41, [1, 4, 10, 19, 139, 1595]),  # the end of a hand, and the next one
     ("jacked", "3", {"teams": True, "jokers": "4"}, 40, [1, 2, 44, 871]),
+    ("land", "4", {"suits": "shells,bells", "guidelines": "enforce", "players": 1}, 20, [1, 2, 6, 78]),
     ("burrow", "5", {"players": 3}, 6, [1, 3, 6, 6, 30, 84]),
 ]
 

@@ -19,6 +19,9 @@ from warren.core.game import Game, Table
 from warren.core.record import record
 from warren.core.rng import fast
 from warren.games import get, names
+from warren.games.jackrabbits.codes import tiles_code
+from warren.games.jackrabbits.land.lattice import RHOMBUS, SHAPES, SIDES
+from warren.games.jackrabbits.land.tiles import KIND_SHAPES, KINDS
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 
@@ -33,6 +36,18 @@ class Golden(NamedTuple):
 
 
 _HAND: dict[str, object] = {"length": "hand"}
+_SMALL: dict[str, object] = {"suits": "clubs,spades"}
+
+
+def _own_tiles() -> str:
+    """The code of a tile set in which every rhombus is a mountain and any suit pays anywhere."""
+    lines = ['name = "of-our-own"']
+    for kind, shape in zip(KINDS, KIND_SHAPES, strict=True):
+        roads = "[[0, 2], [1, 3]]" if shape == RHOMBUS else str([list(range(SIDES[shape]))])
+        lines += [f"[{kind}]", f'shape = "{SHAPES[shape]}"', f"roads = {roads}", 'suits = ["any"]']
+        lines += {"citadel": ['back = ["any"]'], "underground": ["beside = {}"]}.get(kind, [])
+    return tiles_code("\n".join(lines))
+
 
 GOLDEN = (
     Golden("burrow", "15", {"players": 3}),
@@ -51,6 +66,12 @@ GOLDEN = (
     Golden("jacked-teams", "5", {"teams": True, "side": 12, "jokers": "4", "table_talk": "on", "turn_limit": 300}),
     Golden("jacked-memory", "1", {"jacked_play": "memory", "side": 12, "jokers": "4", "turn_limit": 300}),
     Golden("jacked-turn-limit", "0", {"turn_limit": 40}, "strong"),
+    Golden("land-strict", "6", _SMALL),
+    Golden("land-free-explored", "13", {**_SMALL, "style": "free", "explore": True, "players": 1}),
+    Golden("land-freestyle", "3", {**_SMALL, "style": "freestyle", "players": 3}, "strong"),
+    Golden("land-enforced", "6", {"suits": "shells,bells", "guidelines": "enforce", "players": 1}),
+    Golden("land-revisited", "9", {"land": "sample", "explore": True}),
+    Golden("land-own-tiles", "1", {**_SMALL, "tiles": _own_tiles(), "explore": True}),
 )
 
 
@@ -82,7 +103,7 @@ def files_of(golden: Golden) -> dict[Path, str]:
 
 def main(arguments: list[str]) -> int:
     wanted = {path: text for golden in GOLDEN for path, text in files_of(golden).items()}
-    strays = [path for path in sorted(FOLDER.iterdir()) if path not in wanted]
+    strays = [path for path in sorted(FOLDER.iterdir()) if path.is_file() and path not in wanted]
     changed = [path for path, text in wanted.items() if not path.is_file() or path.read_text("ascii") != text]
     for path in [*changed, *strays]:
         print(path.name)

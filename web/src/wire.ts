@@ -319,7 +319,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "choice" | "flag" | "number";
+            kind: "choice" | "flag" | "number" | "text";
             /** None */
             none: boolean;
         };

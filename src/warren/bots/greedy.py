@@ -27,8 +27,9 @@ class GreedyBot(Bot):
         sampler = view.game.sampler(view)
         for _ in range(_TABLES):
             table = sampler.draw(self.chance)
+            worths = view.game.prospects(table, view.seat)
             for number, action in enumerate(view.choices):
-                totals[number] += after(table, view.seat, action)
+                totals[number] += worths[number] if worths else after(table, view.seat, action)
         return view.choices[totals.index(max(totals))]
 
 

@@ -123,6 +123,13 @@ class Game:
         """hook: what speaks for one of a view's choices, or comes of it: for hints."""
         return []
 
+    def prospects(self, table: Table, seat: i64) -> list[float]:
+        """hook: what each choice of a seat is worth, in their order, where that can be told without trying them all.
+
+        For bots that look one decision ahead. Empty: they try, and ask `value`.
+        """
+        return []
+
     def playout_length(self) -> i64:
         """hook: how many actions a search plays at random before it asks `value`; below 0: to the end of the game."""
         return -1

@@ -8,18 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
-from typing import Final
+from typing import Final, Literal
 
 from warren.core.errors import BadSettings
 
 Value = str | int | bool
+Kind = Literal["choice", "flag", "number", "text"]
+
+LONGEST_TEXT: Final = 4000
+"""How many characters a setting of free text may have."""
 
 _YES: Final = ("yes", "true", "on", "1")
 _NO: Final = ("no", "false", "off", "0")
 
 
 class Setting:
-    """One thing a table can choose: a whole number, a yes or no, or one of several words."""
+    """One thing a table can choose: a whole number, a yes or no, one of several words, or a text of a given form.
+
+    A text has no spaces, so that a set-up stays one line; its game checks what it says (`Game.check`).
+    """
 
     def __init__(
         self,
@@ -30,6 +37,7 @@ class Setting:
         low: int = 0,
         high: int = 0,
         none: bool = False,
+        form: str = "",
     ) -> None:
         self.name = name
         self.default = default
@@ -39,9 +47,20 @@ class Setting:
         self.none = (
             none  # the word "none" is allowed; set-ups hold it as the number 0, and only programs may give it so
         )
+        self.form = form  # of a text, as a person is shown it: `<suit>,<suit>…`
+
+    def kind(self) -> Kind:
+        """How it is asked for: `choice`, `flag`, `text` or `number`."""
+        if self.options:
+            return "choice"
+        if isinstance(self.default, bool):
+            return "flag"
+        return "text" if self.form else "number"
 
     def possible(self) -> str:
         """The values it can have, in the form a person types them."""
+        if self.form:
+            return self.form
         if self.options:
             return " | ".join(self.options)
         if isinstance(self.default, bool):
@@ -55,6 +74,8 @@ class Setting:
 
     def read(self, given: object) -> Value | None:
         """The value that was meant, or None if it cannot be had."""
+        if self.form:
+            return self._read_text(str(given).strip())
         word = str(given).strip().lower()
         if self.options:
             return word if word in self.options else None
@@ -69,6 +90,12 @@ class Setting:
         number = int(word)
         is_none = self.none and number == 0 and not isinstance(given, str)
         return number if self.low <= number <= self.high or is_none else None
+
+    @staticmethod
+    def _read_text(word: str) -> str | None:
+        """A text as it is given: letters may be large or small, for a code may need both."""
+        is_plain = word.isascii() and word.isprintable() and not any(letter.isspace() for letter in word)
+        return word if word and is_plain and len(word) <= LONGEST_TEXT else None
 
 
 class Setup:

@@ -1,12 +1,13 @@
 """Steps: what a table is waiting for.
 
 Pending decisions form a stack. The one on top decides who may act and what they may do; when it has been answered
-it comes off and may put further steps on: a fight inside a turn is a step on top of the turn. There are three kinds
+it comes off and may put further steps on: a fight inside a turn is a step on top of the turn. There are four kinds
 of decision, and work that waits for its turn:
 
 - `Turn`: one seat decides.
 - `Ask`: several seats answer unseen by each other; resolved when all have answered.
 - `Window`: named seats may speak up, until somebody closes it by acting or all have let it pass.
+- `Anytime`: several seats may act whenever they like, in the open; what one does happens at once.
 - `Then`: no decision; something to be done once all that lies above it is done.
 
 A step is frozen: it is never changed after it was put on, so that clones of a table can share it. Its constructor
@@ -291,6 +292,36 @@ class Window(Step[T_contra]):
 
     def resume(self, progress: list[int]) -> None:
         self.silent = progress
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Anytime(Step[T_contra]):
+    """Several seats may act whenever they like: there are no turns. What one does is done at once, for all to see.
+
+    Search and learning let the first of `seats` act. A step that goes round (the seat after the last one first) lets
+    them see everybody act as often as the others.
+    """
+
+    def choices(self, t: T_contra, seat: i64) -> list[int]:
+        """What a seat may do."""
+        raise NotImplementedError
+
+    def act(self, t: T_contra, seat: i64, action: i64) -> None:
+        """Carry it out, and put on what comes next."""
+        raise NotImplementedError
+
+    def because(self, t: T_contra, seat: i64, action: i64) -> Reason:
+        """Why an action is not among the choices of a seat."""
+        return Reason("core-not-offered")
+
+    def offered(self, t: T_contra, seat: i64) -> list[int]:
+        return self.choices(t, seat) if seat in self.seats(t) else []
+
+    def take(self, t: T_contra, seat: i64, action: i64) -> None:
+        self.act(t, seat, action)
+
+    def why_not(self, t: T_contra, seat: i64, action: i64) -> Reason:
+        return self.because(t, seat, action)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -13,8 +13,9 @@ from warren.core.errors import UnknownGame
 from warren.core.game import Game
 from warren.games.jacked.game import JACKED
 from warren.games.jackrabbit.game import JACKRABBIT
+from warren.games.jackrabbits.building.game import LAND
 
-_GAMES: dict[str, Game] = {JACKRABBIT.name: JACKRABBIT, JACKED.name: JACKED}
+_GAMES: dict[str, Game] = {JACKRABBIT.name: JACKRABBIT, JACKED.name: JACKED, LAND.name: LAND}
 
 
 def names() -> tuple[str, ...]:

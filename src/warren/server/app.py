@@ -241,7 +241,7 @@ def _game_told(game: Game) -> wire.GameInfo:
             options=list(setting.options),
             low=setting.low,
             high=setting.high,
-            kind="choice" if setting.options else "flag" if isinstance(setting.default, bool) else "number",
+            kind=setting.kind(),
             none=setting.none,
         )
         for setting in game.settings

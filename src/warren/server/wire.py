@@ -10,6 +10,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from warren.core.settings import LONGEST_TEXT, Kind
+
 Argument = str | int | list[str]
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 ActionText = Annotated[str, Field(max_length=60)]
@@ -81,7 +83,7 @@ class SettingInfo(Model):
     options: list[str]
     low: int
     high: int
-    kind: Literal["choice", "flag", "number"]
+    kind: Kind
     none: bool
 
 
@@ -111,7 +113,7 @@ class SeatWish(Model):
 
 class TableWish(Model):
     game: Annotated[str, Field(max_length=40)]
-    settings: Annotated[dict[str, Annotated[str, Field(max_length=40)]], Field(max_length=64)] = {}
+    settings: Annotated[dict[str, Annotated[str, Field(max_length=LONGEST_TEXT)]], Field(max_length=64)] = {}
     seats: Annotated[list[SeatWish], Field(max_length=8)]
 
 

@@ -21,6 +21,9 @@ _SYMBOLS: Final = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
 _CARDS: Final = frozenset(CARD_TEXTS)
 _PEG: Final = re.compile("[RBGY][1-4]")
 _WILD: Final = re.compile("X[1-4]|W[A2-9TJQK]?")  # a joker, or what it stands for
+_TILE: Final = re.compile(
+    "(citadel|underground|tower|palace|plaza|woods|mountain|river|merchant|tavern|cave)(?:-([a-z]+|[0-9]+))?"
+)
 _HIDDEN: Final = "hidden"  # the variant for a value that the reader may not know
 _NONE: Final = "none"  # the variant for an argument that is empty
 
@@ -201,7 +204,7 @@ class Words:
         return name[0].upper() + name[1:] if card.start() == 0 else name
 
     def shown(self, value: Argument) -> Argument:
-        """What a rule tells, as a person reads it: cards with their suits, jokers and pegs by name."""
+        """What a rule tells, as a person reads it: cards with their suits, jokers, pegs and tiles by name."""
         if isinstance(value, tuple):
             return tuple(str(self.shown(item)) for item in value)
         if not isinstance(value, str):
@@ -214,6 +217,9 @@ class Words:
             return self._format(
                 "joker-name", {"rank": value[1:].replace("T", "10") if value[0] == "W" and len(value) > 1 else _NONE}
             )
+        tile = _TILE.fullmatch(value)
+        if tile:
+            return self._format("tile-name", {"kind": tile[1], "which": tile[2] or _NONE})
         return "10" if value == "T" else value
 
     def _formed(self, value: Argument) -> Argument:

@@ -1,0 +1,1 @@
+"""Jack Rabbits: a race over a land of tiles. The land is in `land/`."""

@@ -1,0 +1,139 @@
+"""How good a land is in the making, and how good each place for a tile: what bots build by.
+
+A good land is one whose sides are joined, without gaps, not far from the citadel.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from warren.core.cards import bit, size
+from warren.games.jackrabbits.building.actions import FLIP, TILE, TURN, at_point, place_of
+from warren.games.jackrabbits.building.sites import Sites
+from warren.games.jackrabbits.building.steps import Apart, ChooseTile, Flip, Freestyle, Place, Rotate
+from warren.games.jackrabbits.building.table import OUT, LandTable
+from warren.games.jackrabbits.land.ground import Ground
+from warren.games.jackrabbits.land.lattice import FORMS, SIDES_OF_FORM, distance
+from warren.games.jackrabbits.land.roads import LEFT, RIGHT
+from warren.games.jackrabbits.land.tiles import FIRST_END, HEXAGONS, KIND, MERCHANT, SHAPE, TILE_OF_END, TILES, is_islet
+
+OPEN: Final = 0.2  # what a side that stays open costs, of what one that is joined brings
+DEAD_END: Final = 2.0
+ITS_LIKE: Final = 4.0
+FAR: Final = 0.06
+CLOSE: Final = 0.1  # what each cell around it brings that is covered already
+HEXAGON_FIRST: Final = 2.0  # of several shapes: hexagons want to be surrounded later
+BOAT: Final = 1.8
+WHIM: Final = 0.001
+ISLAND: Final = -20.0
+ENOUGH_ROADS: Final = 40
+"""After so many roads the rabbit of a bot goes home."""
+
+
+def value(t: LandTable, seat: i64) -> float:
+    """From 0 to 1: how many of all sides are joined; when rabbits walk, how much this one has seen."""
+    if t.walk.seen[seat]:
+        return sights(t, seat)
+    sides: i64 = 0
+    joined: i64 = 0
+    tile: i64 = 0
+    while tile < TILES:
+        if t.holder[tile] != OUT:
+            sides += FIRST_END[tile + 1] - FIRST_END[tile]
+        tile += 1
+    other: i64 = 0
+    while other < t.players:
+        joined += t.joined[other]
+        other += 1
+    return 2.0 * float(joined) / float(sides)
+
+
+def sights(t: LandTable, seat: i64) -> float:
+    """What a rabbit has seen, and what lies right ahead of it; going home is good only after a long day."""
+    walk = t.walk
+    seen = float(size(walk.seen[seat]))
+    came_by = walk.came_by[seat]
+    if came_by >= 0:
+        leads = t.land().roads.leads
+        for end in (LEFT[came_by], RIGHT[came_by]):
+            there = leads[end]
+            if there >= 0 and TILE_OF_END[there] < HEXAGONS and not walk.seen[seat] & bit(TILE_OF_END[there]):
+                seen += 0.5
+    day = 0.0
+    if walk.is_home[seat]:
+        day = 0.4 if walk.roads[seat] >= ENOUGH_ROADS else -0.4
+    return 0.5 * seen / float(HEXAGONS) + day
+
+
+def score(sites: Sites, place: i64) -> float:
+    """How good a place is: sides joined, no gaps, no guideline broken, near the citadel."""
+    joins = float(sites.ground.joins(place))
+    total = joins - OPEN * (float(SIDES_OF_FORM[place % FORMS]) - joins) - FAR * float(distance(place // FORMS))
+    total += CLOSE * float(sites.met_around(place))
+    if place % FORMS == 0:
+        total += HEXAGON_FIRST
+    if sites.meets_its_like(place):
+        total -= ITS_LIKE
+    if sites.makes_dead_end(place):
+        total -= DEAD_END
+    return total
+
+
+def fancy(tile: i64, place: i64, ground: Ground) -> float:
+    """What a place is worth to this tile in particular: a merchant likes to keep a boat. JR-B7."""
+    boat = BOAT if KIND[tile] == MERCHANT and ground.joins(place) < SIDES_OF_FORM[place % FORMS] else 0.0
+    return boat + whim(tile, place)
+
+
+def whim(tile: i64, place: i64) -> float:
+    """What decides between places that are as good as each other: other tiles, other lands."""
+    mixed = (place + 7 * tile) * 40503 + tile * 30011
+    return WHIM * float(mixed % 64)
+
+
+def best(sites: Sites, places: list[int]) -> float:
+    found = ISLAND
+    for place in places:
+        worth = score(sites, place)
+        found = max(found, worth)
+    return found
+
+
+def prospects(t: LandTable, seat: i64) -> list[float]:
+    """What each choice of a builder is worth; empty where rabbits walk."""
+    step = t._stack[-1]
+    choices = t.choices(int(seat))
+    sites = t.sites()
+    if isinstance(step, Flip):
+        return [best(sites, sites.touching(action - FLIP, t.base_level())) for action in choices]
+    if isinstance(step, ChooseTile | Freestyle):
+        return of_tiles(t, choices)
+    if isinstance(step, Place):
+        return of_points(sites, step.tile, choices, t.places_for(step.tile, step.relaxed))
+    if isinstance(step, Apart):
+        return of_points(sites, step.tile, choices, sites.apart(t.base_level()))
+    if isinstance(step, Rotate):
+        shape = SHAPE[step.tile]
+        places = [place_of(shape, step.point, action - TURN) for action in choices]
+        return [score(sites, place) + fancy(step.tile, place, sites.ground) for place in places]
+    return []
+
+
+def of_tiles(t: LandTable, choices: list[int]) -> list[float]:
+    """Tiles of one shape are as good as each other, but for islets."""
+    by_shape = [best(t.sites(), t.sites().touching(shape, t.base_level())) for shape in range(3)]
+    islets = ISLAND - 1.0
+    return [islets if is_islet(action - TILE) else by_shape[SHAPE[action - TILE]] for action in choices]
+
+
+def of_points(sites: Sites, tile: i64, choices: list[int], places: list[int]) -> list[float]:
+    """Of each point the best turn; starting an island is the last resort."""
+    found: dict[int, float] = {}
+    for place in places:
+        worth = score(sites, place) + fancy(tile, place, sites.ground)
+        action = int(at_point(place // FORMS))
+        if worth > found.get(action, ISLAND - 100.0):
+            found[action] = worth
+    return [found.get(action, ISLAND) for action in choices]
