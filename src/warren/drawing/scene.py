@@ -25,16 +25,21 @@ BURROW_WITH_TRIANGLES: Final = 175.0
 """How far the underground goes from its middle, without and with black triangles."""
 
 
-def draw(land: Land, is_advanced: bool = False) -> Picture:
+def draw(land: Land, is_advanced: bool = False, with_underground: bool = True) -> Picture:
     """All of a land, the underground beside it. The citadel shows its back if it is the advanced one. JR-X1."""
     canvas = Canvas()
     outlines = {tile: outline_at(int(land.places[tile])) for tile in land.laid()}
     beside = land.black_triangles()
     corners = [corner for outline in outlines.values() for corner in outline.corners]
-    apart, frame = place_apart(corners, framed(corners), BURROW_WITH_TRIANGLES if beside else BURROW)
+    frame = framed(corners)
+    keep_off: list[Spot] = []
+    if with_underground:
+        apart, frame = place_apart(corners, frame, BURROW_WITH_TRIANGLES if beside else BURROW)
+        draw_underground(canvas, hexagon_around(apart), beside)
+        keep_off.append(apart)
     left, top, right, bottom = frame
     canvas["sea"].area("sea", "", [(left, top), (right, top), (right, bottom), (left, bottom)])
-    draw_ripples(canvas, land, frame, [apart])
+    draw_ripples(canvas, land, frame, keep_off)
     draw_coast(canvas, outlines)
     draw_gaps(canvas, land)
     for tile, outline in outlines.items():
@@ -46,7 +51,6 @@ def draw(land: Land, is_advanced: bool = False) -> Picture:
             draw_rhombus(canvas, tile, outline, land.tiles, int(land.suits))
         else:
             draw_triangle(canvas, tile, outline, land.tiles, int(land.suits))
-    draw_underground(canvas, hexagon_around(apart), beside)
     draw_ports(canvas, land, outlines)
     draw_signs(canvas, land, outlines)
     picture = canvas.finished()

@@ -56,8 +56,8 @@ class Outline:
 
 
 _PULLS: Final = {50: 20.0, 87: 13.0, 100: 30.0}
-"""By the distance of the two ends of a road in a rhombus: around an acute corner it is an arc, at an obtuse one it keeps
-to the bank, so that two do not touch, and straight across it bends just enough to leave at a right angle."""
+"""By the distance of the two ends of a road in a rhombus: around an acute corner it is an arc, at an obtuse one it
+keeps to the bank, so that two do not touch, and straight across it bends just enough to leave at a right angle."""
 
 
 def straight(start: Spot, end: Spot) -> list[Spot]:

@@ -13,13 +13,20 @@ NO_NAMES: Mapping[str, str] = {}
 
 def written(picture: Picture, theme: str = "auto", title: str = "", names: Mapping[str, str] = NO_NAMES) -> str:
     """The text of an SVG file. `names` says what tiles are called by those who point at them."""
-    frame = " ".join(number(value) for value in (picture.left, picture.top, picture.width, picture.height))
-    lines = [f'<svg xmlns="http://www.w3.org/2000/svg" class="land" role="img" viewBox="{frame}">']
+    frame = (picture.left, picture.top, picture.width, picture.height)
+    return whole(frame, picture.symbols(), [drawn(mark, names) for mark in picture.marks], theme, title)
+
+
+def whole(
+    frame: tuple[float, float, float, float], used: list[str], elements: list[str], theme: str, title: str
+) -> str:
+    """A file from its elements, with the style sheet and the symbols that are used."""
+    seen = " ".join(number(value) for value in frame)
+    lines = [f'<svg xmlns="http://www.w3.org/2000/svg" class="land" role="img" viewBox="{seen}">']
     if title:
         lines.append(f"<title>{escape(title)}</title>")
-    lines += [f"<style>\n{style_sheet(theme)}</style>", "<defs>", *_definitions(picture.symbols()), "</defs>"]
-    lines += [drawn(mark, names) for mark in picture.marks]
-    return "\n".join([*lines, "</svg>"]) + "\n"
+    lines += [f"<style>\n{style_sheet(theme)}</style>", "<defs>", *_definitions(used), "</defs>", *elements, "</svg>"]
+    return "\n".join(lines) + "\n"
 
 
 def _definitions(used: list[str]) -> Iterator[str]:

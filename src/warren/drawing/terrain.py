@@ -1,4 +1,4 @@
-"""Road tiles: rhombi with two roads and what lies between them, triangles with a fork and what one meets there. JR-P3."""
+"""Road tiles: rhombi with two roads and what lies between them, triangles with a fork and what is met there. JR-P3."""
 
 from __future__ import annotations
 

@@ -70,7 +70,9 @@ def draw_signs(canvas: Canvas, land: Land, outlines: dict[int, Outline]) -> None
             tile = int(TILE_OF_END[end])
             outline, side = outlines[tile], end - int(FIRST_END[tile])
             start, last = outline.corners[side], outline.corners[(side + 1) % len(outline.corners)]
-            canvas["signs"].curve("dead-end", NAMES[tile], straight(between(start, last, 0.36), between(start, last, 0.64)))
+            canvas["signs"].curve(
+                "dead-end", NAMES[tile], straight(between(start, last, 0.36), between(start, last, 0.64))
+            )
 
 
 def draw_ripples(canvas: Canvas, land: Land, frame: tuple[float, float, float, float], keep_off: list[Spot]) -> None:
