@@ -179,9 +179,9 @@ def print_sketch(land: Land, look: Look) -> None:
 
 
 def _has_dots() -> bool:
-    """Whether the terminal knows the signs for roads and suits."""
+    """Whether the signs for roads and suits can be written there. What has no encoding takes all of them."""
     try:
-        "⠿♣".encode(sys.stdout.encoding or "ascii")
+        "⠿♣".encode(sys.stdout.encoding or "utf-8")
     except UnicodeEncodeError:
         return False
     return True
