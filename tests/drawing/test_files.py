@@ -6,11 +6,13 @@ import json
 import re
 import struct
 import zlib
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from tests.drawing.helpers import GENERATED, WITH_ALL_SUITS, around_a_gap
 
+import docs
+from drawing.helpers import GENERATED, WITH_ALL_SUITS, around_a_gap
 from warren.drawing.marks import as_json
 from warren.drawing.png import rendered
 from warren.drawing.scene import draw
@@ -115,6 +117,11 @@ def test_an_svg_is_well_formed_and_has_all_it_needs(theme: str) -> None:
     known = {f"#{group.get('id')}" for group in tree.iter(f"{SVG}g")}
     assert {use.get("href") for use in tree.iter(f"{SVG}use")} == known
     assert "http" not in text.replace("http://www.w3.org/2000/svg", "")
+
+
+def test_the_sample_land_is_drawn_as_it_was() -> None:
+    golden = (Path(__file__).resolve().parents[2] / "docs" / "sample-land.svg").read_text(encoding="utf-8")
+    assert docs.sample_land() == golden
 
 
 def test_numbers_are_short_and_never_minus_zero() -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.drawing.helpers import GENERATED, WITH_ALL_SUITS, around_a_gap, laid
 
+from drawing.helpers import GENERATED, WITH_ALL_SUITS, around_a_gap, laid
 from warren.drawing.exits import lost_ends
 from warren.drawing.letters import BOAT, LOST, SCALES, SIGNS, SUIT_SIGNS, Sketch, sketched
 from warren.drawing.scene import draw

@@ -6,8 +6,8 @@ from collections import Counter
 from itertools import pairwise
 
 import pytest
-from tests.drawing.helpers import GENERATED, WITH_ALL_SUITS, around_a_gap, laid
 
+from drawing.helpers import GENERATED, WITH_ALL_SUITS, around_a_gap, laid
 from warren.drawing.exits import lost_ends
 from warren.drawing.marks import Area, Curve, Disc, Picture, Spot, Stamp, rounded
 from warren.drawing.scene import draw

@@ -164,10 +164,10 @@ def _tell(story: Story, ear: Ear, hands: bool) -> bool:
 
 def main() -> None:
     """Run the command line; what goes wrong is one sentence and exit code 2."""
-    sys.exit(run(sys.argv[1:]))
+    sys.exit(_run(sys.argv[1:]))
 
 
-def run(arguments: list[str]) -> int:
+def _run(arguments: list[str]) -> int:
     """The exit code. Nobody reading on is no error: there is just nothing more to say."""
     words = Words()
     try:

@@ -24,7 +24,9 @@ from warren.drawing.png import WIDTH
 from warren.games.jackrabbits.land.acceptance import faults, misses
 from warren.games.jackrabbits.land.files import written
 from warren.games.jackrabbits.land.generator import generate
-from warren.lab.survey import Figures, Plan, Spread, spreads, survey
+from warren.games.jackrabbits.land.survey import FIGURES, Spread
+from warren.games.jackrabbits.land.tiles import suits_in
+from warren.lab.survey import TIME, Figures, Plan, gathered, measured
 from warren.text import Words
 
 MOST_SEEDS = 1_000_000
@@ -115,8 +117,8 @@ def check(
     typer.echo(words.say("land-good"))
 
 
-@land.command(name="survey", cls=Command, help="help-land-survey")
-def survey_lands(
+@land.command(cls=Command, help="help-land-survey")
+def survey(
     seeds: Annotated[int, typer.Option(min=1, max=MOST_SEEDS, help="help-land-seeds")] = 1000,
     first: Annotated[int, typer.Option(min=0, max=MOST_SEEDS, help="help-land-first")] = 1,
     suits: Suits = lands.BASE,
@@ -137,8 +139,8 @@ def survey_lands(
     with noted_signals() as signals:
         with Progress(console=Console(stderr=True)) as bar:
             task = bar.add_task(character, total=seeds)
-            with closing(survey(plan, range(first, first + seeds), jobs, lambda: bool(signals))) as surveyed:
-                for seed, figures in surveyed:
+            with closing(measured(plan, range(first, first + seeds), jobs, lambda: bool(signals))) as done:
+                for seed, figures in done:
                     found[seed] = figures
                     bar.advance(task)
         if found:
@@ -179,36 +181,43 @@ def show_survey(found: dict[int, Figures], words: Words) -> None:
     grid.add_column(words.say("land-survey-lands", count=len(found)))
     for header in (
         words.say("land-survey-least"),
-        "25 %",
-        words.say("land-survey-middle"),
-        "75 %",
+        "10 %",
+        words.say("land-survey-median"),
+        "90 %",
         words.say("land-survey-most"),
+        words.say("land-survey-mean"),
     ):
         grid.add_column(header, justify="right", no_wrap=True)
-    spread = spreads(found)
+    whole = gathered(found)
     for name, title in (
         ("joins", words.say("land-survey-joins")),
-        ("sea_ends", words.say("land-survey-sea-ends")),
+        ("ports", words.say("land-survey-ports")),
         ("lost", words.say("land-survey-lost")),
         ("farthest", words.say("land-survey-farthest")),
         ("boats", words.say("land-survey-boats")),
         ("tries", words.say("land-survey-tries")),
-        ("milliseconds", words.say("land-survey-time")),
+        (TIME, words.say("land-survey-time")),
     ):
-        grid.add_row(title, *_shown(spread[name], is_share=name == "lost"))
+        grid.add_row(title, *_shown(whole.spread(name), is_share=name == "lost"))
     Console().print(grid)
 
 
 def _shown(spread: Spread, is_share: bool) -> list[str]:
-    return [f"{value / 10:.1f}" if is_share else str(value) for value in spread]
+    """Shares are counted in thousandths, and shown in hundredths."""
+    *whole, mean = spread
+    return [
+        *[f"{value / 10:.1f}" if is_share else str(value) for value in whole],
+        f"{mean / (10 if is_share else 1):.1f}",
+    ]
 
 
 def survey_json(plan: Plan, found: dict[int, Figures]) -> str:
     """For programs: the spread of each figure, and every land by its seed."""
+    whole = gathered(found)
     told = {
-        "suits": plan.suits,
+        "suits": suits_in(plan.suits),
         "character": plan.character,
-        "spread": {name: one._asdict() for name, one in spreads(found).items()} if found else {},
-        "lands": {str(seed): found[seed]._asdict() for seed in sorted(found)},
+        "spread": {name: whole.spread(name)._asdict() for name in (*FIGURES, TIME)} if found else {},
+        "lands": {str(seed): found[seed] for seed in sorted(found)},
     }
     return json.dumps(told, indent=1) + "\n"

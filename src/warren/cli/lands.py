@@ -23,9 +23,10 @@ from warren.drawing.scene import draw
 from warren.drawing.sheet import sheet
 from warren.drawing.style import THEMES, palettes
 from warren.games.jackrabbits.land import files, tileset
-from warren.games.jackrabbits.land.characters import CHARACTERS, character
+from warren.games.jackrabbits.land.characters import CHARACTERS, character_named
 from warren.games.jackrabbits.land.generator import generate
 from warren.games.jackrabbits.land.land import Land
+from warren.games.jackrabbits.land.sample import sample
 from warren.games.jackrabbits.land.tiles import BASE_SUITS, NAMES, SUITS, UNDERGROUND, suits_in
 from warren.games.jackrabbits.land.tileset import TileSet
 from warren.text import Words
@@ -79,7 +80,7 @@ def mask(named: str) -> int:
 
 def known_character(name: str) -> str:
     """The name, if there is such a character."""
-    return character(name).name
+    return character_named(name).name
 
 
 def tile_set(path: Path | None) -> TileSet:
@@ -93,7 +94,8 @@ def find(which: str, suits: str, character_name: str, tiles: TileSet) -> Land:
     if path.suffix == ".land" or "/" in which or path.is_file():
         return files.read(read_text(path), tiles)
     if which == SAMPLE:
-        return generate(1, BASE_SUITS, "compact", tiles)
+        shipped = sample()
+        return Land(tiles, shipped.suits, shipped.places)
     return generate(which, mask(suits), character_name, tiles)
 
 

@@ -1,4 +1,4 @@
-"""Surveys of generated lands: many seeds, and how what they are like is spread."""
+"""Surveys of generated lands on all cores."""
 
 from __future__ import annotations
 
@@ -6,11 +6,16 @@ import os
 from collections.abc import Callable, Generator
 from functools import partial
 from time import perf_counter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from warren.games.jackrabbits.land import tileset
-from warren.games.jackrabbits.land.generator import make
+from warren.games.jackrabbits.land import survey, tileset
 from warren.lab.workers import results
+
+TIME: Final = "milliseconds"
+"""What a land took to be made: a figure beside those of `survey.FIGURES`."""
+
+Figures = dict[str, int]
+"""One land in numbers."""
 
 
 class Plan(NamedTuple):
@@ -22,52 +27,26 @@ class Plan(NamedTuple):
     tiles_path: str = ""
 
 
-class Figures(NamedTuple):
-    """One land in numbers."""
-
-    tries: int
-    milliseconds: int
-    joins: int
-    sea_ends: int
-    lost: int  # of a thousand random exits
-    farthest: int
-    boats: int
-
-
-class Spread(NamedTuple):
-    """The least, the quarters, and the most of many numbers."""
-
-    least: int
-    low: int
-    middle: int
-    high: int
-    most: int
-
-
 def measure(plan: Plan, seed: int) -> Figures:
     """Make the land of a seed and measure it."""
     tiles = tileset.read(plan.tiles, plan.tiles_path) if plan.tiles else None
     began = perf_counter()
-    made = make(seed, plan.suits, plan.character, tiles)
+    found = survey.survey([seed], plan.suits, plan.character, tiles)
     took = round(1000 * (perf_counter() - began))
-    land = made.land
-    return Figures(made.tries, took, land.joins(), land.sea_ends(), land.lost(), land.farthest(), len(land.boats()))
+    return {**{name: int(values[0]) for name, values in found.figures.items()}, TIME: took}
 
 
-def survey(
+def measured(
     plan: Plan, seeds: range, jobs: int, is_stopped: Callable[[], bool]
 ) -> Generator[tuple[int, Figures], None, None]:
     """Each seed with its figures, in the order in which they get done; on all cores if `jobs` is 0."""
     return results(partial(measure, plan), iter(seeds), jobs or os.cpu_count() or 1, is_stopped)
 
 
-def spread(values: list[int]) -> Spread:
-    """How at least one number is spread."""
-    ordered = sorted(values)
-    last = len(ordered) - 1
-    return Spread(*[ordered[(last * quarter + 2) // 4] for quarter in range(5)])
-
-
-def spreads(found: dict[int, Figures]) -> dict[str, Spread]:
-    """By the name of the figure."""
-    return {name: spread([figures[place] for figures in found.values()]) for place, name in enumerate(Figures._fields)}
+def gathered(found: dict[int, Figures]) -> survey.Survey:
+    """The figures of all lands together, the time too."""
+    whole = survey.Survey()
+    whole.lands = len(found)
+    for name in (*survey.FIGURES, TIME):
+        whole.figures[name] = [found[seed][name] for seed in sorted(found)]
+    return whole

@@ -21,10 +21,11 @@ land-survey-lands =
        *[other] { $count } lands
     }
 land-survey-least = Least
-land-survey-middle = Middle
+land-survey-median = Median
+land-survey-mean = Mean
 land-survey-most = Most
 land-survey-joins = Joined sides
-land-survey-sea-ends = Road ends at the sea
+land-survey-ports = Road ends at the sea
 land-survey-lost = Exits that end off the land, %
 land-survey-farthest = Journeys to the farthest house
 land-survey-boats = Merchants with a boat

@@ -21,10 +21,11 @@ land-survey-lands =
        *[other] { $count } territorios
     }
 land-survey-least = Mínimo
-land-survey-middle = Mediana
+land-survey-median = Mediana
+land-survey-mean = Media
 land-survey-most = Máximo
 land-survey-joins = Lados unidos
-land-survey-sea-ends = Cabos de camino al mar
+land-survey-ports = Cabos de camino al mar
 land-survey-lost = Salidas que acaban fuera, %
 land-survey-farthest = Travesías hasta la casa más lejana
 land-survey-boats = Mercaderes con barca
