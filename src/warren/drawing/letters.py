@@ -124,7 +124,8 @@ class Sketch:
 
     def lines(self) -> Iterator[list[Piece]]:
         """Row by row, in pieces that look alike; rows of nothing but sea above and below are left out."""
-        busy = [row for row in range(self.height) if any(kind != "sea" for kind in self.ground[row])]
+        written = {row for row, _ in self.signs}
+        busy = [row for row in range(self.height) if row in written or set(self.ground[row]) != {"sea"}]
         for row in range(busy[0], busy[-1] + 1):
             pieces: list[Piece] = []
             for column in range(self.width):
