@@ -99,3 +99,5 @@ error-land-missing = The land does not have all its tiles: { $tiles } { $tiles-c
     } missing. Add a line for each.
 error-land-islet = Line { NUMBER($line, useGrouping: 0) } of the land places the islet “{ $name }” beside “{ $other }”, and all its sides face the sea. Move one of the two.
 error-land-adrift = Line { NUMBER($line, useGrouping: 0) } of the land places “{ $name }” where it is not joined to any hexagon, side by side. Move it.
+error-land-other-suits = This land has the houses of { $land }, and the suits in play are { $wanted }. Choose another land, or play with its suits.
+error-land-not-found = No land of the character “{ $character }” was found for the seed “{ $seed }” with these tiles, in { $tries } tries. Try another seed or character, or other tiles.

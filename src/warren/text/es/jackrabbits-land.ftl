@@ -99,3 +99,5 @@ error-land-missing = Al territorio le { $tiles-count ->
     } { $tiles }. Añade una línea para cada una.
 error-land-islet = La línea { NUMBER($line, useGrouping: 0) } del territorio coloca el islote «{ $name }» junto a «{ $other }», y todos sus lados dan al mar. Mueve una de las dos piezas.
 error-land-adrift = La línea { NUMBER($line, useGrouping: 0) } del territorio coloca «{ $name }» donde no está unida a ningún hexágono, lado con lado. Muévela.
+error-land-other-suits = Este territorio tiene las casas de { $land }, y los palos en juego son { $wanted }. Elige otro territorio o juega con sus palos.
+error-land-not-found = No se ha encontrado un territorio de carácter «{ $character }» para la semilla «{ $seed }» con estas piezas, en { $tries } intentos. Prueba otra semilla, otro carácter u otras piezas.

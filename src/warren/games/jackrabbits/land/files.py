@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.cards import bit
@@ -31,7 +30,6 @@ from warren.games.jackrabbits.land.tiles import (
     NAMES,
     SHAPE,
     SUITS,
-    TILES,
     UNDERGROUND,
     in_play,
     is_islet,
@@ -158,11 +156,3 @@ def _place(tile: int, words: list[str]) -> int:
         if not word.isascii() or not word.removeprefix("-").isdigit() or len(word) > 4:
             return NOWHERE
     return place_at(shape, int(words[0]), int(words[1]), int(words[2]) if is_turned else 0)
-
-
-def places_of(spots: dict[str, tuple[int, int, int]]) -> vec[i64]:
-    """Places from the names of tiles and their x, y and turn: for lands made by hand."""
-    places = vec[i64]([NOWHERE] * TILES)
-    for name, (x, y, turn) in spots.items():
-        places[BY_NAME[name]] = place_at(SHAPE[BY_NAME[name]], x, y, turn)
-    return places

@@ -1,0 +1,206 @@
+"""Generated lands: JR-B3, JR-B4, JR-B6, JR-B7; the same from the same seed, on every machine and build."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from warren import build
+from warren.core.errors import BadInput
+from warren.core.rng import fast
+from warren.games.jackrabbits.land.acceptance import faults, misses
+from warren.games.jackrabbits.land.characters import CHARACTERS, character_named
+from warren.games.jackrabbits.land.files import written
+from warren.games.jackrabbits.land.generator import generate, make
+from warren.games.jackrabbits.land.ground import GAP
+from warren.games.jackrabbits.land.growth import Growth, outline, sprout
+from warren.games.jackrabbits.land.kinds import Kinds
+from warren.games.jackrabbits.land.land import Land
+from warren.games.jackrabbits.land.lattice import FORMS
+from warren.games.jackrabbits.land.survey import FIGURES, survey
+from warren.games.jackrabbits.land.tiles import BASE_SUITS, UNDERGROUND, in_play, suits_in
+from warren.games.jackrabbits.land.tileset import TileSet, standard
+from warren.text import LANGUAGES, Words
+
+GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "lands"
+characters = pytest.mark.parametrize("character", CHARACTERS)
+TILES = [tile for tile in in_play(BASE_SUITS) if tile != UNDERGROUND]
+
+
+# --- the same everywhere -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JR-B3")
+@characters
+def test_a_seed_makes_the_land_that_it_always_made(character: str) -> None:
+    assert written(generate(1, BASE_SUITS, character)) == (GOLDEN / f"{character}-1.land").read_text("ascii")
+
+
+HASHES = {"compact": "984d1213bf3ee1aa", "wild": "9ce4172d55e2ac79", "islands": "7453ea9300ede6c5"}
+
+
+@characters
+def test_lands_of_few_and_many_suits_are_those_they_always_were(character: str) -> None:
+    texts = [written(generate(seed, suits, character)) for seed in range(3) for suits in (6, 63, 0xF3)]
+    assert sha256("".join(texts).encode()).hexdigest()[:16] == HASHES[character]
+
+
+def test_seeds_suits_and_characters_make_different_lands() -> None:
+    lands = [generate(1), generate(2), generate("1 "), generate(1, BASE_SUITS, "wild"), generate(1, 0xF0)]
+    assert len({written(land) for land in lands}) == len(lands)
+    assert written(generate(1)) == written(generate("1"))
+
+
+# --- what every land has -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JR-B4")
+@pytest.mark.rule("JR-B6")
+@pytest.mark.rule("JR-B7")
+@characters
+@settings(max_examples=8)
+@given(seed=st.integers(0, 10**6), suits=st.integers(3, 4095).filter(lambda mask: mask.bit_count() > 1))
+def test_every_generated_land_keeps_the_guidelines_and_is_good_to_play_on(
+    character: str, seed: int, suits: int
+) -> None:
+    land = generate(seed, suits, character)
+    assert land.laid() == [tile for tile in in_play(suits) if tile != UNDERGROUND]
+    assert [miss.message for miss in misses(land)] == []
+    assert [fault.message for fault in faults(land)] == []
+    assert GAP not in list(land.roads.across)
+
+
+@characters
+def test_a_land_has_its_character(character: str) -> None:
+    kind = character_named(character)
+    for seed in range(4):
+        land = generate(seed, BASE_SUITS, character)
+        coast = land.sides() - 2 * land.joins()
+        assert kind.coast[0] <= coast * coast * 100 // land.sides() <= kind.coast[1]
+
+
+def test_an_unknown_character_is_refused() -> None:
+    with pytest.raises(BadInput) as caught:
+        generate(1, BASE_SUITS, "flat")
+    assert caught.value.code == "settings/value"
+
+
+def test_tiles_on_which_no_good_land_can_be_built_are_told_and_not_tried_for_ever() -> None:
+    tiles = standard()
+    nowhere = TileSet("nowhere")
+    nowhere.mates = vec[i64](list(range(len(tiles.mates))))  # every road of a rhombus turns back
+    nowhere.others = tiles.others
+    with pytest.raises(BadInput) as caught:
+        make(1, 3, "islands", nowhere, most_tries=5)
+    assert caught.value.code == "land/not-found"
+    assert all("islands" in Words(language).error(caught.value) for language in LANGUAGES)
+
+
+# --- growing -----------------------------------------------------------------------------------------------------
+
+
+def grown(seed: str, character: str = "wild") -> Growth:
+    growth = outline(TILES, character_named(character), fast(seed))
+    assert growth is not None
+    return growth
+
+
+@characters
+def test_what_an_outline_counts_is_what_the_land_has(character: str) -> None:
+    for seed in "abc":
+        growth = grown(seed, character)
+        land = Land(standard(), BASE_SUITS, growth.ground.places[:])
+        assert growth.joined == land.joins()
+        assert growth.is_one_piece() == (max(land.roads.landmass) == 0)
+        assert (growth.holes() == 0) == (land.gap_ends() == 0)
+
+
+@given(st.integers(0, 10**6), st.integers(1, 6))
+@settings(max_examples=20)
+def test_the_counts_of_an_outline_stay_right_as_tiles_come_and_go(seed: int, count: int) -> None:
+    growth = sprout(TILES, character_named("wild"), fast(f"{seed}"))
+    growth.grow(vec[i64](TILES[1:]))
+    growth.laid = vec[i64](TILES)
+    before = growth.ground.places[:]
+    joined, far = growth.joined, growth.far
+    taken = growth.take_up(count)
+    for shape in range(3):
+        touching = growth.ground.places_touching(shape)
+        assert set(touching) <= set(growth.waiting[shape])
+        assert all(growth.contacts[at] == growth.ground.joins(at) for at in touching)
+    growth.put_back(taken, before)
+    assert (growth.joined, growth.far) == (joined, far)
+    assert list(growth.ground.places) == list(before)
+
+
+def test_a_hole_is_counted() -> None:
+    growth = sprout(TILES, character_named("compact"), fast("1"))
+    spots = [(TILES[1], 2, 0), (TILES[2], 0, 2)]
+    for tile, x, y in spots:
+        growth.put(tile, ((y + 32) * 64 + x + 32) * FORMS)
+    # Three hexagons around a small triangle touch at corners only; a rhombus at two of them makes them one piece.
+    growth.laid = vec[i64]([TILES[0], TILES[1], TILES[2]])
+    assert growth.holes() == 1
+    assert not growth.is_one_piece()
+
+
+def test_exchanging_rhombi_mends_the_roads() -> None:
+    worse = better = 0
+    for seed in "abcdef":
+        growth = grown(seed, "compact")
+        kinds = Kinds(growth.ground, standard(), 3, fast(seed))
+        kinds.deal()
+        worse += int(kinds.wrongs())
+        kinds.tame(300)
+        better += int(kinds.wrongs())
+        assert sorted(kinds.played) == list(range(len(kinds.played)))
+    assert better < worse
+    assert better == 0
+
+
+# --- a survey ----------------------------------------------------------------------------------------------------
+
+SEEDS = 60 if build.is_compiled() else 12
+
+
+def test_compact_lands_hold_together_and_lose_few_rabbits() -> None:
+    found = survey(range(SEEDS), BASE_SUITS, "compact")
+    assert found.lands == SEEDS
+    assert found.spread("joins").mean >= 62
+    assert found.spread("lost").mean <= 450
+    assert found.spread("tries").mean <= 1.5
+    for name in FIGURES:
+        spread = found.spread(name)
+        assert spread.least <= spread.tenth <= spread.median <= spread.ninetieth <= spread.most
+        assert spread.least <= spread.mean <= spread.most
+
+
+@pytest.mark.soak
+@characters
+def test_a_thousand_seeds_make_a_thousand_lands(character: str) -> None:
+    found = survey(range(1000), BASE_SUITS, character)
+    assert found.lands == 1000
+    assert found.spread("farthest").most <= 3
+    assert found.spread("boats").least >= 2
+    if character == "compact":
+        assert found.spread("joins").mean >= 62
+        assert found.spread("lost").mean <= 450
+
+
+@characters
+def test_characters_differ_in_how_much_coast_they_have(character: str) -> None:
+    joins = survey(range(6), BASE_SUITS, character).spread("joins")
+    assert joins.mean >= 60 if character == "compact" else joins.mean <= 62
+
+
+def test_the_more_suits_the_larger_the_land() -> None:
+    sides = [generate(1, (1 << suits) - 1).sides() for suits in (2, 4, 6)]
+    assert sides == [84, 162, 240]
+    assert [len(suits_in((1 << suits) - 1)) for suits in (2, 4, 6)] == [2, 4, 6]
+    assert make(1, BASE_SUITS, "compact").tries >= 1
