@@ -240,6 +240,15 @@ def test_a_survey_that_is_interrupted_shows_what_it_has() -> None:
     assert told.stdout.startswith("2 lands ")
 
 
+def test_seeds_without_a_land_are_named_after_a_survey(monkeypatch: pytest.MonkeyPatch) -> None:
+    figures = dict.fromkeys(("joins", "ports", "lost", "farthest", "boats", "tries", "milliseconds"), 3)
+    monkeypatch.setattr("warren.cli.land.measured", lambda *_: (one for one in ((10, None), (8, figures), (9, None))))
+    told = warren("land", "survey", "--seeds", "3")
+    assert told.returncode == 1
+    assert told.stdout.startswith("One land ")
+    assert told.stderr.splitlines()[-1] == "No land was found for the seeds 9 and 10."
+
+
 def test_a_sheet_shows_many_lands(tmp_path: Path) -> None:
     for form in ("svg", "png"):
         path = tmp_path / f"sheet.{form}"

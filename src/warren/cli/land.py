@@ -136,19 +136,25 @@ def survey(
     if path is not None:
         check_writable(path)
     found: dict[int, Figures] = {}
+    failed: list[str] = []
     with noted_signals() as signals:
         with Progress(console=Console(stderr=True)) as bar:
             task = bar.add_task(character, total=seeds)
             with closing(measured(plan, range(first, first + seeds), jobs, lambda: bool(signals))) as done:
                 for seed, figures in done:
-                    found[seed] = figures
+                    if figures is None:
+                        failed.append(str(seed))
+                    else:
+                        found[seed] = figures
                     bar.advance(task)
         if found:
             show_survey(found, words)
         if path is not None:
             write(path, survey_json(plan, found))
-        if signals:
-            raise typer.Exit(128 + signals[0])
+        if failed:
+            typer.echo(words.say("land-survey-failed", seeds=tuple(sorted(failed, key=int))), err=True)
+        if signals or failed:
+            raise typer.Exit(128 + signals[0] if signals else 1)
 
 
 @land.command(cls=Command, help="help-land-sheet")

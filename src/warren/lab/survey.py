@@ -8,6 +8,7 @@ from functools import partial
 from time import perf_counter
 from typing import Final, NamedTuple
 
+from warren.core.errors import BadInput
 from warren.games.jackrabbits.land import survey, tileset
 from warren.lab.workers import results
 
@@ -27,18 +28,21 @@ class Plan(NamedTuple):
     tiles_path: str = ""
 
 
-def measure(plan: Plan, seed: int) -> Figures:
-    """Make the land of a seed and measure it."""
+def measure(plan: Plan, seed: int) -> Figures | None:
+    """Make the land of a seed and measure it; None if there is none, which tiles of one's own can bring about."""
     tiles = tileset.read(plan.tiles, plan.tiles_path) if plan.tiles else None
     began = perf_counter()
-    found = survey.survey([seed], plan.suits, plan.character, tiles)
+    try:
+        found = survey.survey([seed], plan.suits, plan.character, tiles)
+    except BadInput:
+        return None
     took = round(1000 * (perf_counter() - began))
     return {**{name: int(values[0]) for name, values in found.figures.items()}, TIME: took}
 
 
 def measured(
     plan: Plan, seeds: range, jobs: int, is_stopped: Callable[[], bool]
-) -> Generator[tuple[int, Figures], None, None]:
+) -> Generator[tuple[int, Figures | None], None, None]:
     """Each seed with its figures, in the order in which they get done; on all cores if `jobs` is 0."""
     return results(partial(measure, plan), iter(seeds), jobs or os.cpu_count() or 1, is_stopped)
 

@@ -31,6 +31,10 @@ land-survey-farthest = Journeys to the farthest house
 land-survey-boats = Merchants with a boat
 land-survey-tries = Tries
 land-survey-time = Milliseconds
+land-survey-failed = No land was found for { $seeds-count ->
+        [one] the seed
+       *[other] the seeds
+    } { $seeds }.
 
 ## Help
 

@@ -31,6 +31,10 @@ land-survey-farthest = Travesías hasta la casa más lejana
 land-survey-boats = Mercaderes con barca
 land-survey-tries = Intentos
 land-survey-time = Milisegundos
+land-survey-failed = No se ha encontrado ningún territorio para { $seeds-count ->
+        [one] la semilla
+       *[other] las semillas
+    } { $seeds }.
 
 ## Ayuda
 
