@@ -1,6 +1,6 @@
 """Make the pages of docs/ that come from the code and its words, or check that they have not drifted.
 
-python tools/docs.py            write docs/rules/ and docs/reference.md
+python tools/docs.py            write docs/rules/, docs/reference.md and docs/sample-land.svg
 python tools/docs.py --check    exit with 1, and name the file, if one of them says something else
 """
 
@@ -17,10 +17,14 @@ from fluent.syntax import ast as ftl
 
 from warren import game_names
 from warren.cli.common import app
+from warren.cli.lands import names, title
 from warren.cli.usage import program
 from warren.core.facts import ACTOR, EVERYBODY, Part
 from warren.core.game import Game
+from warren.drawing import svg
+from warren.drawing.scene import draw
 from warren.games import get
+from warren.games.jackrabbits.land.sample import sample
 from warren.text import LANGUAGES, Words
 from warren.text.bundles import sources
 
@@ -29,7 +33,7 @@ DOCS = Path(__file__).resolve().parents[1] / "docs"
 
 def pages() -> dict[str, str]:
     """Every page, by its path under docs/."""
-    made = {"rules/README.md": rules_overview(), "reference.md": reference()}
+    made = {"rules/README.md": rules_overview(), "reference.md": reference(), "sample-land.svg": sample_land()}
     for language in LANGUAGES:
         for name in game_names():
             made[f"rules/{language}/{name}.md"] = rule_page(Words(language), get(name))
@@ -79,6 +83,16 @@ def settings_table(words: Words, game: Game) -> Iterator[str]:
 def _rule_order(rule: str) -> tuple[str | int, ...]:
     """JB-2 before JB-12, and JB-12a after it."""
     return tuple(int(part) if part.isdigit() else part for part in re.split(r"(\d+)", rule))
+
+
+# --- a picture ---------------------------------------------------------------------------------------------------
+
+
+def sample_land() -> str:
+    """The sample land of Jack Rabbits, as `warren land show sample` writes it."""
+    words = Words("en")
+    land = sample()
+    return svg.written(draw(land), title=title(land, words), names=names(words))
 
 
 # --- the reference -----------------------------------------------------------------------------------------------

@@ -15,9 +15,11 @@ import warren
 from warren import bots, build
 from warren.cli import arena as arena
 from warren.cli import common
+from warren.cli import land as land
 from warren.cli import play as play
 from warren.cli import serve as serve
 from warren.cli.common import GameName, Given, Hands, Language, app, settings_from, words_in
+from warren.cli.files import check_writable, read_text, write
 from warren.cli.usage import Command, program
 from warren.core.errors import BadInput, BadRecord, WarrenError
 from warren.core.facts import Ear
@@ -93,7 +95,7 @@ def watch(
     seated = _seat(players or [], table)
     thinkers = [bots.make(name, seeded("fast", f"{table.origin.seed} bot {seat}")) for seat, name in enumerate(seated)]
     if save is not None:
-        _check_writable(save)
+        check_writable(save)
     if pace is None:
         pace = PACE if sys.stdout.isatty() else 0
     names = _names(seated)
@@ -108,7 +110,7 @@ def watch(
             sleep(pace)
     typer.echo(words.outcome(table.outcome, names))
     if save is not None:
-        _write(save, record(table, names).text())
+        write(save, record(table, names).text())
         typer.echo(words.say("cli-recorded", path=str(save)))
 
 
@@ -117,7 +119,7 @@ def replay_record(
     path: Annotated[Path, typer.Argument(help="help-file")], hands: Hands = False, language: Language = "en"
 ) -> None:
     words = words_in(language)
-    found = read(_read(path))
+    found = read(read_text(path))
     known = warren.game_names()
     if found.game not in known:
         raise BadRecord("record/game", line=found.lines["game"], name=found.game, known=known)
@@ -158,34 +160,6 @@ def _tell(story: Story, ear: Ear, hands: bool) -> bool:
         typer.echo(line)
     ear.forget()
     return bool(lines)
-
-
-def _read(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except FileNotFoundError as problem:
-        raise BadInput("file/missing", path=str(path)) from problem
-    except (OSError, UnicodeDecodeError) as problem:
-        raise BadInput("file/unreadable", path=str(path)) from problem
-
-
-def _check_writable(path: Path) -> None:
-    """Find out before a game, not after it. Leaves no file behind that was not there."""
-    try:
-        is_new = not path.exists()
-        with path.open("a", encoding="utf-8"):
-            pass
-        if is_new:
-            path.unlink()
-    except OSError as problem:
-        raise BadInput("file/unwritable", path=str(path)) from problem
-
-
-def _write(path: Path, text: str) -> None:
-    try:
-        path.write_text(text, encoding="utf-8")
-    except OSError as problem:
-        raise BadInput("file/unwritable", path=str(path)) from problem
 
 
 def main() -> None:

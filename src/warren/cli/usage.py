@@ -28,8 +28,8 @@ from warren.core.errors import BadInput, is_text
 from warren.text import Words
 
 OF_TYPER = {"install_completion": "help-install-completion", "show_completion": "help-show-completion"}
-ORDER = ("play", "serve", "watch", "replay", "games", "settings", "rules", "arena")
-"""The commands, as they are listed: those first that people want most."""
+ORDER = ("play", "serve", "watch", "replay", "games", "settings", "rules", "land", "arena")
+"""The commands, as they are listed: those first that people want most. Those below another keep their order."""
 
 _WIDEST = 100
 
@@ -54,7 +54,7 @@ class Command(TyperCommand):
 
 
 class FrontDoor(TyperGroup):
-    """The program itself, which knows its commands."""
+    """The program itself, or a command with others below it: it knows its commands."""
 
     words = Words()
 
@@ -85,15 +85,21 @@ def program(app: Typer, words: Words) -> FrontDoor:
     door = get_command(app)
     assert isinstance(door, FrontDoor)
     door.commands = {name: door.commands[name] for name in ORDER}
-    for command in (door, *door.commands.values()):
-        assert isinstance(command, (Command, FrontDoor))
-        command.words = words
-        message = str(command.help)
-        command.help = words.say(message)
-        command.epilog = words.detail(message, "examples")
-        for parameter in command.params:
-            _say_parameter(parameter, words)
+    _say_command(door, words)
     return door
+
+
+def _say_command(command: AnyCommand, words: Words) -> None:
+    """Put the words in their places, also for the commands below this one."""
+    assert isinstance(command, (Command, FrontDoor))
+    command.words = words
+    message = str(command.help)
+    command.help = words.say(message)
+    command.epilog = words.detail(message, "examples")
+    for parameter in command.params:
+        _say_parameter(parameter, words)
+    for below in command.commands.values() if isinstance(command, FrontDoor) else ():
+        _say_command(below, words)
 
 
 def _say_parameter(parameter: object, words: Words) -> None:
