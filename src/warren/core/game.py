@@ -115,6 +115,10 @@ class Game:
     def check(self, setup: Setup, given: frozenset[str]) -> None:
         """hook: refuse settings that do not go together (`BadSettings`); `given` are those named on purpose."""
 
+    def sides(self, table: Table) -> list[int]:
+        """hook: the side that each seat is on, from 0 on: partners are on one side, and win and lose together."""
+        return list(range(int(table.players)))
+
     def value(self, table: Table, seat: i64) -> float:
         """hook: how well a seat stands while nothing is decided, from -1 (lost) to 1 (won): for bots."""
         return 0.0

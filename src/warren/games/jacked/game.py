@@ -53,6 +53,12 @@ class Jacked(Game):
         assert isinstance(view, JackedView)
         return JackedSampler(view)
 
+    def sides(self, table: Table) -> list[int]:
+        """Partners sit across. JK-P1."""
+        if table.setup.flag("teams"):
+            return [0, 1, 0, 1]
+        return super().sides(table)
+
     def value(self, table: Table, seat: i64) -> float:
         assert isinstance(table, JackedTable)
         return value(table, seat)
