@@ -7,18 +7,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from warren.core.cards import bit, lowest
+from warren.core.cards import bit, lowest, mask_of
 from warren.games.jacked.board import HOME, JAIL, Board
 from warren.games.jacked.ranks import ACE, KING, SEVEN, SIX, steps_of
 
 _FARTHEST: Final = 13
-_STARTERS: Final = (1 << ACE) | (1 << KING)
+_STARTERS: Final = 1 << ACE | 1 << KING
 
 
 def _ranks_at(distance: int) -> int:
     """The ranks with which a peg so many spaces behind gets there, or past it with a seven."""
-    exact = sum(1 << rank for rank in range(13) if steps_of(rank) == distance)
-    return exact | (1 << SEVEN if 1 <= distance <= 7 else 0)
+    ranks = [rank for rank in range(13) if steps_of(rank) == distance]
+    return int(mask_of([*ranks, SEVEN] if 1 <= distance <= 7 else ranks))
 
 
 _AT: Final = vec[i64]([_ranks_at(distance) for distance in range(_FARTHEST + 1)])
