@@ -112,7 +112,7 @@ def hinted(table: JackedTable, seat: int) -> Advice:
 def said(table: JackedTable, seat: int) -> tuple[str, str, dict[str, object]]:
     """All that a hint says; it names no move."""
     advice = hinted(table, seat)
-    assert not (advice.options or advice.move)
+    assert [*advice.options, *advice.move] == []
     assert advice.said is not None
     return advice.said.message, advice.said.rule, dict(advice.said.arguments)
 

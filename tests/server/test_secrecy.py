@@ -168,7 +168,7 @@ def test_frames_of_all_seats_are_the_same_whoever_is_jacked(tmp_path: Path, move
             guest.send(await house.why(room, guest, wire.WhyAsked(type="why", asks=number, actions=[], action=action)))
         hint = await house.hint(room, guest, wire.HintAsked(type="hint", asks=1, actions=[]))
         assert hint.said is not None
-        assert not (hint.move or hint.options or hint.merits)
+        assert [*hint.move, *hint.options, *hint.merits] == []
         guest.send(hint)
 
     async def test() -> None:
