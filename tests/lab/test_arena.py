@@ -13,6 +13,7 @@ from warren.core.errors import BadInput
 from warren.core.record import read, replay
 from warren.core.rng import Chance
 from warren.core.view import View
+from warren.games.jacked.game import JACKED
 from warren.games.jackrabbit.game import JACKRABBIT
 from warren.lab import deal
 from warren.lab.arena import Arena
@@ -145,6 +146,46 @@ def test_more_than_two_bots_play_a_round_robin_and_are_rated() -> None:
     assert all(doubt > 0 for _, doubt in ratings.values())
 
 
+def pairs(*names: str, path: Path | None = None) -> Arena:
+    settings: dict[str, object] = {"players": 4, "teams": True, "turn_limit": 24}
+    return Arena(plan(JACKED, settings, names, "test"), path)
+
+
+def test_partners_are_played_by_the_same_bot_once_on_each_side(tmp_path: Path) -> None:
+    path = tmp_path / "arena.json"
+    found = pairs("greedy", "random", path=path)
+    assert found.lineups == [("greedy", "random")]
+    found.run(4, jobs=1)
+    assert [game.seating for game in found.played()] == [(0, 1, 0, 1), (1, 0, 1, 0)] * 2
+    assert sum(found.counts()) == 4
+    assert pairs("greedy", "random", path=path).deals == found.deals
+
+
+def test_three_bots_play_partnerships_as_a_round_robin_and_are_rated() -> None:
+    found = pairs("greedy", "random", "search:2")
+    found.run(6, jobs=1)
+    assert len(found.lineups) == 3
+    assert set(found.ratings()) == {"greedy", "random", "search:2"}
+
+
+def test_an_error_loses_the_game_for_the_partner_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    real = bots.make
+    monkeypatch.setattr(deal, "make", lambda name, chance: Faulty() if name == "faulty" else real(name, chance))
+    found = pairs("faulty", "random", path=tmp_path / "arena.json")
+    found.deals = {0: play_deal(found.plan, 0)}
+    assert [game.scores for game in found.played()] == [(0.0, 1.0, 0.0, 1.0), (1.0, 0.0, 1.0, 0.0)]
+    found.save()
+    assert pairs("faulty", "random", path=tmp_path / "arena.json").errors() == found.errors()
+
+
+def test_without_partners_four_bots_share_a_table_from_every_seat() -> None:
+    found = Arena(plan(JACKED, {"players": 4, "turn_limit": 4}, ("greedy", "random"), "test"))
+    assert found.lineups == [("greedy", "random", "random", "random")]
+    found.run(4, jobs=1)
+    seatings = [game.seating for game in found.played()]
+    assert seatings == [(0, 1, 2, 3), (1, 2, 3, 0), (2, 3, 0, 1), (3, 0, 1, 2)]
+
+
 @pytest.mark.parametrize(
     ("names", "code"),
     [
@@ -161,10 +202,9 @@ def test_bots_that_make_no_arena_are_refused_before_the_first_game(names: list[s
     assert refusal.value.code == code
 
 
-def test_more_bots_than_seats_are_refused_where_all_sit_at_one_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deal, "seats_of", lambda _: 3)
+def test_more_bots_than_seats_are_refused_where_all_sit_at_one_table() -> None:
     with pytest.raises(BadInput) as refusal:
-        plan(JACKRABBIT, HAND, ["greedy", "random", "search:5", "search:6"], "test")
+        plan(JACKED, {"players": 3}, ["greedy", "random", "search:5", "search:6"], "test")
     assert refusal.value.code == "arena/seats"
 
 

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from warren.core.cards import members, text
+from warren.games.jacked.actions import CALL
+from warren.games.jacked.table import JackedTable
 from warren.games.jackrabbit.table import JackrabbitTable
 from warren.server import wire
 from warren.server.house import House
@@ -125,5 +127,53 @@ def test_frames_of_a_seat_that_is_not_asked_do_not_depend_on_what_the_others_may
     async def test() -> None:
         lengths = [await told(seed, tmp_path / seed) for seed in ("a", "b", "c", "d")]
         assert lengths == [[]] * 4
+
+    run(test)
+
+
+@pytest.mark.rule("JK-J4")
+@pytest.mark.parametrize("moves", [0, 5])
+def test_frames_of_all_seats_are_the_same_whoever_is_jacked(tmp_path: Path, moves: int) -> None:
+    """The state, a draft of each choice, why each other action cannot be, and a hint."""
+
+    async def told(is_jacked: bool, folder: Path) -> list[str]:
+        folder.mkdir()
+        async with a_house(folder) as house:
+            ann = await house.add_person("Ann")
+            room = await house.make_table(
+                ann.id, wish("me", "open", game="jacked", players="2", jacked_play="memory", dealer="0")
+            )
+            room.seed = "jacked"
+            players = [await connected(house, room, ann), await seated(house, room, "Bob")]
+            table = room.table
+            assert isinstance(table, JackedTable)
+            for _ in range(moves):
+                seat = int(table.seats()[-1])
+                table.play(seat, next(choice for choice in table.choices(seat) if choice != CALL))
+            table.jacked = table.seats()[-1] if is_jacked else -1
+            table.is_doubtful = is_jacked
+            room.tell_all()
+            for seat in table.seats():
+                await ask_all(house, room, players[seat])
+            return [frame.replace(room.id, "table") for player in players for frame in sent(player.heard())]
+
+    async def ask_all(house: House, room: Room, player: Player) -> None:
+        guest = player.guest
+        for number, action in enumerate(player.choices()):
+            asked = wire.DraftAsked(type="draft", asks=number, actions=[action])
+            guest.send(await house.draft(room, guest, asked))
+        for number, action in enumerate(
+            ["forfeit", "call", "pass", "discard:A", "discard:W", "move:9:R1", "swap:T:R1:B1"]
+        ):
+            guest.send(await house.why(room, guest, wire.WhyAsked(type="why", asks=number, actions=[], action=action)))
+        hint = await house.hint(room, guest, wire.HintAsked(type="hint", asks=1, actions=[]))
+        assert hint.said is not None
+        assert [*hint.move, *hint.options, *hint.merits] == []
+        guest.send(hint)
+
+    async def test() -> None:
+        one, other = [await told(is_jacked, tmp_path / str(is_jacked)) for is_jacked in (True, False)]
+        assert one == other
+        assert len(one) > 10
 
     run(test)

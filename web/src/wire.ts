@@ -441,6 +441,8 @@ export interface components {
         /**
          * HintTold
          * @description What the search would do: the whole move, what speaks for it, how sure that is, and what else there is.
+         *
+         *     Where a hint must not name a move, `said` is all that it says, and the rest is empty.
          */
         HintTold: {
             /**
@@ -450,15 +452,13 @@ export interface components {
             type: "hint";
             /** Answers */
             answers: number;
+            said: components["schemas"]["Message"] | null;
             /** Move */
             move: string[];
             /** Merits */
             merits: components["schemas"]["Message"][];
-            /**
-             * Sureness
-             * @enum {string}
-             */
-            sureness: "only" | "sure" | "likely" | "close";
+            /** Sureness */
+            sureness: ("only" | "sure" | "likely" | "close") | null;
             /** Options */
             options: components["schemas"]["HintOption"][];
         };

@@ -12,6 +12,7 @@ import re
 
 from warren.bots.bot import Bot
 from warren.bots.greedy import GreedyBot
+from warren.bots.levels import GREEDY, RANDOM, memory_of, search_lapses
 from warren.bots.random import RandomBot
 from warren.bots.search import SearchBot
 from warren.core.errors import UnknownBot
@@ -27,10 +28,11 @@ _SEARCH = re.compile(r"search:([1-9][0-9]{0,6})(ms)?")
 def make(name: str, chance: Chance) -> Bot:
     """The bot that a text names, with a source of chance of its own."""
     if name == "random":
-        return RandomBot(chance)
+        return RandomBot(chance, memory_of(chance, RANDOM))
     if name == "greedy":
-        return GreedyBot(chance)
+        return GreedyBot(chance, memory_of(chance, GREEDY))
     budget = _SEARCH.fullmatch(name)
     if budget is None:
         raise UnknownBot("bot/unknown", name=name, known=FORMS)
-    return SearchBot(chance, int(budget[1]), is_time=budget[2] is not None)
+    amount, is_time = int(budget[1]), budget[2] is not None
+    return SearchBot(chance, memory_of(chance, search_lapses(amount, is_time)), amount, is_time)

@@ -1,4 +1,7 @@
-"""Advice for a person, from their view alone: what the search would do, how sure it is, and what else there is."""
+"""Advice for a person, from their view alone: what the search would do, how sure it is, and what else there is.
+
+It comes without memory: what a person has to remember by themselves neither counts nor shows.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,8 @@ from math import sqrt
 from typing import NamedTuple
 
 from warren.bots.search import Node, Search
+from warren.core.errors import Reason
+from warren.core.memory import NO_MEMORY
 from warren.core.rng import Chance
 from warren.core.view import View
 
@@ -22,10 +27,14 @@ class Option(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """The best choice first. `move` is the whole compound move that it begins."""
+    """The best choice first. `move` is the whole compound move that it begins.
+
+    Where a hint must not name a move, there are no options, and `said` is all that it says.
+    """
 
     options: tuple[Option, ...]
     move: tuple[int, ...]
+    said: Reason | None = None
 
     def sureness(self) -> str:
         """`only` choice, `sure`, `likely`, or a `close` call."""
@@ -38,9 +47,14 @@ class Advice(NamedTuple):
 
 def advise(view: View, chance: Chance, simulations: int = SIMULATIONS) -> Advice:
     """What to do. The view must have choices."""
-    search = Search(view, chance)
+    thought, suggestion = view.game.considered(view, NO_MEMORY), view.game.suggestion
+    if len(thought.choices) == 1 and (said := suggestion(view, thought.choices[0])) is not None:
+        return Advice((), (), said)
+    search = Search(thought, chance)
     search.run(simulations)
     tried = sorted(search.root.children, key=lambda node: (-node.visits, node.action))
+    if (said := suggestion(view, int(tried[0].action))) is not None:
+        return Advice((), (), said)
     return Advice(tuple(_option(node) for node in tried), tuple(_move(search, tried[0])))
 
 

@@ -1,15 +1,18 @@
-"""`random`: any legal action, each as likely as the others."""
+"""`random`: any action that its memory allows, each as likely as the others."""
 
 from __future__ import annotations
 
 from warren.bots.bot import Bot
+from warren.core.memory import Memory
 from warren.core.rng import Chance
 from warren.core.view import View
 
 
 class RandomBot(Bot):
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, chance: Chance, memory: Memory) -> None:
         self.chance = chance
+        self.memory = memory
 
     def choose(self, view: View) -> int:
-        return view.choices[self.chance.below(len(view.choices))]
+        choices = view.game.considered(view, self.memory).choices
+        return choices[self.chance.below(len(choices))]

@@ -21,6 +21,7 @@ from mypy_extensions import i64
 
 from warren.bots.bot import Bot
 from warren.core.game import Table
+from warren.core.memory import Memory
 from warren.core.rng import Chance
 from warren.core.view import View
 
@@ -160,12 +161,14 @@ class Search:
 class SearchBot(Bot):
     """A budget in simulations makes it deterministic; one in milliseconds does not."""
 
-    def __init__(self, chance: Chance, budget: int, is_time: bool) -> None:
+    def __init__(self, chance: Chance, memory: Memory, budget: int, is_time: bool) -> None:
         self.chance = chance
+        self.memory = memory
         self.budget = budget
         self.is_time = is_time
 
     def choose(self, view: View) -> int:
+        view = view.game.considered(view, self.memory)
         if len(view.choices) == 1:
             return view.choices[0]
         search = Search(view, self.chance)

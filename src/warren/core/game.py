@@ -35,6 +35,7 @@ from warren.core import dump
 from warren.core.actions import ActionSpace
 from warren.core.errors import BadInput, ConformanceFailure, IllegalAction, Reason, is_text
 from warren.core.facts import Ear, FactBook, Listener, Pair
+from warren.core.memory import Memory
 from warren.core.rng import NO_CHANCE, NO_ORIGIN, Chance, MetChance, Origin, seeded
 from warren.core.settings import Settings, Setup
 from warren.core.step import Step
@@ -115,6 +116,10 @@ class Game:
     def check(self, setup: Setup, given: frozenset[str]) -> None:
         """hook: refuse settings that do not go together (`BadSettings`); `given` are those named on purpose."""
 
+    def sides(self, table: Table) -> list[int]:
+        """hook: the side that each seat is on, from 0 on: partners are on one side, and win and lose together."""
+        return list(range(int(table.players)))
+
     def value(self, table: Table, seat: i64) -> float:
         """hook: how well a seat stands while nothing is decided, from -1 (lost) to 1 (won): for bots."""
         return 0.0
@@ -129,6 +134,18 @@ class Game:
         For bots that look one decision ahead. Empty: they try, and ask `value`.
         """
         return []
+
+    def considered(self, view: View, memory: Memory) -> View:
+        """hook: what somebody thinks about who remembers so much. Its choices are among the view's.
+
+        Bots choose from it, and hints are made from it with `NO_MEMORY`. It is the view itself where nothing has to
+        be remembered that the view does not show.
+        """
+        return view
+
+    def suggestion(self, view: View, action: int) -> Reason | None:
+        """hook: all that a hint may say in favour of an action, where it must not name it; None: it may."""
+        return None
 
     def playout_length(self) -> i64:
         """hook: how many actions a search plays at random before it asks `value`; below 0: to the end of the game."""

@@ -1,4 +1,4 @@
-"""Arenas: bots against bots, on the same deals from every seat.
+"""Arenas: bots against bots, on the same deals from every side of the table.
 
 Deals are played on all cores, in any order, and an arena can be interrupted and taken up again.
 """
@@ -151,9 +151,11 @@ class Arena:
         model = PlackettLuce()
         found = {name: model.rating(name=name) for name in self.plan.bots}
         for game in self.played():
-            names = [self.lineups[game.lineup][member] for member in game.seating]
+            sides = list(dict.fromkeys(game.seating))  # partners are one bot
+            names = [self.lineups[game.lineup][side] for side in sides]
             teams = [[found[name]] for name in names]
-            for name, team in zip(names, model.rate(teams, ranks=[1 - score for score in game.scores]), strict=True):
+            ranks = [1 - game.scores[game.seating.index(side)] for side in sides]
+            for name, team in zip(names, model.rate(teams, ranks=ranks), strict=True):
                 found[name] = team[0]
         return {name: (rating.mu, rating.sigma) for name, rating in found.items()}
 

@@ -1,7 +1,7 @@
 """Deals: who plays whom, and all games on the same cards.
 
-A deal is one seed. On each deal a line-up plays once from every rotation of its seats, so that luck and seat advantage
-cancel out. Deals are independent of each other.
+A deal is one seed. On each deal a line-up plays once from every rotation of its sides, so that luck and seat advantage
+cancel out. A side is one seat, or partners, all played by the same bot. Deals are independent of each other.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ class Plan(NamedTuple):
     seed: str
 
     def lineups(self) -> list[tuple[str, ...]]:
-        """Who sits together. With two seats every pair of bots; with more, one line-up, the last bot filling up."""
-        seats = seats_of(self)
-        if seats == 2:
+        """Who plays each side. With two sides every pair of bots; with more, one line-up, the last bot filling up."""
+        sides = len(set(sides_of(self)))
+        if sides == 2:
             return list(combinations(self.bots, 2))
-        return [self.bots + (self.bots[-1],) * (seats - len(self.bots))]
+        return [self.bots + (self.bots[-1],) * (sides - len(self.bots))]
 
     def json(self) -> dict[str, object]:
         game = get(self.game)
@@ -45,7 +45,7 @@ class Plan(NamedTuple):
 
 
 class Played(NamedTuple):
-    """One game: who sat where (as numbers into the line-up), what each got, and how it went wrong if it did."""
+    """One game: who sat where (as numbers into the line-up), what each seat got, and how it went wrong if it did."""
 
     deal: int
     lineup: int
@@ -62,11 +62,11 @@ def plan(game: Game, settings: dict[str, object], bots: Sequence[str], seed: str
     for name in bots:
         make(name, fast("check"))
     planned = Plan(game.name, setup.text(), tuple(bots), seed)
-    seats = seats_of(planned)
+    sides = len(set(sides_of(planned)))
     if len(bots) < 2:
         raise BadInput("arena/bots", given=len(bots))
-    if 2 < seats < len(bots):
-        raise BadInput("arena/seats", given=len(bots), seats=seats)
+    if 2 < sides < len(bots):
+        raise BadInput("arena/seats", given=len(bots), seats=sides)
     if twice := tuple(name for number, name in enumerate(bots) if bots.index(name) < number):
         raise BadInput("arena/twice", bot=twice[0])
     if not is_text(seed):
@@ -74,24 +74,26 @@ def plan(game: Game, settings: dict[str, object], bots: Sequence[str], seed: str
     return planned
 
 
-def seats_of(planned: Plan) -> int:
+def sides_of(planned: Plan) -> list[int]:
+    """The side of each seat."""
     game = get(planned.game)
-    return int(game.blank(game.agree_text(planned.settings)).players)
+    return game.sides(game.blank(game.agree_text(planned.settings)))
 
 
-def seatings(lineups: Sequence[tuple[str, ...]]) -> list[tuple[int, tuple[int, ...]]]:
-    """The games of every deal: the number of each line-up, with every rotation of its seats."""
+def seatings(planned: Plan) -> list[tuple[int, tuple[int, ...]]]:
+    """The games of every deal: the number of each line-up, with every rotation of its sides."""
+    sides = sides_of(planned)
     return [
-        (number, tuple((seat + turn) % len(lineup) for seat in range(len(lineup))))
-        for number, lineup in enumerate(lineups)
+        (number, tuple((side + turn) % len(lineup) for side in sides))
+        for number, lineup in enumerate(planned.lineups())
         for turn in range(len(lineup))
     ]
 
 
 def play_deal(planned: Plan, deal: int) -> list[Played]:
-    """All games of one deal: every line-up, from every rotation of its seats."""
+    """All games of one deal: every line-up, from every rotation of its sides."""
     lineups = planned.lineups()
-    return [_play(planned, deal, number, lineups[number], seating) for number, seating in seatings(lineups)]
+    return [_play(planned, deal, number, lineups[number], seating) for number, seating in seatings(planned)]
 
 
 def _play(planned: Plan, deal: int, number: int, lineup: tuple[str, ...], seating: tuple[int, ...]) -> Played:
@@ -113,6 +115,6 @@ def _play(planned: Plan, deal: int, number: int, lineup: tuple[str, ...], seatin
 
 
 def _lost_by_error(table: Table, problem: Exception, seat: int, played: Played, names: tuple[str, ...]) -> Played:
-    scores = tuple(0.0 if other == seat else 1.0 for other in range(int(table.players)))
+    scores = tuple(0.0 if member == played.seating[seat] else 1.0 for member in played.seating)
     error = f"{names[seat]}: {type(problem).__name__}: {problem}"
     return played._replace(scores=scores, error=error, record=record(table, names).text())

@@ -100,10 +100,10 @@ def _deals(rows: object, planned: Plan) -> dict[int, list[Played]]:
     for row in _items(rows):
         game = _played(row)
         deals.setdefault(game.deal, []).append(game)
-    wanted = seatings(planned.lineups())
+    wanted = seatings(planned)
     for deal, games in deals.items():
         if [(game.lineup, game.seating) for game in games] != wanted:
-            raise ValueError(f"deal {deal} has other games than every line-up from every seat, once and in order")
+            raise ValueError(f"deal {deal} has other games than every line-up from every side, once and in order")
     return deals
 
 
@@ -127,9 +127,11 @@ def _played(row: object) -> Played:
 
 
 def _is_result(game: Played) -> bool:
-    """A draw for all or winners and losers; by an error, one loser and a record; without one, no record."""
+    """A draw for all or winners and losers; by an error, one side loses, with a record; without one, no record."""
     if game.error:
-        return game.scores.count(0.0) == 1 and game.scores.count(1.0) == len(game.scores) - 1
+        losers = {member for member, score in zip(game.seating, game.scores, strict=True) if score == 0.0}
+        expected = [0.0 if member in losers else 1.0 for member in game.seating]
+        return len(losers) == 1 and list(game.scores) == expected
     is_draw = game.scores.count(0.5) == len(game.scores)
     return not game.record and (is_draw or (1.0 in game.scores and 0.5 not in game.scores))
 

@@ -12,11 +12,13 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from warren import bots
+from warren.bots.advice import Advice
 from warren.core.actions import PASS
 from warren.core.errors import BadInput, IllegalAction, WarrenError
 from warren.core.game import Game, Table
 from warren.core.rng import fast
 from warren.core.settings import Setup
+from warren.core.view import View
 from warren.games import get
 from warren.server import wire
 from warren.server.pace import Pace
@@ -231,19 +233,7 @@ class House:
             if not view.choices:
                 raise BadInput("hint/nothing")
         advice = await self.thinkers.advice(room.game.name, view.dump(), f"{room.id} {room.length} hint")
-        text = room.game.actions.text
-        merits = room.game.merits(view, advice.options[0].action)
-        return wire.HintTold.model_validate(
-            {
-                "answers": said.asks,
-                "move": [text(action) for action in advice.move],
-                "merits": [merit.json() for merit in merits],
-                "sureness": advice.sureness(),
-                "options": [
-                    {"action": text(option.action), "percent": round(100 * option.chance)} for option in advice.options
-                ],
-            }
-        )
+        return hint_told(said.asks, view, advice)
 
     def _composing(self, room: Room, guest: Guest, texts: list[str]) -> tuple[int, Table, list[int]]:
         """Who composes a move, on which table, and the parts of it."""
@@ -330,6 +320,23 @@ def agreed(wish: wire.TableWish) -> tuple[Game, Setup]:
         if seat.who == "bot":
             bots.make(seat.bot, fast("check"))
     return game, setup
+
+
+def hint_told(asks: int, view: View, advice: Advice) -> wire.HintTold:
+    """The answer to a question for advice, which was made from a view."""
+    text = view.game.actions.text
+    options = [{"action": text(option.action), "percent": round(100 * option.chance)} for option in advice.options]
+    is_free = advice.said is None
+    return wire.HintTold.model_validate(
+        {
+            "answers": asks,
+            "said": None if advice.said is None else advice.said.json(),
+            "move": [text(action) for action in advice.move],
+            "merits": [merit.json() for merit in view.game.merits(view, advice.options[0].action)] if is_free else [],
+            "sureness": advice.sureness() if is_free else None,
+            "options": options,
+        }
+    )
 
 
 def new_code(length: int) -> str:

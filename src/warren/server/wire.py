@@ -218,13 +218,17 @@ class HintOption(Model):
 
 
 class HintTold(Model):
-    """What the search would do: the whole move, what speaks for it, how sure that is, and what else there is."""
+    """What the search would do: the whole move, what speaks for it, how sure that is, and what else there is.
+
+    Where a hint must not name a move, `said` is all that it says, and the rest is empty.
+    """
 
     type: Literal["hint"] = "hint"
     answers: int
+    said: Message | None
     move: list[str]
     merits: list[Message]
-    sureness: Literal["only", "sure", "likely", "close"]
+    sureness: Literal["only", "sure", "likely", "close"] | None
     options: list[HintOption]
 
 

@@ -11,6 +11,8 @@ MOST_OTHERS = 2
 
 def hint(advice: Advice, view: View, words: Words) -> list[str]:
     """Sentences, the most important first. `view` is the one that the advice was made from."""
+    if advice.said is not None:
+        return [words.say("hint-move", move=words.reason(advice.said))]
     game = view.game
     best = advice.options[0]
     move = " ".join(_action(view, action, words) for action in advice.move)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from warren.core.errors import Reason
 from warren.core.game import Game, Table
+from warren.core.memory import Memory
 from warren.core.settings import Setup
 from warren.core.view import Sampler, View
 from warren.games.jacked import settings
 from warren.games.jacked.actions import ACTIONS
 from warren.games.jacked.facts import FACTS
+from warren.games.jacked.merits import merits, suggestion
+from warren.games.jacked.remembering import considered
 from warren.games.jacked.sampling import JackedSampler
 from warren.games.jacked.settings import SETTINGS, Rules
 from warren.games.jacked.table import JackedTable
@@ -53,9 +57,27 @@ class Jacked(Game):
         assert isinstance(view, JackedView)
         return JackedSampler(view)
 
+    def sides(self, table: Table) -> list[int]:
+        """Partners sit across. JK-P1."""
+        if table.setup.flag("teams"):
+            return [0, 1, 0, 1]
+        return super().sides(table)
+
     def value(self, table: Table, seat: i64) -> float:
         assert isinstance(table, JackedTable)
         return value(table, seat)
+
+    def merits(self, view: View, action: int) -> list[Reason]:
+        assert isinstance(view, JackedView)
+        return merits(view, action)
+
+    def considered(self, view: View, memory: Memory) -> View:
+        assert isinstance(view, JackedView)
+        return considered(view, memory)
+
+    def suggestion(self, view: View, action: int) -> Reason | None:
+        assert isinstance(view, JackedView)
+        return suggestion(view, action)
 
     def playout_length(self) -> i64:
         return PLAYOUT_LENGTH

@@ -61,7 +61,7 @@ help-replay = Play a record again, and tell what happened.
         warren replay match.record
         warren replay match.record --hands
 help-arena =
-    Let bots play against each other, on the same deals from every seat, and say who wins how often.
+    Let bots play against each other, on the same deals from every seat, and say who wins how often. Partners are played by the same bot.
 
     A bot is random, greedy, search:400 (so many simulations) or search:200ms (so much time).
     .examples =

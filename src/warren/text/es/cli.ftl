@@ -61,7 +61,7 @@ help-replay = Reproduce un registro y cuenta qué pasó.
         warren replay partida.record
         warren replay partida.record --hands
 help-arena =
-    Enfrenta a bots con los mismos repartos desde todos los asientos y dice quién gana y cuánto.
+    Enfrenta a bots con los mismos repartos desde todos los asientos y dice quién gana y cuánto. Los compañeros de un equipo son el mismo bot.
 
     Un bot es random, greedy, search:400 (tantas simulaciones) o search:200ms (tanto tiempo).
     .examples =
