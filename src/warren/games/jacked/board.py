@@ -55,14 +55,18 @@ class Board:
 
     def forward(self, peg: i64, steps: i64) -> i64:
         """Where a peg gets that walks so many spaces past no blocker, or `NOWHERE`. JK-M1, JK-M2, JK-M4."""
-        place = self.target(peg, steps, self.filled)
+        place = self.target(peg, steps)
         if place == NOWHERE or not self.blocked or not self.standing & bit(peg):
             return place
         ahead = self.size - 1 - self.walked(peg) if place >= HOME else steps
         return NOWHERE if self.is_blocked(self.places[peg], ahead) else place
 
-    def target(self, peg: i64, steps: i64, filled: i64) -> i64:
-        """The same, blockers or not, with these spaces of the Homes taken. JK-B3, JK-M4."""
+    def target(self, peg: i64, steps: i64) -> i64:
+        """The same, blockers or not. JK-B3, JK-M4."""
+        return self.target_among(peg, steps, self.filled)
+
+    def target_among(self, peg: i64, steps: i64, filled: i64) -> i64:
+        """The same with these spaces of the Homes taken."""
         place = self.places[peg]
         if place == JAIL:
             return NOWHERE
@@ -105,6 +109,10 @@ class Board:
         return 4 * colour + lowest(jailed) if jailed else -1
 
     # --- what is done --------------------------------------------------------------------------------------------
+
+    def are_home(self, pegs: i64) -> bool:
+        """Whether all of these pegs are in their Homes."""
+        return pegs & ~self.homed == 0
 
     def peg_at(self, place: i64) -> i64:
         """The peg on a space of the perimeter, or -1."""
@@ -172,7 +180,7 @@ class Board:
         The pegs that can still move stand where they stood: all that has changed for them is which of them were
         killed, and which spaces of the Homes are taken.
         """
-        place = self.target(peg, steps, filled)
+        place = self.target_among(peg, steps, filled)
         if place == NOWHERE:
             return False
         if steps == left:

@@ -107,7 +107,7 @@ def why_not_move(t: JackedTable, seat: i64, played_as: i64, peg: i64) -> Reason:
         if not t.board.is_on_ring(peg):
             return Reason("jacked-six-home", "JK-CX", peg=PEG_TEXTS[peg])
         return Reason("jacked-six-blocker", "JK-CX", peg=PEG_TEXTS[peg])
-    if t.board.target(peg, steps_of(rank), t.board.filled) == NOWHERE:
+    if t.board.target(peg, steps_of(rank)) == NOWHERE:
         return Reason("jacked-home-full", "JK-M4", peg=PEG_TEXTS[peg], steps=int(steps_of(rank)))
     return Reason("jacked-blocked", "JK-M2", peg=PEG_TEXTS[peg], steps=int(steps_of(rank)))
 
@@ -149,6 +149,6 @@ def why_not_steps(t: JackedTable, seat: i64, peg: i64, count: i64, left: i64) ->
         return stranger
     if t.board.places[peg] == JAIL:
         return Reason("jacked-in-jail", "JK-CA", peg=PEG_TEXTS[peg])
-    if t.board.target(peg, count, t.board.filled) == NOWHERE:
+    if t.board.target(peg, count) == NOWHERE:
         return Reason("jacked-home-full", "JK-M4", peg=PEG_TEXTS[peg], steps=int(count))
     return Reason("jacked-seven-rest", "JK-CS1", peg=PEG_TEXTS[peg], steps=int(count), rest=int(left - count))

@@ -68,8 +68,12 @@ class Rules:
         self.is_memory = setup.choice("jacked_play") == "memory"
         self.turn_limit: i64 = setup.whole("turn_limit")
         is_paired = self.players == 2 or self.is_teams
-        self.pegs = (_PAIRS if is_paired else _COLOURS)[:]  # that each player may move, as masks: JK-P1
+        self._pegs = (_PAIRS if is_paired else _COLOURS)[:]
         self.hands = vec[i64](list(_DEALS[(setup.whole("players"), jokers_of(setup))]))
+
+    def movable(self, seat: i64) -> i64:
+        """The pegs that a player may move, as a mask: two colours of two players, the partner's of a team. JK-P1."""
+        return self._pegs[seat]
 
 
 _COLOURS: Final = vec[i64]([0xF << (4 * colour) for colour in range(4)])

@@ -110,12 +110,11 @@ class JackedTable(Table):
     # --- playing a card ------------------------------------------------------------------------------------------
 
     def movable(self, seat: i64) -> i64:
-        """The pegs that a player may move: two colours of two players, the partner's of a team. JK-P1."""
-        return self.rules.pegs[seat]
+        return self.rules.movable(seat)
 
     def are_home(self, seat: i64) -> bool:
         """Whether all pegs of a player, or of a team, are in their Homes. JK-P5."""
-        return self.movable(seat) & ~self.board.homed == 0
+        return self.board.are_home(self.movable(seat))
 
     def card_of(self, seat: i64, rank: i64) -> i64:
         """The card of that rank that a player would play: the lowest, for suits do not matter. -1: none."""
@@ -168,7 +167,7 @@ class JackedTable(Table):
     def split(self, seat: i64, peg: i64, steps: i64) -> None:
         """A part of a seven: whatever it passes or lands on is killed. JK-CS1, JK-CS2."""
         killed = self.board.passed(peg, steps)
-        place = self.board.target(peg, steps, self.board.filled)
+        place = self.board.target(peg, steps)
         while killed:
             victim = lowest(killed)
             self.board.lift(victim)
