@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from warren.games.jackrabbits.land.generator import generate
 from warren.games.jackrabbits.land.ground import GAP, SEA, bare
-from warren.games.jackrabbits.land.lattice import FORMS, HEXAGON, shape_at, spot_of
+from warren.games.jackrabbits.land.lattice import FORMS, HEXAGON, shape_at, spot_of, steps_between
 from warren.games.jackrabbits.land.placing import dead_gaps, makes_dead_end, notes, open_places, why_not
 from warren.games.jackrabbits.land.tiles import BASE_SUITS, BY_NAME, CITADEL, SHAPE, UNDERGROUND, in_play, is_islet
 from warren.text import LANGUAGES, Words
@@ -164,6 +164,8 @@ def test_generated_islets_face_the_sea_all_around(seed: int) -> None:
     assert len(islets) == 4
     for tile in islets:
         assert all(land.roads.across[6 * tile + side] == SEA for side in range(6))
+        steps = [steps_between(land.places[tile] // FORMS, land.places[other] // FORMS) for other in land.laid()]
+        assert sorted(steps)[1] <= 4  # not lost at sea, either: the nearest but itself
 
 
 # --- guidelines --------------------------------------------------------------------------------------------------
