@@ -31,15 +31,15 @@ from warren.games.jackrabbits.land.lattice import (
     SIDES_OF_FORM,
     TRIANGLE,
     WIDTH,
+    distance,
     is_place,
-    steps_between,
 )
 from warren.games.jackrabbits.land.tiles import CITADEL, SHAPE, TILES
 
 ORIGIN: Final = MIDDLE * WIDTH + MIDDLE
 _POINTS: Final = WIDTH * WIDTH
 _NO_COUNTS: Final = vec[i64]([0] * PLACES)
-_DISTANCE: Final = vec[i64]([steps_between(point, ORIGIN) for point in range(_POINTS)])
+_DISTANCE: Final = vec[i64]([distance(point) for point in range(_POINTS)])
 
 WEAK: Final = 600
 HOLE: Final = 1000

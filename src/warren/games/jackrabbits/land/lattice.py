@@ -182,3 +182,8 @@ def steps_between(point: i64, other: i64) -> i64:
     if y >= 0:
         return x + y
     return max(x, -y)
+
+
+def distance(point: i64) -> i64:
+    """From the citadel, in steps from point to point."""
+    return steps_between(point, MIDDLE * WIDTH + MIDDLE)
