@@ -51,7 +51,7 @@ def value(t: LandTable, seat: i64) -> float:
 
 
 def sights(t: LandTable, seat: i64) -> float:
-    """What a rabbit has seen, and what lies right ahead of it; going home is good only after a long day."""
+    """What a rabbit has seen, and what lies right ahead of it. Late in the day home is better: an end counts as 0."""
     walk = t.walk
     seen = float(size(walk.seen[seat]))
     came_by = walk.came_by[seat]
@@ -61,10 +61,11 @@ def sights(t: LandTable, seat: i64) -> float:
             there = leads[end]
             if there >= 0 and TILE_OF_END[there] < HEXAGONS and not walk.seen[seat] & bit(TILE_OF_END[there]):
                 seen += 0.5
-    day = 0.0
+    is_late = walk.roads[seat] >= ENOUGH_ROADS
     if walk.is_home[seat]:
-        day = 0.4 if walk.roads[seat] >= ENOUGH_ROADS else -0.4
-    return 0.5 * seen / float(HEXAGONS) + day
+        return 0.0 if is_late else -0.4
+    wander = whim(walk.at[seat] + 5 * walk.roads[seat], 3 * walk.came_by[seat] + 11)
+    return 0.5 * seen / float(HEXAGONS) + 0.02 * wander - (0.5 if is_late else 0.0)
 
 
 def score(sites: Sites, place: i64) -> float:
