@@ -121,3 +121,16 @@ def test_a_match_values_the_totals() -> None:
     behind = position(("7H 5C", "2S 3S"), ("4H", "5H"), totals=(10, 40), length="match")
     level = position(("7H 5C", "2S 3S"), ("4H", "5H"), totals=(40, 40), length="match")
     assert value(behind, 0) < value(level, 0)
+
+
+class Told(Burrow):
+    """Burrow that can say what each choice is worth, without trying: the last is best."""
+
+    def prospects(self, table: Table, seat: int) -> list[float]:
+        return [float(number) for number, _ in enumerate(table.choices(seat))]
+
+
+def test_greedy_asks_a_game_that_can_tell_what_choices_are_worth() -> None:
+    table = Told().new(1)
+    seat = int(table.mover())
+    assert make("greedy", fast("bot")).choose(table.view(seat)) == table.choices(seat)[-1]

@@ -86,7 +86,7 @@ def test_players_build_in_the_order_of_seats_and_who_has_none_left_is_passed_ove
 def test_one_player_can_build_alone() -> None:
     table = new(players=1, suits=TWO, style="strict")
     assert counts(table, 0) == {"hexagon": 6, "rhombus": 6, "triangle": 6}
-    act(table, 0, "flip:rhombus", legal(act(table.clone(), 0, "flip:rhombus"))[0])  # type: ignore[arg-type]
+    act(table, 0, "flip:rhombus", legal(act(table.clone(), 0, "flip:rhombus"))[0])
     assert table.seats() == [0]
 
 

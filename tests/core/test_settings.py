@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from warren.core.errors import BadSettings
-from warren.core.settings import Setting, Settings
+from warren.core.settings import LONGEST_TEXT, Setting, Settings
 from warren.games.jackrabbit.game import JACKRABBIT
 
 from .helpers import BURROW
@@ -164,3 +164,32 @@ def test_the_ruleset_depends_on_the_settings_and_on_nothing_that_changes() -> No
     one, other = BURROW.agree({}), BURROW.agree({"players": 3})
     assert BURROW.ruleset(one) == BURROW.ruleset(BURROW.agree({"players": 2})) != BURROW.ruleset(other)
     assert JACKRABBIT.ruleset(JACKRABBIT.agree({})) != BURROW.ruleset(one)
+
+
+TEXTS = Settings("hills", Setting("name", "Down", form="<name>"), Setting("rain", False))
+
+
+def test_a_setting_of_text_keeps_it_letter_by_letter() -> None:
+    setup = TEXTS.agree({"name": " aB=c,d "})
+    assert setup.text() == "name=aB=c,d rain=no"
+    assert setup.choice("name") == TEXTS.parse(setup.text()).choice("name") == "aB=c,d"
+    assert TEXTS.agree({}).changed() == frozenset()
+
+
+@pytest.mark.parametrize("value", ["", " ", "two words", "a\nb", "a\x00b", "ñ", "x" * (LONGEST_TEXT + 1)])
+def test_a_text_that_does_not_fit_into_a_line_is_refused_with_its_form(value: str) -> None:
+    with pytest.raises(BadSettings) as refusal:
+        TEXTS.agree({"name": value})
+    assert refusal.value.arguments == {"name": "name", "value": value, "possible": "<name>"}
+
+
+def test_every_kind_of_setting_says_what_it_is() -> None:
+    assert [one.kind() for one in (*SETTINGS, *TEXTS)] == [
+        "choice",
+        "number",
+        "flag",
+        "number",
+        "number",
+        "text",
+        "flag",
+    ]

@@ -1,8 +1,9 @@
-"""Steps: Turn, Ask, Window and Then, through Burrow and through a meadow that bends them."""
+"""Steps: Turn, Ask, Window, Anytime and Then, through Burrow and through a meadow that bends them."""
 
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Never
 
 import pytest
 from mypy_extensions import i64
@@ -14,7 +15,7 @@ from warren.core.facts import FactBook, FactKind, Part, event
 from warren.core.game import Game, Outcome, Table
 from warren.core.rng import fast
 from warren.core.settings import Settings, Setup
-from warren.core.step import Ask, Turn, Window
+from warren.core.step import Anytime, Ask, Step, Turn, Window
 from warren.core.view import View
 
 from .helpers import BURROW, act, all_views, bid_all, burrow, legal, play_randomly
@@ -341,7 +342,7 @@ class Quick(Ask[MeadowTable]):
 
 
 class Meadow(Game):
-    def __init__(self) -> None:
+    def __init__(self, *more: type[Step[Never]]) -> None:
         super().__init__(
             "meadow",
             revision=1,
@@ -349,7 +350,7 @@ class Meadow(Game):
             settings=Settings("meadow"),
             actions=_ACTIONS,
             facts=_FACTS,
-            steps=(Chatter, Hop, Quick),
+            steps=(Chatter, Hop, Quick, *more),
         )
 
     def blank(self, setup: Setup) -> Table:
@@ -450,3 +451,71 @@ def test_an_ask_of_nobody_and_a_window_for_nobody_are_over_at_once() -> None:
     assert table.answers == [0]
     assert table.called == [7]
     assert table.seats() == [2]
+
+
+class Graze(Anytime[MeadowTable]):
+    """Everybody eats when they like, three times at most."""
+
+    def __init__(self, first: int) -> None:
+        self.first = first
+
+    def seats(self, t: MeadowTable) -> list[int]:
+        order = [(self.first + number) % 3 for number in range(3)]
+        return [seat for seat in order if t.called.count(seat) < 3]
+
+    def choices(self, t: MeadowTable, seat: i64) -> list[int]:
+        return [_GO]
+
+    def act(self, t: MeadowTable, seat: i64, action: i64) -> None:
+        t.called = [*t.called, int(seat)]
+        t.tell(event(1, seat, 0))
+        if len(t.called) == 9:
+            t.finish(Outcome("meadow-grazed", (), (3, 3, 3)))
+        else:
+            t.push(Graze((int(seat) + 1) % 3))
+
+    def parts(self) -> list[int]:
+        return [self.first]
+
+
+def grazing() -> MeadowTable:
+    table = Meadow(Graze).new(1)
+    assert isinstance(table, MeadowTable)
+    table._stack.clear()
+    table.push(Graze(0))
+    return table
+
+
+def test_without_turns_anybody_acts_as_often_as_they_like_and_it_happens_at_once() -> None:
+    table = grazing()
+    assert table.seats() == table.view(None).waiting_for == [0, 1, 2]
+    act(table, 2, "go")
+    act(table, 2, "go")
+    assert table.called == [2, 2]
+    assert [fact.seat for fact in table.view(0).facts()] == [2, 2]
+    act(table, 2, "go")
+    assert table.seats() == [0, 1]
+    assert table.choices(2) == []
+    assert refusal(table, 2, "go") == "core-not-your-turn"
+    assert refusal(table, 1, "pass") == "core-not-offered"
+
+
+def test_without_turns_search_and_learning_see_everybody_act_in_order() -> None:
+    table = grazing()
+    while table.outcome is None:
+        table.do(table.mover(), _GO)
+    assert table.called == [0, 1, 2] * 3
+
+
+def test_without_turns_a_draft_goes_on_after_one_has_acted() -> None:
+    table = grazing()
+    draft = table.after(1, [_GO, _GO])
+    assert (draft.is_complete, draft.ended, draft.choices) == (True, "", [_GO])
+    assert table.called == []
+
+
+def test_a_step_without_turns_survives_being_bytes() -> None:
+    table = grazing()
+    act(table, 1, "go")
+    again = table.game.load(table.dump())
+    assert (again.seats(), again.dump()) == (table.seats(), table.dump()) == ([2, 0, 1], table.dump())

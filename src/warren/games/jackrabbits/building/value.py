@@ -14,10 +14,9 @@ from warren.games.jackrabbits.building.actions import FLIP, TILE, TURN, at_point
 from warren.games.jackrabbits.building.sites import Sites
 from warren.games.jackrabbits.building.steps import Apart, ChooseTile, Flip, Freestyle, Place, Rotate
 from warren.games.jackrabbits.building.table import OUT, LandTable
-from warren.games.jackrabbits.land.ground import Ground
 from warren.games.jackrabbits.land.lattice import FORMS, SIDES_OF_FORM, distance
 from warren.games.jackrabbits.land.roads import LEFT, RIGHT
-from warren.games.jackrabbits.land.tiles import FIRST_END, HEXAGONS, KIND, MERCHANT, SHAPE, TILE_OF_END, TILES, is_islet
+from warren.games.jackrabbits.land.tiles import FIRST_END, HEXAGONS, SHAPE, TILE_OF_END, TILES, is_islet
 
 OPEN: Final = 0.2  # what a side that stays open costs, of what one that is joined brings
 DEAD_END: Final = 2.0
@@ -25,7 +24,6 @@ ITS_LIKE: Final = 4.0
 FAR: Final = 0.06
 CLOSE: Final = 0.1  # what each cell around it brings that is covered already
 HEXAGON_FIRST: Final = 2.0  # of several shapes: hexagons want to be surrounded later
-BOAT: Final = 1.8
 WHIM: Final = 0.001
 ISLAND: Final = -20.0
 ENOUGH_ROADS: Final = 40
@@ -51,7 +49,7 @@ def value(t: LandTable, seat: i64) -> float:
 
 
 def sights(t: LandTable, seat: i64) -> float:
-    """What a rabbit has seen, and what lies right ahead of it; going home is good only after a long day."""
+    """What a rabbit has seen, and what lies right ahead of it. Late in the day home is better: an end counts as 0."""
     walk = t.walk
     seen = float(size(walk.seen[seat]))
     came_by = walk.came_by[seat]
@@ -61,10 +59,11 @@ def sights(t: LandTable, seat: i64) -> float:
             there = leads[end]
             if there >= 0 and TILE_OF_END[there] < HEXAGONS and not walk.seen[seat] & bit(TILE_OF_END[there]):
                 seen += 0.5
-    day = 0.0
+    is_late = walk.roads[seat] >= ENOUGH_ROADS
     if walk.is_home[seat]:
-        day = 0.4 if walk.roads[seat] >= ENOUGH_ROADS else -0.4
-    return 0.5 * seen / float(HEXAGONS) + day
+        return 0.0 if is_late else -0.4
+    wander = whim(walk.at[seat] + 5 * walk.roads[seat], 3 * walk.came_by[seat] + 11)
+    return 0.5 * seen / float(HEXAGONS) + 0.02 * wander - (0.5 if is_late else 0.0)
 
 
 def score(sites: Sites, place: i64) -> float:
@@ -79,12 +78,6 @@ def score(sites: Sites, place: i64) -> float:
     if sites.makes_dead_end(place):
         total -= DEAD_END
     return total
-
-
-def fancy(tile: i64, place: i64, ground: Ground) -> float:
-    """What a place is worth to this tile in particular: a merchant likes to keep a boat. JR-B7."""
-    boat = BOAT if KIND[tile] == MERCHANT and ground.joins(place) < SIDES_OF_FORM[place % FORMS] else 0.0
-    return boat + whim(tile, place)
 
 
 def whim(tile: i64, place: i64) -> float:
@@ -117,7 +110,7 @@ def prospects(t: LandTable, seat: i64) -> list[float]:
     if isinstance(step, Rotate):
         shape = SHAPE[step.tile]
         places = [place_of(shape, step.point, action - TURN) for action in choices]
-        return [score(sites, place) + fancy(step.tile, place, sites.ground) for place in places]
+        return [score(sites, place) + whim(step.tile, place) for place in places]
     return []
 
 
@@ -132,7 +125,7 @@ def of_points(sites: Sites, tile: i64, choices: list[int], places: list[int]) ->
     """Of each point the best turn; starting an island is the last resort."""
     found: dict[int, float] = {}
     for place in places:
-        worth = score(sites, place) + fancy(tile, place, sites.ground)
+        worth = score(sites, place) + whim(tile, place)
         action = int(at_point(place // FORMS))
         if worth > found.get(action, ISLAND - 100.0):
             found[action] = worth

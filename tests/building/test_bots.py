@@ -1,0 +1,79 @@
+"""Builders: bots that join sides, and bots that do not care."""
+
+from __future__ import annotations
+
+import pytest
+
+from warren.bots import make
+from warren.core.rng import fast
+from warren.games.jackrabbits.building.game import LAND
+from warren.games.jackrabbits.building.table import LandTable
+from warren.games.jackrabbits.building.value import prospects
+from warren.games.jackrabbits.land.acceptance import misses
+
+from .helpers import ACTIONS, TWO, act, new, play_on, position, see
+
+
+def built(bot: str, seed: str, **settings: object) -> LandTable:
+    table = new(seed, **settings)
+    builder = make(bot, fast(f"{bot} {seed}"))
+    while table.outcome is None:
+        seat = int(table.mover())
+        table.play(seat, builder.choose(table.view(seat)))
+    return table
+
+
+@pytest.mark.rule("JR-B4", "JR-B7")
+@pytest.mark.parametrize("style", ["strict", "free", "freestyle"])
+def test_greedy_builds_better_lands_than_chance(style: str) -> None:
+    greedy, random = (built(bot, "builders", style=style, suits=TWO).land() for bot in ("greedy", "random"))
+    assert greedy.joins() >= random.joins() + 4
+    assert greedy.gap_ends() == 0
+    assert len(misses(greedy)) < len(misses(random))
+
+
+def test_greedy_starts_no_islands() -> None:
+    greedy = built("greedy", "islands", suits=TWO, guidelines="enforce")
+    assert {int(mass) for mass in greedy.land().roads.landmass} == {-1, 0}
+
+
+def test_every_choice_of_a_builder_has_a_prospect() -> None:
+    for settings in ({"style": "free"}, {"style": "strict"}, {"suits": "shells,bells", "guidelines": "enforce"}):
+        table = new(3, **{"suits": TWO, "players": 1, **settings})
+        for number in range(40):
+            if table.outcome is None:
+                assert len(prospects(table, 0)) == len(table.choices(0))
+                play_on(table, f"prospects {number}", 1)
+
+
+def test_a_filled_gap_is_worth_more_than_a_loose_end() -> None:
+    """Between citadel, tower and palace, a triangle joins three sides."""
+    table = act(position("tower-clubs:0,2 palace-clubs:-2,2", "cave-1"), 0, "tile:cave-1")
+    worths = dict(zip((ACTIONS.text(action) for action in table.choices(0)), prospects(table, 0), strict=True))
+    assert max(worths, key=lambda action: worths[action]) == "at:-1:1"
+
+
+@pytest.mark.rule("JR-B5")
+def test_the_rabbit_of_a_bot_sees_something_and_goes_home() -> None:
+    table = built("greedy", "walk", land="sample", explore=True, players=1)
+    assert table.outcome is not None
+    assert table.outcome.scores[0] >= 4
+    assert 30 <= table.walk.roads[0] <= 40
+
+
+def test_search_builds_too() -> None:
+    table = new(1, suits=TWO)
+    bot = make("search:20", fast("search"))
+    for _ in range(4):
+        seat = int(table.mover())
+        table.play(seat, bot.choose(table.view(seat)))
+
+
+def test_a_hint_says_how_many_sides_are_joined_and_what_the_guidelines_say() -> None:
+    table = act(position("", "tower-clubs", style="free"), 0, "tile:tower-clubs")
+    found = LAND.merits(see(table, 0), ACTIONS.parse("at:2:-1"))
+    assert [reason.message for reason in found] == ["land-merit-joins", "land-guideline-x"]
+    assert found[0].arguments == {"sides": 1}
+    assert LAND.merits(see(table, 0), ACTIONS.parse("apart")) == []
+    turning = act(position("", "woods-1"), 0, "tile:woods-1", "at:0:1")
+    assert [reason.message for reason in LAND.merits(see(turning, 0), ACTIONS.parse("turn:0"))] == ["land-merit-joins"]
