@@ -18,7 +18,8 @@ from test_cli import warren as in_a_process
 from warren.cli import _run
 from warren.drawing.letters import BOAT, LOST, SIGNS, SUIT_SIGNS
 from warren.drawing.style import palettes
-from warren.games.jackrabbits.land.files import read
+from warren.games.jackrabbits.land.files import read, written
+from warren.games.jackrabbits.land.sample import sample
 from warren.games.jackrabbits.land.tiles import SUITS, suits_in
 from warren.games.jackrabbits.land.tileset import standard
 from warren.text import Words
@@ -110,6 +111,7 @@ def test_a_land_is_drawn_in_signs_and_they_are_explained(land: Path) -> None:
     assert "to torches" not in told.stdout
     assert "37 tiles" in told.stdout.splitlines()[-1]
     assert warren("land", "show", "7").stdout == told.stdout
+    assert warren("land", "show", "7" * 500).returncode == 0  # a seed, if a long one
     assert "C la ciudadela" in warren("land", "show", str(land), "--language", "es").stdout
 
 
@@ -139,6 +141,14 @@ def test_the_suits_of_the_expansions_are_explained_where_they_are_in_play() -> N
 
 
 # --- tiles of one's own ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JR-B3")
+def test_the_sample_land_can_be_shown_and_misses_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "sample.land"
+    assert warren("land", "show", "sample", "-o", str(path)).returncode == 0
+    assert written(sample()) == path.read_text(encoding="utf-8")
+    assert warren("land", "check", "sample").returncode == 0
 
 
 @pytest.mark.rule("JR-P4")

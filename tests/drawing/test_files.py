@@ -133,6 +133,7 @@ def test_the_drawing_data_is_plain_json_with_all_marks_and_symbols() -> None:
     told = json.loads(json.dumps(as_json(picture)))
     assert told["version"] == 1
     assert told["frame"] == [picture.left, picture.top, picture.width, picture.height]
+    assert told["style"] == style_sheet("auto")
     assert len(told["marks"]) == len(picture.marks)
     assert {mark["kind"] for mark in told["marks"]} == {"area", "curve", "disc", "stamp"}
     assert {mark["symbol"] for mark in told["marks"] if mark["kind"] == "stamp"} == set(told["symbols"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from math import ceil, sqrt
 from pathlib import Path
@@ -90,12 +91,11 @@ def tile_set(path: Path | None) -> TileSet:
 
 def find(which: str, suits: str, character_name: str, tiles: TileSet) -> Land:
     """The land of a file, the sample land, or that of a seed. JR-B3."""
-    path = Path(which)
-    if path.suffix == ".land" or "/" in which or path.is_file():
-        return files.read(read_text(path), tiles)
     if which == SAMPLE:
         shipped = sample()
         return Land(tiles, shipped.suits, shipped.places)
+    if which.endswith(".land") or os.sep in which or os.path.isfile(which):  # `Path.is_file` fails for names too long
+        return files.read(read_text(Path(which)), tiles)
     return generate(which, mask(suits), character_name, tiles)
 
 

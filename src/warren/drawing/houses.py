@@ -60,8 +60,13 @@ def draw_citadel(canvas: Canvas, outline: Outline, tiles: TileSet, suits: int, i
     x, y = outline.middle
     printed = tiles.back if is_advanced else int(tiles.printed[CITADEL])
     if printed:
-        things.stamp("paper", name, "citadel", (x, y - 15), 66)
-        print_suits(things, name, shown_suits(printed, suits), (x, y + 33), 30)
+        things.stamp("paper", name, "citadel", (x, y - 14), 66)
+        shown = shown_suits(printed, suits)
+        step = min(21.0, 80 / len(shown))
+        for number, suit in enumerate(shown):
+            coin = (x + (number - (len(shown) - 1) / 2) * step, y + 33)
+            things.disc("coin", name, coin, step * 0.46)
+            print_suits(things, name, [suit], coin, step * 0.66)
     else:
         things.stamp("paper", name, "citadel", (x, y - 3), 84)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from warren.drawing.style import style_sheet, symbols
+
 Spot = tuple[float, float]
 """x to the right and y down; a side of a tile is 100 long."""
 
@@ -85,13 +87,12 @@ def rounded(spot: Spot) -> Spot:
 
 
 def as_json(picture: Picture) -> dict[str, object]:
-    """The picture for those who draw it elsewhere, with the drawings of its symbols."""
-    from warren.drawing.style import symbols
-
+    """The picture for those who draw it elsewhere, with the style sheet and the drawings of its symbols."""
     known = symbols()
     return {
         "version": VERSION,
         "frame": [picture.left, picture.top, picture.width, picture.height],
+        "style": style_sheet(),
         "symbols": {name: [list(part) for part in known[name]] for name in picture.symbols()},
         "marks": [_mark_as_json(mark) for mark in picture.marks],
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from warren.drawing.canvas import Canvas
 from warren.drawing.exits import lost_ends
 from warren.drawing.marks import Spot
-from warren.drawing.shapes import Outline, between, moved, spot_at, straight
+from warren.drawing.shapes import Outline, between, distance, moved, spot_at, straight
 from warren.drawing.terrain import pier
 from warren.games.jackrabbits.land.ground import GAP, SEA
 from warren.games.jackrabbits.land.land import Land
@@ -45,15 +45,21 @@ def cell_corners(cell: int) -> list[Spot]:
 
 def draw_ports(canvas: Canvas, land: Land, outlines: dict[int, Outline]) -> None:
     """A pier at every road end that faces the sea, and a boat at each merchant's. JR-T2b."""
-    boats = set(land.boats())
     for end in map(int, land.roads.ports):
         tile = int(TILE_OF_END[end])
         outline, side = outlines[tile], end - int(FIRST_END[tile])
         canvas["road-edge"].curve("port", NAMES[tile], pier(outline.ends[side], outline.inward(side)))
-        if tile in boats:
-            boats.remove(tile)
-            away = moved(outline.ends[side], outline.inward(side), -BOAT_AWAY)
-            canvas["signs"].stamp("boat", NAMES[tile], "boat", away, 38)
+    for tile in land.boats():
+        canvas["signs"].stamp("boat", NAMES[tile], "boat", _berth(land, tile, outlines), 38)
+
+
+def _berth(land: Land, tile: int, outlines: dict[int, Outline]) -> Spot:
+    """Where a merchant's boat lies: off the side at the sea that has the most room."""
+    outline, first = outlines[tile], int(FIRST_END[tile])
+    sides = [side for side in range(len(outline.ends)) if land.roads.across[first + side] == SEA]
+    berths = [moved(outline.ends[side], outline.inward(side), -BOAT_AWAY) for side in sides]
+    shores = [spot for other, one in outlines.items() if other != tile for spot in (*one.corners, *one.ends)]
+    return max(berths, key=lambda berth: min((distance(berth, spot) for spot in shores), default=0))
 
 
 def draw_signs(canvas: Canvas, land: Land, outlines: dict[int, Outline]) -> None:
