@@ -9,9 +9,15 @@ from hypothesis import strategies as st
 from warren.core.errors import BadInput, WarrenError
 from warren.games.jackrabbits.land.files import read, written
 from warren.games.jackrabbits.land.generator import generate
+from warren.games.jackrabbits.land.ground import GAP, SEA
+from warren.games.jackrabbits.land.land import Land
+from warren.games.jackrabbits.land.lattice import FORMS
 from warren.games.jackrabbits.land.sample import sample
+from warren.games.jackrabbits.land.tiles import BY_NAME, SHAPE, UNDERGROUND, in_play
 from warren.games.jackrabbits.land.tileset import standard
 from warren.text import LANGUAGES, Words
+
+from .helpers import LAGOON, ground
 
 TEXT = written(sample())
 LINES = TEXT.splitlines()
@@ -102,6 +108,23 @@ def test_a_land_with_a_tile_beside_an_islet_is_refused() -> None:
     with pytest.raises(BadInput) as caught:
         read(text.replace(beside, f"plaza-clubs {x + 1} {y + 1}"), standard())
     assert caught.value.code in ("land/islet", "land/adrift")
+
+
+@pytest.mark.rule("JR-E0c")
+def test_a_land_with_an_islet_in_an_enclosed_gap_is_refused() -> None:
+    suits = 0b1_0000_0111
+    laid = ground(LAGOON)
+    waters = laid.waters()
+    inside = next(at for at in laid.places_apart(0) if waters[at // FORMS * 2] == GAP)
+    laid.put(BY_NAME["tower-shells"], inside)
+    for tile in in_play(suits):
+        if tile != UNDERGROUND and tile not in laid.laid():
+            outside = [at for at in laid.places_touching(SHAPE[tile]) if waters[at // FORMS * 2] == SEA]
+            laid.put(tile, outside[0])
+    with pytest.raises(BadInput) as caught:
+        read(written(Land(standard(), suits, laid.places)), standard())
+    assert caught.value.code == "land/islet-inland"
+    assert caught.value.arguments["name"] == "tower-shells"
 
 
 @given(st.data())

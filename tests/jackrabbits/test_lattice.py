@@ -16,8 +16,10 @@ from warren.games.jackrabbits.land.lattice import (
     corners,
     is_place,
     place_at,
+    point_at,
     shape_at,
     spot_of,
+    steps_between,
 )
 from warren.games.jackrabbits.land.tiles import BY_NAME
 
@@ -73,6 +75,12 @@ def test_what_is_too_far_out_or_turned_too_often_is_no_place(x: int, y: int, tur
 @pytest.mark.parametrize("at", [-1, PLACES, 0])
 def test_numbers_beyond_the_lattice_are_no_places(at: int) -> None:
     assert not is_place(at)
+
+
+@given(near, near, near, near)
+def test_steps_are_counted_along_the_six_directions(x: int, y: int, to_x: int, to_y: int) -> None:
+    steps = steps_between(point_at(x, y), point_at(to_x, to_y))
+    assert steps == max(abs(x - to_x), abs(y - to_y), abs(x + y - to_x - to_y))
 
 
 @pytest.mark.rule("JR-B2")

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from warren.games.jackrabbits.land.generator import generate
 from warren.games.jackrabbits.land.ground import GAP, SEA, bare
-from warren.games.jackrabbits.land.lattice import FORMS, HEXAGON, shape_at
+from warren.games.jackrabbits.land.lattice import FORMS, HEXAGON, shape_at, spot_of, steps_between
 from warren.games.jackrabbits.land.placing import dead_gaps, makes_dead_end, notes, open_places, why_not
 from warren.games.jackrabbits.land.tiles import BASE_SUITS, BY_NAME, CITADEL, SHAPE, UNDERGROUND, in_play, is_islet
 from warren.text import LANGUAGES, Words
@@ -143,6 +143,20 @@ def test_an_islet_does_not_lie_in_an_enclosed_gap() -> None:
 
 
 @pytest.mark.rule("JR-E0c")
+def test_no_tile_may_shut_an_islet_in() -> None:
+    *rest, last = LAGOON.split(", ")
+    name, x, y = last.split()
+    bay = ", ".join(rest)
+    inside = next(at for at in ground(LAGOON).places_apart(0) if ground(LAGOON).waters()[at // FORMS * 2] == GAP)
+    spot = spot_of(inside)
+    assert reason(bay, name, int(x), int(y)) == ""
+    assert reason(f"{bay}, tower-shells {spot[0]} {spot[1]}", name, int(x), int(y)) == "land-shuts-in-islet"
+    land = ground(f"{bay}, tower-shells {spot[0]} {spot[1]}")
+    assert place(name, int(x), int(y)) in open_places(ground(bay), BY_NAME[name])
+    assert place(name, int(x), int(y)) not in open_places(land, BY_NAME[name])
+
+
+@pytest.mark.rule("JR-E0c")
 @pytest.mark.parametrize("seed", range(3))
 def test_generated_islets_face_the_sea_all_around(seed: int) -> None:
     land = generate(seed, 0b1111_0000_0011)
@@ -150,6 +164,8 @@ def test_generated_islets_face_the_sea_all_around(seed: int) -> None:
     assert len(islets) == 4
     for tile in islets:
         assert all(land.roads.across[6 * tile + side] == SEA for side in range(6))
+        steps = [steps_between(land.places[tile] // FORMS, land.places[other] // FORMS) for other in land.laid()]
+        assert sorted(steps)[1] <= 4  # not lost at sea, either: the nearest but itself
 
 
 # --- guidelines --------------------------------------------------------------------------------------------------

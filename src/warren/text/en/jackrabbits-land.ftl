@@ -40,6 +40,7 @@ land-touches-nothing = Only a hexagon can be placed apart, to start an island: {
 land-islet-joined = An islet lies apart, all its sides facing the sea: { $tile } cannot touch { $other }.
 land-islet-inland = An islet lies in the open sea: { $tile } cannot lie in an enclosed gap.
 land-beside-islet = Nothing may touch an islet: find another place for { $tile } than beside { $other }.
+land-shuts-in-islet = An islet lies in the open sea: there { $tile } would shut one in.
 
 ## Guidelines
 
@@ -98,6 +99,7 @@ error-land-missing = The land does not have all its tiles: { $tiles } { $tiles-c
        *[other] are
     } missing. Add a line for each.
 error-land-islet = Line { NUMBER($line, useGrouping: 0) } of the land places the islet “{ $name }” beside “{ $other }”, and all its sides face the sea. Move one of the two.
+error-land-islet-inland = Line { NUMBER($line, useGrouping: 0) } of the land places the islet “{ $name }” in an enclosed gap, and all its sides face the sea. Move it, or open the gap.
 error-land-adrift = Line { NUMBER($line, useGrouping: 0) } of the land places “{ $name }” where it is not joined to any hexagon, side by side. Move it.
 error-land-other-suits = This land has the houses of { $land }, and the suits in play are { $wanted }. Choose another land, or play with its suits.
 error-land-not-found = No land of the character “{ $character }” was found for the seed “{ $seed }” with these tiles, in { $tries } tries. Try another seed or character, or other tiles.

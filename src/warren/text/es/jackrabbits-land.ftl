@@ -40,6 +40,7 @@ land-touches-nothing = Solo un hexágono puede colocarse aparte, para empezar un
 land-islet-joined = Un islote está aparte, con todos sus lados al mar: { $tile } no puede tocar { $other }.
 land-islet-inland = Un islote está en mar abierto: { $tile } no puede quedar en un hueco cerrado.
 land-beside-islet = Nada puede tocar un islote: busca para { $tile } un lugar que no esté junto a { $other }.
+land-shuts-in-islet = Un islote está en mar abierto: ahí { $tile } dejaría uno encerrado.
 
 ## Pautas
 
@@ -98,6 +99,7 @@ error-land-missing = Al territorio le { $tiles-count ->
        *[other] faltan las piezas
     } { $tiles }. Añade una línea para cada una.
 error-land-islet = La línea { NUMBER($line, useGrouping: 0) } del territorio coloca el islote «{ $name }» junto a «{ $other }», y todos sus lados dan al mar. Mueve una de las dos piezas.
+error-land-islet-inland = La línea { NUMBER($line, useGrouping: 0) } del territorio coloca el islote «{ $name }» en un hueco cerrado, y todos sus lados dan al mar. Muévelo o abre el hueco.
 error-land-adrift = La línea { NUMBER($line, useGrouping: 0) } del territorio coloca «{ $name }» donde no está unida a ningún hexágono, lado con lado. Muévela.
 error-land-other-suits = Este territorio tiene las casas de { $land }, y los palos en juego son { $wanted }. Elige otro territorio o juega con sus palos.
 error-land-not-found = No se ha encontrado un territorio de carácter «{ $character }» para la semilla «{ $seed }» con estas piezas, en { $tries } intentos. Prueba otra semilla, otro carácter u otras piezas.

@@ -19,7 +19,7 @@ from mypy_extensions import i64
 
 from warren.core.cards import bit
 from warren.core.errors import BadInput
-from warren.games.jackrabbits.land.ground import bare
+from warren.games.jackrabbits.land.ground import SEA, bare
 from warren.games.jackrabbits.land.land import Land
 from warren.games.jackrabbits.land.lattice import NOWHERE, TURNS, place_at, spot_of
 from warren.games.jackrabbits.land.tiles import (
@@ -141,7 +141,10 @@ class _Reader:
                 if other not in met:
                     met.add(other)
                     based.append(other)
+        waters = self.ground.waters()
         for tile in wanted:
+            if is_islet(tile) and self.ground.across(tile, 0, waters) != SEA:
+                raise BadInput("land/islet-inland", line=self.line_of[tile], name=NAMES[tile])
             if tile not in met:
                 raise BadInput("land/adrift", line=self.line_of[tile], name=NAMES[tile])
 

@@ -19,13 +19,13 @@ from warren.games.jackrabbits.land.ground import Ground, laid_out
 from warren.games.jackrabbits.land.growth import outline
 from warren.games.jackrabbits.land.kinds import Kinds
 from warren.games.jackrabbits.land.land import Land
-from warren.games.jackrabbits.land.lattice import CORNERS, FORMS, WIDTH
+from warren.games.jackrabbits.land.lattice import CORNERS, FORMS, WIDTH, steps_between
 from warren.games.jackrabbits.land.tiles import BASE_SUITS, UNDERGROUND, in_play, is_islet
 from warren.games.jackrabbits.land.tileset import TileSet, standard
 
 MOST_TRIES: Final = 100
-MARGIN: Final = 3
-"""How far around the land islets are set."""
+OFFSHORE: Final = 4
+"""How near to the land islets are set, and how far from each other at least."""
 
 
 class Made:
@@ -79,13 +79,22 @@ def is_in_range(kind: Character, coast: i64, necks: i64) -> bool:
 
 
 def set_islets(places: vec[i64], islets: list[int], chance: Chance) -> None:
-    """Towers in the sea, at random, but away from the land and from each other. JR-E0c."""
+    """Towers in the sea, at random, off the coast but away from it and from each other. JR-E0c."""
+    if not islets:
+        return
     ground = laid_out(places)
+    coast = [int(places[tile] // FORMS) for tile in ground.laid()]
+    near = [place for place in ground.places_apart(OFFSHORE) if is_offshore(ground, place, coast)]
     for islet in islets:
-        apart = [place for place in ground.places_apart(MARGIN) if not touches_corner(ground, place)]
-        place = apart[int(chance.below(len(apart)))]
-        ground.put(islet, place)
+        place = near[int(chance.below(len(near)))]
         places[islet] = place
+        near = [other for other in near if steps_between(other // FORMS, place // FORMS) >= OFFSHORE]
+
+
+def is_offshore(ground: Ground, place: i64, coast: list[int]) -> bool:
+    """Whether a hexagon there would lie near some tile, but touch none, not even at a corner."""
+    point = place // FORMS
+    return any(steps_between(point, other) <= OFFSHORE for other in coast) and not touches_corner(ground, place)
 
 
 def touches_corner(ground: Ground, place: i64) -> bool:

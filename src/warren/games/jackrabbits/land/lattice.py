@@ -174,11 +174,16 @@ def corners(place: int) -> list[Point]:
     return [(point % WIDTH - MIDDLE + x, point // WIDTH - MIDDLE + y) for x, y in _CORNERS[form]]
 
 
-def distance(point: i64) -> i64:
-    """From the origin, in steps from point to point."""
-    x, y = x_of(point), y_of(point)
+def steps_between(point: i64, other: i64) -> i64:
+    """How far it is from one point to another, from point to point."""
+    x, y = x_of(point) - x_of(other), y_of(point) - y_of(other)
     if x < 0:
         x, y = -x, -y
     if y >= 0:
         return x + y
     return max(x, -y)
+
+
+def distance(point: i64) -> i64:
+    """From the citadel, in steps from point to point."""
+    return steps_between(point, MIDDLE * WIDTH + MIDDLE)

@@ -37,7 +37,8 @@ def open_places(ground: Ground, tile: i64, margin: int = 3) -> list[int]:
     if is_islet(tile):
         waters = ground.waters()
         return [place for place in ground.places_apart(margin) if waters[place // FORMS * 2] == SEA]
-    found = [place for place in ground.places_touching(SHAPE[tile]) if not touches_islet(ground, place)]
+    touching = [place for place in ground.places_touching(SHAPE[tile]) if not touches_islet(ground, place)]
+    found = [place for place in touching if not shuts_in_islet(ground, tile, place)]
     if SHAPE[tile] == HEXAGON:
         found = sorted([*found, *ground.places_apart(margin)])
     return found
@@ -60,6 +61,8 @@ def why_not(ground: Ground, tile: i64, place: i64) -> Reason | None:
             return Reason("land-beside-islet", "JR-E0c", tile=NAMES[tile], other=NAMES[neighbour])
     if not neighbours and SHAPE[tile] != HEXAGON:
         return Reason("land-touches-nothing", "JR-B2", tile=NAMES[tile])
+    if shuts_in_islet(ground, tile, place):
+        return Reason("land-shuts-in-islet", "JR-E0c", tile=NAMES[tile])
     return None
 
 
@@ -71,6 +74,22 @@ def touches_islet(ground: Ground, place: i64) -> bool:
             return True
         side += 1
     return False
+
+
+def shuts_in_islet(ground: Ground, tile: i64, place: i64) -> bool:
+    """Whether a tile placed there would cut an islet off from the open sea. JR-E0c."""
+    islets = [other for other in ground.laid() if is_islet(other)]
+    if not islets:
+        return False
+    later = ground.copy()
+    later.put(tile, place)
+    waters = later.waters()
+    return any(waters[facing_cell(later.places[islet], 0)] != SEA for islet in islets)
+
+
+def facing_cell(place: i64, side: i64) -> i64:
+    """The cell beyond a side of a place."""
+    return place // FORMS * 2 + FACES[place % FORMS * 6 + side]
 
 
 def notes(ground: Ground, tile: i64, place: i64, left: list[int]) -> list[Reason]:
@@ -97,7 +116,7 @@ def makes_dead_end(ground: Ground, tile: i64, place: i64, left: list[int]) -> bo
     waters = later.waters()
     side: i64 = 0
     while side < SIDES_OF_FORM[place % FORMS]:
-        beyond = place // FORMS * 2 + FACES[place % FORMS * 6 + side]
+        beyond = facing_cell(place, side)
         if waters[beyond] == GAP and not can_fill(waters, beyond, left):
             return True
         side += 1

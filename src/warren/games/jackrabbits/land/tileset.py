@@ -167,7 +167,7 @@ class _Reader:
 
     def suits(self, given: object, field: str) -> int:
         """Printed suits as a mask. JR-P4."""
-        words = {"any": ANY, **{suit: 1 << number for number, suit in enumerate(SUITS)}}
+        words = {"any": ANY, **{suit: int(bit(number)) for number, suit in enumerate(SUITS)}}
         if self.tile in _HOUSES:
             words["own"] = OWN
         mask = 0
