@@ -131,13 +131,15 @@ class Words:
         return self._say(f"{game}-setting-{name}", {})
 
     def action(self, game: str, text: str) -> str:
-        """What an action does, from its text: `own:7H`. The message has the action's fields."""
+        """What an action does, from its text: `own:7H`. The message has the action's fields, a `count` as a number."""
         from warren.games import get
 
         actions = get(game).actions
         fields = actions.to_json(actions.parse(text))
         kind = fields.pop("kind")
-        arguments: dict[str, Argument] = {name: self.shown(value) for name, value in fields.items()}
+        arguments: dict[str, Argument] = {
+            name: int(value) if name == "count" else self.shown(value) for name, value in fields.items()
+        }
         return self._say("core-action-pass" if kind == "pass" else f"{game}-action-{kind}", arguments)
 
     def rule(self, rule: str) -> str:

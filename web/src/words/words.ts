@@ -80,7 +80,8 @@ export class Words {
   /** What an action does; its fields are named by its game. */
   action(game: string, kind: string, fields: Record<string, string>): string {
     const given: Arguments = {};
-    for (const [name, value] of Object.entries(fields)) given[name] = this.shown(value);
+    for (const [name, value] of Object.entries(fields))
+      given[name] = name === "count" ? Number(value) : this.shown(value);
     return this.say(kind === "pass" ? "core-action-pass" : `${game}-action-${kind}`, given);
   }
 
