@@ -290,6 +290,38 @@ def test_a_move_is_composed_and_played_with_the_keyboard_alone(house: House, pla
     assert "Ann plays 7" in " ".join(ann.log[lines:])
 
 
+def test_after_a_move_or_a_call_the_keyboard_is_with_ones_cards(house: House, player: Players) -> None:
+    table = prepared(house, ("Ann", "Ben", "Cat"), is_under_way, jacked_play="memory")
+    everybody = [table.come(player, house, name) for name in ("Ann", "Ben", "Cat")]
+    mover = to_play(*everybody)
+    choose(mover)
+    mover.button("Play").focus()
+    mover.page.keyboard.press("Enter")
+    expect(mover.page.locator("[data-card]:focus")).to_have_count(1)
+    speaking = next(one for one in everybody if one.button("Let it pass").count())
+    tab_to(speaking, ".call")
+    speaking.page.keyboard.press("Tab")
+    speaking.page.keyboard.press("Enter")
+    expect(speaking.button("Let it pass")).to_have_count(0)
+    expect(speaking.page.locator("[data-card]:focus")).to_have_count(1)
+
+
+def test_a_screen_reader_says_whose_pegs_they_are_how_far_they_have_to_go_and_how_spaces_are_counted(
+    house: House, player: Players
+) -> None:
+    table = prepared(house, ("Ann", "bot:random", "bot:random", "bot:random"), can_split)
+    ann = table.come(player, house, "Ann").wait_for_turn()
+    for colour, plate in zip(("Blue", "Green", "Red", "Yellow"), ann.page.locator(".plate").all(), strict=True):
+        assert plate.inner_text().startswith(colour)
+    board = ann.page.get_by_role("region", name="The table", exact=True)
+    expect(board).to_contain_text("The ring has 72 spaces, numbered clockwise from 0 to 71. Out spaces: Red 0, Blue 18")
+    for label in ann.page.locator('[data-item^="R"]').evaluate_all(
+        "items => items.map(item => item.getAttribute('aria-label')).filter(label => label.includes('on space'))"
+    ):
+        place, left = label.split(", ")[1:3]
+        assert left == f"{72 - int(place.removeprefix('on space '))} spaces from Home"
+
+
 def test_a_small_phone_shows_board_and_hand_without_scrolling(house: House, player: Players) -> None:
     table = prepared(house, ("Ann", "bot:random", "bot:random", "bot:random"), can_split)
     phone = {"viewport": SMALL_PHONE, "has_touch": True, "is_mobile": True}
