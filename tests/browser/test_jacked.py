@@ -250,6 +250,25 @@ def test_a_false_call_bars_the_caller(house: House, player: Players) -> None:
     expect(following.button("Play")).to_be_enabled()
 
 
+def test_two_people_and_two_bots_play_on_whether_or_not_anybody_lets_it_pass(house: House, player: Players) -> None:
+    table = prepared(house, ("Ann", "bot:random", "Ben", "bot:greedy"), is_under_way, jacked_play="memory")
+    ann, ben = (table.come(player, house, name) for name in ("Ann", "Ben"))
+    played = 0
+    for _ in range(150):
+        for mover, other in ((ann, ben), (ben, ann)):
+            if mover.is_my_turn():
+                play(mover)
+                played += 1
+                if played % 2 and other.button("Let it pass").count():
+                    other.button("Let it pass").click()
+        if played > 3:
+            break
+        ann.page.wait_for_timeout(200)
+    assert played > 3
+    for bot in ("Clover", "Thistle"):
+        assert any(f"{bot} " in line for line in ann.log[-20:])
+
+
 def test_a_discard_without_being_jacked_is_shown_and_returned(house: House, player: Players) -> None:
     table = prepared(
         house, ("Ann", "Ben"), lambda table: is_under_way(table) and table.seats()[-1] == 0, jacked_play="memory"
