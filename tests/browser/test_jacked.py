@@ -17,6 +17,7 @@ from .test_access import DESKTOP, findings, tab_to
 
 FOUR = ("Ann", "Ben", "Cat", "Dan")
 SMALL_PHONE = {"width": 375, "height": 667}
+SIDEWAYS = {"width": 740, "height": 360}
 
 
 def texts(table: JackedTable, seat: int) -> list[str]:
@@ -155,6 +156,23 @@ def test_why_a_peg_cannot_be_moved_is_told_with_its_rule(house: House, player: P
     peg(ann, "B1").click()
     expect(ann.page.get_by_text("Blue 1 is neither yours nor your partner’s.")).to_be_visible()
     expect(ann.page.get_by_role("button", name="JK-P1: Who plays")).to_be_visible()
+
+
+def test_in_strict_play_whoever_is_jacked_has_only_to_choose_a_card(house: House, player: Players) -> None:
+    table = prepared(
+        house,
+        ("Ann", "bot:random", "bot:random", "bot:random"),
+        lambda table: table.seats() == [0] and table.jacked == 0,
+    )
+    ann = table.come(player, house, "Ann").wait_for_turn()
+    cards, log = ann.hand, len(ann.log)
+    expect(ann.page.get_by_text("You are JACKED: choose a card to discard.")).to_be_visible()
+    expect(ann.button("Discard")).to_have_count(0)
+    ann.cards.last.click()
+    ann.button("Play").click()
+    ann.wait_for_turn(log)
+    assert ann.log[log].startswith("Ann discards")
+    assert cards[-1] not in ann.hand
 
 
 # --- partners ------------------------------------------------------------------------------------------------------
@@ -356,6 +374,23 @@ def test_a_small_phone_shows_board_and_hand_without_scrolling(house: House, play
     lit(ann).first.tap()
     targets(ann).first.tap()
     expect(ann.button("Take back")).to_be_visible()
+
+
+def test_a_phone_on_its_side_shows_board_and_hand_without_scrolling(house: House, player: Players) -> None:
+    table = prepared(house, ("Ann", "Ben", "bot:random"), is_under_way, jacked_play="memory")
+    for name in ("Ann", "Ben"):
+        one = table.come(player, house, name, viewport=SIDEWAYS, has_touch=True, is_mobile=True)
+        expect(one.page.locator(".bar")).to_be_visible()
+        assert one.page.evaluate("document.scrollingElement.scrollHeight") <= SIDEWAYS["height"]
+        field, bar = one.page.locator(".ground").bounding_box(), one.page.locator(".bar").bounding_box()
+        assert field is not None
+        assert bar is not None
+        assert field["height"] > SIDEWAYS["height"] / 2
+        for shown in [*one.cards.all(), *one.page.locator(".deeds button").all(), *one.page.locator(".plate").all()]:
+            box = shown.bounding_box()
+            assert box is not None
+            assert field["y"] - 1 <= box["y"] <= bar["y"] - box["height"] + 1
+            assert box["x"] + box["width"] <= field["x"] or box["x"] >= field["x"] + field["width"]
 
 
 def test_spanish_says_everything_on_the_board(house: House, player: Players) -> None:
