@@ -77,7 +77,9 @@ GOLDEN = (
     Golden("jackrabbits-diverse", "14", {**_INTRO, "objective": "diverse", "turn_limit": 200}),
     Golden("jackrabbits-monarchic", "73", {**_INTRO, "objective": "monarchic", "turn_limit": 200}),
     Golden("jackrabbits-both", "89", {**_INTRO, "objective": "diverse-monarchic", "players": 3, "turn_limit": 200}),
-    Golden("jackrabbits-stuck", "39", {"objective": "tribal", "suits": "spades,hearts", "players": 3, "turn_limit": 300}),
+    Golden(
+        "jackrabbits-stuck", "39", {"objective": "tribal", "suits": "spades,hearts", "players": 3, "turn_limit": 300}
+    ),
     Golden("jackrabbits-generated", "13", {"land": "generated:wild:5", "tiles": _own_tiles(), "turn_limit": 60}),
     Golden("land-strict", "6", _SMALL),
     Golden("land-free-explored", "13", {**_SMALL, "style": "free", "explore": True, "players": 1}),
