@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from librt.vecs import append
 
@@ -352,7 +354,7 @@ def test_a_flight_says_what_its_passport_falls_short() -> None:
 # --- contests ----------------------------------------------------------------------------------------------------
 
 
-def visit(hands: tuple[str, ...], rabbits: tuple[str, ...], **settings: object) -> RaceTable:
+def visit(hands: tuple[str, ...], rabbits: tuple[str, ...], **settings: Any) -> RaceTable:
     """The first player arrives on the palace of diamonds."""
     table = position(hands, ("citadel", *rabbits), phase="journey", **settings)
     act(table, 0, "go:cave-1", "go:palace-diamonds")
@@ -428,7 +430,7 @@ def test_a_call_with_nothing_to_call_says_so() -> None:
     [{"rules": "intro"}, {"players": 3, "edition": "full"}, {"players": 4, "hand_limit": "strict"}],
     ids=str,
 )
-def test_every_refusal_of_random_play_is_a_sentence(language: str, settings: dict[str, object]) -> None:
+def test_every_refusal_of_random_play_is_a_sentence(language: str, settings: dict[str, Any]) -> None:
     words = Words(language)
     table = JACKRABBITS.new("refusals", turn_limit=4, **settings)
     chance = table.chance.copy()
