@@ -222,6 +222,7 @@ class RaceTable(Table):
         self.passport = NO_CARD
         self.attacked = 0
         self.has_traded = False
+        self.trail = vec[i64]()
         self.tell(event(TURN, seat, self.turns + 1))
         self.push(EndTurn(seat))
         self.push(Increment(seat))
