@@ -77,7 +77,7 @@ class RaceTable(Table):
         self.passport: i64 = NO_CARD  # shown before the roll of this turn
         self.attacked: i64 = 0  # rabbits attacked in this turn, as a mask
         self.has_traded = False  # in this turn
-        self.idle: i64 = 0  # turns since anybody drew, paid or moved
+        self.idle: i64 = 0  # turns in a row in which nobody drew, paid or moved; -1 if somebody did in this one
         self.trail = vec[i64]()  # road ends that the rabbit on its journey came in by; JR-J5
 
     # --- set-up --------------------------------------------------------------------------------------------------
@@ -194,7 +194,7 @@ class RaceTable(Table):
         if self.count(PILE) == 0 and not self.reshuffle():
             self.tell(event(NOTHING_TO_DRAW, seat))
             return
-        self.idle = 0
+        self.idle = -1
         self.tell(event(kind, seat, self.take_from_pile(seat)))
         maybe_trim(self, seat)
 
@@ -247,7 +247,7 @@ class RaceTable(Table):
         if self.rules.turn_limit and self.turns >= self.rules.turn_limit:
             self.tell(event(TURN_LIMIT, -1, self.turns))
             self.finish(Outcome("jackrabbits-end-turn-limit", (), self.scores()))
-        elif self.idle > self.players and self.count(PILE) == 0 and self.count(SPENT) == 0:
+        elif self.idle >= self.players and self.count(PILE) == 0 and self.count(SPENT) == 0:
             self.tell(event(STUCK, -1))
             self.finish(Outcome("jackrabbits-end-stuck", (), self.scores()))
         else:
@@ -274,7 +274,7 @@ class RaceTable(Table):
 
     def place_rabbit(self, seat: i64, hexagon: i64) -> None:
         self.rabbits[seat] = hexagon
-        self.idle = 0
+        self.idle = -1
 
     def reach(self, seat: i64, hexagon: i64, came: i64) -> None:
         """A journey comes to a hexagon, by a road end or straight (-1): it ends there, unless a rule lets it go on."""
