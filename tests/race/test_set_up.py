@@ -7,8 +7,10 @@ from collections import Counter
 import pytest
 
 from warren.core.errors import BadSettings
+from warren.core.rng import fast
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.position import position
+from warren.games.jackrabbits.table import RaceTable
 
 from .helpers import act, carrots, cards, court, hand, kinds, legal, new, pile, place, see, spent, told
 
@@ -40,7 +42,9 @@ def test_with_fewer_suits_only_their_cards_are_in_play_and_both_jokers() -> None
 
 @pytest.mark.rule("JR-S1")
 def test_the_deal_is_shuffled() -> None:
-    seen = Counter(card for seed in range(300) for card in hand(new(seed), 0))
+    setup = JACKRABBITS.agree({})
+    tables = [JACKRABBITS.start(setup, str(seed)) for seed in range(300)]
+    seen = Counter(card for table in tables if isinstance(table, RaceTable) for card in hand(table, 0))
     assert set(seen) == PIPS
     assert max(seen.values()) < 60  # 22.5 on average
 
@@ -61,8 +65,10 @@ def test_spent_lot_and_court_lie_open_to_everybody_and_hands_and_pile_do_not() -
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_rabbits_start_on_the_citadel_and_anybody_may_come_first(players: int) -> None:
     firsts = set()
+    setup = JACKRABBITS.agree({"players": players})
     for seed in range(60):
-        table = new(seed, players=players)
+        table = JACKRABBITS.start(setup, str(seed))
+        assert isinstance(table, RaceTable)
         assert [place(table, seat) for seat in range(players)] == ["citadel"] * players
         assert table.seats() == [table.turn]
         firsts.add(int(table.turn))
@@ -127,8 +133,10 @@ def test_in_the_intro_game_nobody_is_asked_when_a_rabbit_arrives_on_a_palace() -
 def test_two_dice_with_six_sides_are_rolled_and_all_faces_come_up_alike() -> None:
     faces: Counter[int] = Counter()
     pairs: Counter[tuple[int, int]] = Counter()
+    start = position(("", ""))
     for seed in range(400):
-        table = position(("", ""), seed=str(seed))
+        table = start.clone()
+        table.chance = fast(str(seed))
         ear = table.listen()
         act(table, 0, "roll")
         (rolled,) = told(ear, "rolled")
