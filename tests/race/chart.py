@@ -20,7 +20,7 @@ TITLES = {"tower": "K", "palace": "Q", "plaza": "J"}
 
 
 def kind(tile: str) -> str:
-    return tile.split("-")[0]
+    return tile.split("-", maxsplit=1)[0]
 
 
 def is_hexagon(tile: str) -> bool:
@@ -111,7 +111,12 @@ def points(cell: Cell) -> list[Point]:
 def beside(edge: frozenset[Point]) -> list[Cell]:
     """The two small triangles at an edge."""
     xs, ys = [x for x, _ in edge], [y for _, y in edge]
-    near = [(x, y, up) for x in range(min(xs) - 1, max(xs) + 1) for y in range(min(ys) - 1, max(ys) + 1) for up in (True, False)]
+    near = [
+        (x, y, up)
+        for x in range(min(xs) - 1, max(xs) + 1)
+        for y in range(min(ys) - 1, max(ys) + 1)
+        for up in (True, False)
+    ]
     return [cell for cell in near if edge <= set(points(cell))]
 
 

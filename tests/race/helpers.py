@@ -178,8 +178,8 @@ RING = ", ".join(
         "tavern-1 1 0 1, tavern-2 1 1 0, merchant-1 0 1 1, merchant-2 0 1 0",
     ]
 )
-"""A river beside the citadel (its side 0, the river's side 3), and four triangles that lead from the river's other road,
-its sides 1 and 2, around a corner and back to it; their outer sides face the sea."""
+"""A river beside the citadel (its side 0, the river's side 3), and four triangles that lead from the river's other
+road, its sides 1 and 2, around a corner and back to it; their outer sides face the sea."""
 
 PALACE_RING = ", ".join(
     [
@@ -192,7 +192,8 @@ PALACE_RING = ", ".join(
 LAGOON = ", ".join(
     [
         "citadel 0 0, tower-clubs 2 -1, palace-clubs 4 -2, plaza-clubs 5 -1, tower-spades 4 1",
-        "palace-spades 3 3, plaza-spades 1 4, tower-hearts -1 5, palace-hearts -2 4, plaza-hearts -1 2, merchant-1 0 0 1",
+        "palace-spades 3 3, plaza-spades 1 4, tower-hearts -1 5, palace-hearts -2 4, plaza-hearts -1 2",
+        "merchant-1 0 0 1",
     ]
 )
 """Ten hexagons around a gap, and a merchant in it, beside the citadel's side 0: two of its sides face the gap."""

@@ -1,7 +1,7 @@
 """The intro game once more, slowly and plainly, from the text of the rules: an oracle to compare the table with.
 
-It knows cards, tiles and actions as texts. What a game draws at random it is told. Nothing here is shared with the rules
-of the game: the land is read from its tiles' corners (chart.py).
+It knows cards, tiles and actions as texts. What a game draws at random it is told. Nothing here is shared with the
+rules of the game: the land is read from its tiles' corners (chart.py).
 """
 
 from __future__ import annotations

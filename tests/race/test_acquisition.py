@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
 
-from .helpers import act, carrots, cards, court, hand, kinds, legal, pile, place, refused, some, spent, told
+from .helpers import act, cards, carrots, court, hand, kinds, legal, pile, place, refused, some, spent, told
 from .test_prices import ways_to_pay, worth
 
 HOUSES = {
@@ -19,7 +20,7 @@ HOUSES = {
 }
 
 
-def visiting(where: str, held: str, other: str = "", **given: object) -> RaceTable:
+def visiting(where: str, held: str, other: str = "", **given: Any) -> RaceTable:
     return position((held, other), (where, "citadel"), phase="acquisition", **{"rules": "intro", **given})
 
 
@@ -266,9 +267,7 @@ def test_after_the_increment_one_may_discard_down_or_rest() -> None:
 @pytest.mark.rule("JR-I3")
 @pytest.mark.rule("JR-U1")
 def test_off_board_discarding_comes_in_the_place_of_the_increment() -> None:
-    table = position(
-        ("AC 2C 3C 4C 5C 6C 7C 8C 9C TC", ""), ("tower-clubs", "citadel"), phase="journey", rules="intro"
-    )
+    table = position(("AC 2C 3C 4C 5C 6C 7C 8C 9C TC", ""), ("tower-clubs", "citadel"), phase="journey", rules="intro")
     act(table, 0, "go:tower-clubs.5")
     assert kinds(table) == {"discard", "rest"}
     act(table, 0, "discard:TC")

@@ -102,7 +102,9 @@ def test_while_it_travels_a_rabbit_still_counts_as_where_it_set_out() -> None:
 
 
 @pytest.mark.rule("JR-J4")
-@pytest.mark.parametrize("moves", ["go:tower-clubs.5", "go:tower-clubs.0 go:merchant-3.0", "go:tower-clubs.4 go:cave-4.0"])
+@pytest.mark.parametrize(
+    "moves", ["go:tower-clubs.5", "go:tower-clubs.0 go:merchant-3.0", "go:tower-clubs.4 go:cave-4.0"]
+)
 def test_a_road_that_leaves_the_land_takes_the_rabbit_off_board(moves: str) -> None:
     table = travelling("tower-clubs")
     ear = table.listen()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from .helpers import act, court, hand, kinds, legal, pile, place, refused, some,
 EVERY_CARD = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC KH QS X1 AS 6H"
 
 
-def rolled(first: int, second: int, held: str, where: str = "citadel", **given: str) -> RaceTable:
+def rolled(first: int, second: int, held: str, where: str = "citadel", **given: Any) -> RaceTable:
     return position((held, ""), (where, "citadel"), phase="journey", dice=(first, second), rules="intro", **given)
 
 

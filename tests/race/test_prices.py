@@ -10,7 +10,7 @@ import pytest
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
 
-from .helpers import ACTIONS, act, carrots, cards, court, hand, legal, place, refused, some, spent
+from .helpers import ACTIONS, act, cards, carrots, court, hand, legal, place, refused, some, spent
 
 VALUES = {"A": 1, "T": 10, "J": 10, "Q": 10, "K": 10} | {str(number): number for number in range(2, 10)}
 DECK = [rank + suit for suit in "CSHD" for rank in "A23456789TJQK"] + ["X1", "X2"]
@@ -165,9 +165,7 @@ def test_a_royal_that_is_spent_returns_to_the_court_and_the_carrot_comes_off_its
 
 @pytest.mark.rule("JR-C3")
 def test_the_royal_that_was_spent_can_be_claimed_again_by_anybody() -> None:
-    table = position(
-        ("KC", "TC"), ("citadel", "tower-clubs"), phase="journey", dice=(3, 4), rules="intro", spent="2C"
-    )
+    table = position(("KC", "TC"), ("citadel", "tower-clubs"), phase="journey", dice=(3, 4), rules="intro", spent="2C")
     act(table, 0, "go:citadel.2 joker pay:KC done go:tavern-1.2 rest")
     act(table, 1, "roll stay claim pay:TC done")
     assert carrots(table) == {"tower-clubs": 1}

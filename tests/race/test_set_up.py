@@ -12,7 +12,7 @@ from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
 
-from .helpers import act, carrots, cards, court, hand, kinds, legal, new, pile, place, see, spent, told
+from .helpers import act, cards, carrots, court, hand, kinds, legal, new, pile, place, see, spent, told
 
 PIPS = {rank + suit for suit in "CSHD" for rank in "A23456789T"}
 ROYALS = {rank + suit for suit in "CSHD" for rank in "JQK"}
@@ -153,9 +153,7 @@ def test_two_dice_with_six_sides_are_rolled_and_all_faces_come_up_alike() -> Non
 @pytest.mark.rule("JR-P5")
 def test_each_player_has_three_carrots_and_the_objective_is_known_to_all() -> None:
     table = position(("KC QS JH", "KD KS"), objective="monarchic")
-    assert carrots(table) == {
-        **{"tower-clubs": 0, "palace-spades": 0, "plaza-hearts": 0},
-        **{"tower-diamonds": 1, "tower-spades": 1},
-    }
+    first = {"tower-clubs": 0, "palace-spades": 0, "plaza-hearts": 0}
+    assert carrots(table) == first | {"tower-diamonds": 1, "tower-spades": 1}
     assert see(table, None).setup.choice("objective") == "monarchic"
     assert legal(table, 1) == []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from warren.games.jackrabbits.codes import read_land
@@ -39,7 +41,7 @@ SAMPLE_PORTS = {
 }
 
 
-def travelling(where: str, held: str, land: str = "sample", price: int = 7, other: str = "", **given: str) -> RaceTable:
+def travelling(where: str, held: str, land: str = "sample", price: int = 7, other: str = "", **given: Any) -> RaceTable:
     dice = (price // 2, price - price // 2)
     return position((held, other), (where, "citadel"), phase="journey", dice=dice, land=land, rules="intro", **given)
 
@@ -174,7 +176,7 @@ def test_the_boat_rows_to_any_other_road_end_at_the_sea() -> None:
 def test_a_boat_that_lands_at_a_hexagon_ends_the_journey_there(port: str) -> None:
     table = travelling("tower-clubs", "7D")
     act(table, 0, f"go:tower-clubs.0 boat:{port} pay:7D done")
-    assert place(table, 0) == port.split(".")[0]
+    assert place(table, 0) == port.split(".", maxsplit=1)[0]
     assert kinds(table) == {"rest"}
 
 

@@ -11,15 +11,19 @@ import pytest
 from warren.core.facts import Fact
 from warren.games.jackrabbits.building.game import LAND
 from warren.games.jackrabbits.building.table import LandTable
-from warren.games.jackrabbits.codes import land_code, read_land
+from warren.games.jackrabbits.codes import land_code
+from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.land.land import Land
 from warren.games.jackrabbits.land.tileset import standard
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
+from warren.games.jackrabbits.turn.payment import Pay
+from warren.games.jackrabbits.turn.road import OnRoad
 
-from .chart import Chart, kind
+from .all_journeys import AllJourneys
+from .chart import UNDERGROUND, Chart
 from .helpers import ACTIONS, OBJECTIVES, act, court, hand, legal, new, pile, place, spent
-from .oracle import JOKERS, OFF_BOARD, UNDERGROUND, Oracle, is_royal
+from .oracle import JOKERS, OFF_BOARD, Oracle, is_royal
 
 SUITS = (
     *("clubs,spades", "hearts,diamonds", "spades,hearts,diamonds"),
@@ -43,12 +47,8 @@ def some_land(number: int) -> tuple[str, str, Chart]:
         choices = [(LAND.actions.text(action), action) for action in table.choices(0)]
         near = sorted((how_far(text), action) for text, action in choices if text.startswith("at:"))
         table.play(0, dice.choice(near[:6] or choices)[1])
-    land = Land(standard(), read_land(land_code(table_land(table)), standard()).suits, table.ground.places)
+    land = Land(standard(), table.rules.suits, table.ground.places)
     return suits, land_code(land), Chart(land)
-
-
-def table_land(table: LandTable) -> Land:
-    return Land(standard(), table.rules.suits, table.ground.places)
 
 
 def how_far(text: str) -> int:
@@ -170,7 +170,7 @@ def chance_in(facts: list[Fact]) -> tuple[tuple[int, int] | None, list[str]]:
 def play_both(table: RaceTable, oracle: Oracle, dice: Random, reached: set[str]) -> None:
     """To the end. Each game has a taste of its own, so that games differ more than by the cards."""
     words = ("stay", "go", "ride", "horse", "boat", "cross", "joker", "hole", "down", "pay", "done", "claim", "call")
-    taste = {word: dice.choice([1, 3, 9, 30]) for word in words}
+    taste: dict[str, float] = {word: dice.choice([1, 3, 9, 30]) for word in words}
     taste |= {"horse": 1, "boat": 1, "ride": 0.3, "stay": dice.choice([1, 1, 100])}
     compare(table, oracle)
     for _ in range(2_000):
@@ -198,3 +198,113 @@ def play_many(label: str, games: int, positions: int) -> set[str]:
             problem.add_note(f"{label} {number}: {table.setup.text()}")
             raise
     return reached
+
+
+def ends_on_the_table(table: RaceTable, most: int) -> set[tuple[str, frozenset[str]]]:
+    """Where the journey of the first player can end, and with which cards: by trying all that the table offers."""
+    found: set[tuple[str, frozenset[str]]] = set()
+    met: set[str] = set()
+    waiting = [table]
+    while waiting and len(met) < most:
+        at = waiting.pop()
+        for action in at.choices(0):
+            text = ACTIONS.text(action)
+            if text.startswith(("match", "discard")):
+                continue
+            trial = at.clone()
+            trial.do(0, action)
+            if trial.outcome is not None or trial.saved_steps()[-1][0] not in ON_THE_WAY:
+                found.add((place(trial, 0), frozenset(hand(trial, 0))))
+                continue
+            state = f"{trial.saved_steps()[-2:]} {sorted(trial.trail)} {sorted(trial.cards_in(0))}"
+            if state not in met:
+                met.add(state)
+                waiting.append(trial)
+    return found if not waiting else set()
+
+
+ON_THE_WAY = [[JACKRABBITS.steps.index(step)] for step in (OnRoad, Pay)]
+
+
+def check_all_ends(number: int, most: int) -> bool:
+    """Whether there were few enough to try them all."""
+    dice = Random(f"ends {number}")
+    suits, code, chart = some_land(dice.randrange(WILD_LANDS))
+    deck = [rank + suit for suit in letters(suits) for rank in "A23456789TJQK"] + sorted(JOKERS)
+    held = dice.sample(deck, dice.randint(0, 4))
+    held = [card for card in held if not is_royal(card)] + [card for card in held if is_royal(card)][:2]
+    start = dice.choice([*chart.hexagons, UNDERGROUND, OFF_BOARD])
+    price = dice.randint(2, 12)
+    half = max(1, price - 6)
+    table = position(
+        (" ".join(held), ""),
+        (start, "citadel"),
+        phase="journey",
+        dice=(half, price - half),
+        rules="intro",
+        suits=suits,
+        land=code,
+        pile="",
+    )
+    on_the_table = ends_on_the_table(table, most)
+    if on_the_table:
+        assert on_the_table == AllJourneys(chart, letters(suits), start, price, court(table)).ends(set(held)), number
+    return bool(on_the_table)
+
+
+@pytest.mark.rule("JR-J5")
+@pytest.mark.rule("JR-J6")
+@pytest.mark.rule("JR-C4")
+def test_all_places_that_can_be_reached_and_all_that_they_can_cost_are_those_of_the_rules() -> None:
+    assert sum(check_all_ends(number, most=150) for number in range(80)) > 40
+
+
+@pytest.mark.rule("JR-S2")
+@pytest.mark.rule("JR-L2")
+@pytest.mark.rule("JR-I2")
+def test_new_games_agree_with_the_oracle_after_every_action() -> None:
+    play_many("new", games=30, positions=0)
+
+
+@pytest.mark.rule("JR-J2")
+@pytest.mark.rule("JR-T2")
+@pytest.mark.rule("JR-T4")
+@pytest.mark.rule("JR-A2")
+@pytest.mark.rule("JR-N2")
+@pytest.mark.rule("JR-G2")
+def test_crowded_positions_agree_with_the_oracle_after_every_action() -> None:
+    """And everything that can happen in the intro game does happen there."""
+    reached = play_many("packed", games=0, positions=300)
+    assert reached == HAPPENS_IN_INTRO
+
+
+HAPPENS_IN_INTRO = {
+    *("turn", "rolled", "rolled-off-land", "matched", "won-card", "stayed", "left", "walked", "arrived", "left-land"),
+    *(
+        "turned-back",
+        "crossed",
+        "hired-horse",
+        "rowed",
+        "took-joker",
+        "rode",
+        "hopped",
+        "went-down",
+        "came-out",
+        "got-up",
+    ),
+    *("paid", "paid-royal", "claimed", "drew", "reshuffled", "nothing-to-draw", "discarded", "discarded-royal"),
+    *("discarded-joker", "called", "won", "turn-limit", "stuck"),
+}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("batch", range(20))
+def test_thousands_of_races_agree_with_the_oracle(batch: int) -> None:
+    play_many(f"soak {batch}", games=100, positions=1_000)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("batch", range(10))
+def test_thousands_of_journeys_end_where_the_rules_say(batch: int) -> None:
+    for number in range(300):
+        check_all_ends(1_000 * (batch + 1) + number, most=2_000)
