@@ -242,7 +242,8 @@ def test_the_next_player_who_holds_too_many_can_be_called_before_their_turn() ->
 def test_with_nothing_to_call_a_call_says_so_and_nothing_happens() -> None:
     table = at_the_end("2C", "", "")
     assert legal(table, 1) == ["roll"]
-    refused(table, 2, "call:0")
+    assert refused(table, 0, "call:1") == "JR-N2"
+    assert refused(table, 2, "call:0") == "JR-N2"
     refused(table, 1, "call:0")
     table = at_the_end(TEN, "", "")
     act(table, 0, "rest")
@@ -254,7 +255,7 @@ def test_with_nothing_to_call_a_call_says_so_and_nothing_happens() -> None:
 def test_nobody_calls_in_the_middle_of_a_turn() -> None:
     table = position((TEN, ""), phase="journey", rules="intro")
     assert legal(table, 1) == []
-    refused(table, 1, "call:0")
+    assert refused(table, 1, "call:0") == "JR-N2"
 
 
 @pytest.mark.rule("JR-N2")

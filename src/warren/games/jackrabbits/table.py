@@ -8,10 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.cards import bit
+from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.game import Game, Outcome, Table
 from warren.core.settings import Setup
 from warren.core.step import Ask, Window
+from warren.games.jackrabbits.actions import CALL, SEATS
 from warren.games.jackrabbits.deck import (
     COUNT,
     COURT,
@@ -46,7 +48,7 @@ from warren.games.jackrabbits.settings import DIVERSE, DIVERSE_MONARCHIC, MONARC
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
 from warren.games.jackrabbits.turn.increment import EndTurn, Increment
 from warren.games.jackrabbits.turn.journey import SetOut
-from warren.games.jackrabbits.turn.limit import TooMany, maybe_trim
+from warren.games.jackrabbits.turn.limit import TooMany, maybe_trim, why_not_call
 from warren.games.jackrabbits.turn.lottery import Roll
 from warren.games.jackrabbits.view import RaceView, check_state
 
@@ -345,7 +347,14 @@ class RaceTable(Table):
         """How many royals each player holds."""
         return tuple(int(self.royals_of(seat)) for seat in range(self.players))
 
-    # --- what can be seen, saved and copied ----------------------------------------------------------------------
+    # --- what can be asked, seen, saved and copied -------------------------------------------------------------------
+
+    def explain(self, seat: int, action: int) -> Reason | None:
+        """A call with nothing to call says so, to whom nobody waits for, too. JR-N2."""
+        is_call = CALL <= action < CALL + len(SEATS)
+        if is_call and self._stack and self._is_seat(seat) and seat not in self._top().known_seats(self):
+            return why_not_call(self, seat, action - CALL, 0)
+        return super().explain(seat, action)
 
     def observe(self, seat: i64) -> RaceView:
         """Own hand; counts of the others and of the pile; everything else lies open. JR-V1."""
