@@ -1,0 +1,1 @@
+"""The race of Jack Rabbits, tested from the text of its rules."""
