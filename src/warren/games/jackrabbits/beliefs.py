@@ -234,7 +234,7 @@ class Beliefs:
         if total > 0.0:
             self._keep(ways, 0.0, len(ways), total)
         else:
-            self._keep(self.weights, 0.0, 1, self.weights[0])
+            self._keep_one()
 
     def _give_up(self, seat: i64, number: i64) -> None:
         self._show(seat, number)
@@ -374,6 +374,17 @@ class Beliefs:
             past += 1
         self.rows = rows
         self.weights = kept
+
+    def _keep_one(self) -> None:
+        """Of pasts that are all wrong, the heaviest is put right: see below."""
+        best: i64 = 0
+        past: i64 = 1
+        while past < len(self.weights):
+            if self.weights[past] > self.weights[best]:
+                best = past
+            past += 1
+        self.rows = self.rows[best * self.stride() : (best + 1) * self.stride()]
+        self.weights = vec[float]([1.0])
 
     # --- where the pasts that were kept are all wrong -------------------------------------------------------------
 
