@@ -29,11 +29,13 @@ def visit(
     *hands: str,
     palace: str = "palace-spades",
     places: tuple[str, ...] = (),
-    **settings: object,
+    edition: str = "standard",
+    rules: str = "standard",
 ) -> RaceTable:
     """The first player, with a joker besides their hand, has just ridden to a palace; the others are elsewhere."""
     rabbits = ("citadel", *(places or ("tower-clubs",) * (len(hands) - 1)))
-    table = position((f"X1 {hands[0]}", *hands[1:]), rabbits, phase="journey", dice=(6, 6), **settings)
+    all_hands = (f"X1 {hands[0]}", *hands[1:])
+    table = position(all_hands, rabbits, phase="journey", dice=(6, 6), edition=edition, rules=rules)
     act(table, f"ride:{palace}")
     return table
 
