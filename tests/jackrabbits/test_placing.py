@@ -37,7 +37,7 @@ def noted(words: str, tile: str, *spot: int, left: list[int] = PLENTY) -> list[s
 # --- placing -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("JR-J4", "JR-B4")
+@pytest.mark.rule("JR-B4", "JR-E0c")
 @pytest.mark.parametrize(
     ("x", "y"), [(REACH, 0), (0, REACH), (-REACH, REACH), (-REACH, 0), (0, -REACH), (REACH, -REACH)]
 )
