@@ -17,18 +17,18 @@ from warren.cli.files import check_writable, read_text, write
 from warren.core.cards import bit
 from warren.core.errors import BadInput
 from warren.drawing import svg
-from warren.drawing.letters import Piece, sketched
+from warren.drawing.letters import sketched, style_of
 from warren.drawing.marks import Picture, as_json
 from warren.drawing.png import rendered
 from warren.drawing.scene import draw
 from warren.drawing.sheet import sheet
-from warren.drawing.style import THEMES, palettes
+from warren.drawing.style import THEMES
 from warren.games.jackrabbits.land import files, tileset
 from warren.games.jackrabbits.land.characters import CHARACTERS, character_named
 from warren.games.jackrabbits.land.generator import generate
 from warren.games.jackrabbits.land.land import Land
 from warren.games.jackrabbits.land.sample import sample
-from warren.games.jackrabbits.land.tiles import BASE_SUITS, NAMES, SUITS, UNDERGROUND, suits_in
+from warren.games.jackrabbits.land.tiles import BASE_SUITS, NAMES, SUITS, suits_in
 from warren.games.jackrabbits.land.tileset import TileSet
 from warren.text import Words
 
@@ -171,7 +171,7 @@ def print_sketch(land: Land, look: Look) -> None:
     console = Console(highlight=False)
     picture: Picture = draw(land, look.is_advanced)
     for pieces in sketched(picture, console.width, not _has_dots()).lines():
-        line = Text.assemble(*[(piece.text, _style(piece, look.theme)) for piece in pieces])
+        line = Text.assemble(*[(piece.text, style_of(piece, look.theme)) for piece in pieces])
         if not console.is_terminal:
             line.rstrip()
         console.print(line, soft_wrap=True)
@@ -187,14 +187,6 @@ def _has_dots() -> bool:
     except UnicodeEncodeError:
         return False
     return True
-
-
-def _style(piece: Piece, theme: str) -> str:
-    colours = palettes()["light" if theme == "light" else "dark"]
-    if piece.suit:
-        return f"bold {colours['paper']} on {colours[piece.suit]}"
-    ground = colours["burrow" if piece.ground == NAMES[UNDERGROUND] else piece.ground]
-    return f"bold {colours['ink' if theme == 'light' else 'paper']} on {ground}"
 
 
 def figures(land: Land, words: Words) -> str:
