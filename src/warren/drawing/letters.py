@@ -192,7 +192,11 @@ class Sketch:
         pieces: list[Piece] = []
         for column in columns:
             piece = self._piece(row, column)
-            if pieces and (pieces[-1].ground, pieces[-1].suit, pieces[-1].look) == (piece.ground, piece.suit, piece.look):
+            if pieces and (pieces[-1].ground, pieces[-1].suit, pieces[-1].look) == (
+                piece.ground,
+                piece.suit,
+                piece.look,
+            ):
                 piece = Piece(pieces.pop().text + piece.text, piece.ground, piece.suit, piece.look)
             pieces.append(piece)
         return pieces

@@ -24,6 +24,8 @@ screen-drafted = You are about to do this: { $move }
 screen-complete = Your move is complete: play it with Enter, or take it back with Esc.
 screen-confirm = play it
 screen-take-back = take it back
+screen-turn = turn it
+screen-no-turn = It can lie only this way here.
 screen-back = back
 screen-opened = { $chosen }: choose how it goes on, or go back with Esc.
 # What was chosen already, and is chosen again.

@@ -24,6 +24,8 @@ screen-drafted = Vas a hacer esto: { $move }
 screen-complete = Tu jugada está completa: juégala con Intro, o retírala con Esc.
 screen-confirm = jugar
 screen-take-back = retirar
+screen-turn = girarla
+screen-no-turn = Aquí solo puede estar así.
 screen-back = volver
 screen-opened = { $chosen }: elige cómo sigue, o vuelve con Esc.
 # Lo que ya se había elegido y se vuelve a elegir.
