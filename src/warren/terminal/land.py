@@ -9,7 +9,7 @@ from rich.text import Text
 
 from warren.core.facts import Fact
 from warren.core.view import View
-from warren.drawing.letters import PLAIN_SUIT_SIGNS, SIGNS, SUIT_SIGNS
+from warren.drawing.letters import PLAIN_SUIT_SIGNS, SEAT_COLOURS, SIGNS, SUIT_SIGNS
 from warren.drawing.marks import Spot
 from warren.drawing.shapes import outline_at
 from warren.games.jackrabbits.building.sampling import LandSampler
@@ -32,7 +32,7 @@ from warren.games.jackrabbits.land.tiles import (
     suit_of_house,
 )
 from warren.terminal.board import LOG_HEIGHT, LOG_WIDTH, Board, Deed, Item
-from warren.terminal.land_drawing import Marks, draw_land, middle_at, middle_of
+from warren.terminal.land_drawing import RABBIT_SIGNS, Marks, draw_land, middle_at, middle_of
 from warren.terminal.land_places import CLOCKWISE, Places, side_direction
 from warren.terminal.land_roads import ARROWS, Road, roads_of
 from warren.text import story_of
@@ -106,6 +106,8 @@ class LandBoard(Board):
         if isinstance(step, (Place, Apart, Rotate)) and texts:
             island = [Deed("apart", self.choice(view, "apart"), "apart")] if "apart" in texts else []
             return [*Places(_table(view), step, self.words).menu(), *island]
+        if isinstance(step, Explore) and texts:
+            texts = [*(road.action for road in roads_of(_table(view), int(view.seat))), "home"]
         return [Deed(text, self.choice(view, text), text) for text in texts]
 
     def turned(self, view: View, held: str) -> str:
@@ -264,6 +266,8 @@ class LandBoard(Board):
     def _player(self, view: LandView, seat: int) -> Text:
         is_waited_for = seat in view.waiting_for
         line = Text("▶ " if is_waited_for else "  ")
+        if _is_walking(view):
+            line.append(RABBIT_SIGNS[seat], f"bold reverse {SEAT_COLOURS[seat]}").append(" ")
         line.append(self.names[seat], "bold reverse" if is_waited_for else "bold")
         if _is_walking(view):
             told = self.words.say(

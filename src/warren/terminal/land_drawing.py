@@ -7,7 +7,7 @@ All that stands on the land is handed in, so whoever plays on a land draws it by
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import ceil
 from typing import Final
@@ -22,13 +22,15 @@ from warren.games.jackrabbits.land.land import Land
 from warren.games.jackrabbits.land.lattice import HEXAGON
 from warren.games.jackrabbits.land.tiles import FIRST_END, NAMES, SHAPE, TILE_OF_END
 
-RABBIT_SIGN: Final = "@"
+RABBIT_SIGNS: Final = ("@", "%", "*", "+")
+"""By seat; a carrot is a v before the sign of the rabbit whose it is."""
+
 CARROT_SIGN: Final = "v"
 PLACE_SIGN: Final = "·"
 
 _BELOW: Final = 46.0  # how far below the middle of a hexagon rabbits stand, so that its sign can be read
 _ABOVE: Final = 46.0  # how far above it carrots lie
-_APART: Final = 26.0  # how far two that share a hexagon stand from each other
+_APART: Final = 26.0  # how far two rabbits that share a hexagon stand from each other; two carrots twice as far
 _INSIDE: Final = 15.0  # how far from its side the label of a road end stands
 _MORE: Final = ("▲", "▼", "◀", "▶")  # at the edges behind which the land goes on
 _PLAIN_MORE: Final = ("^", "v", "<", ">")
@@ -149,14 +151,15 @@ def _markers(land: Land, marks: Marks) -> list[Marker]:
     """Places first, so that what stands somewhere covers them."""
     found = [Marker(middle_at(place), PLACE_SIGN, "place") for place in marks.places if _is_sea(land, place)]
     for tile, seats in marks.carrots.items():
-        found += _row(land, tile, seats, CARROT_SIGN, CARROT, -_ABOVE)
+        signs = [CARROT_SIGN + RABBIT_SIGNS[seat] for seat in seats]
+        found += _row(land, tile, seats, signs, CARROT, -_ABOVE)
     for end, label in marks.ends.items():
         tile = int(TILE_OF_END[end])
         outline, side = outline_at(int(land.places[tile])), end - int(FIRST_END[tile])
         spot = moved(outline.ends[side], outline.inward(side), _INSIDE)
         found.append(Marker(spot, label, "lit" if end == marks.lit_end else "end"))
     for tile, seats in marks.rabbits.items():
-        found += _row(land, tile, seats, RABBIT_SIGN, RABBIT, _BELOW)
+        found += _row(land, tile, seats, [RABBIT_SIGNS[seat] for seat in seats], RABBIT, _BELOW)
     return found
 
 
@@ -165,10 +168,12 @@ def _is_sea(land: Land, place: int) -> bool:
     return bool(land.ground().is_free(place))
 
 
-def _row(land: Land, tile: int, seats: Sequence[int], sign: str, look: str, down: float) -> list[Marker]:
+def _row(land: Land, tile: int, seats: Sequence[int], signs: Sequence[str], look: str, down: float) -> Iterator[Marker]:
     """Signs side by side on a hexagon, below or above its own; on a smaller tile in its middle."""
     x, y = middle_of(land, tile)
     if SHAPE[tile] != HEXAGON:
         down = 0.0
-    first = -_APART * (len(seats) - 1) / 2
-    return [Marker((x + first + _APART * n, y + down), sign, f"{look}-{seat}") for n, seat in enumerate(seats)]
+    apart = _APART * len(signs[0])
+    first = x - apart * (len(seats) - 1) / 2
+    for number, (seat, sign) in enumerate(zip(seats, signs, strict=True)):
+        yield Marker((first + apart * number, y + down), sign, f"{look}-{seat}")

@@ -129,10 +129,10 @@ class Places:
                 away = self._away(place)
                 yield say("land-board-way", direction=away["direction"]), place, say("land-board-steps", **away)
             return
-        for place in self.all:
-            for tile, direction in contacts(self.table.ground, place):
-                named = say("land-board-next-to", tile=str(self.words.shown(NAMES[tile])))
-                yield named, place, self._choice(place, tile, direction)
+        found = [(*contact, place) for place in self.all for contact in contacts(self.table.ground, place)]
+        for tile, direction, place in sorted(found, key=lambda one: (one[0], CLOCKWISE.index(one[1]), one[2])):
+            named = say("land-board-next-to", tile=str(self.words.shown(NAMES[tile])))
+            yield named, place, self._choice(place, tile, direction)
 
     def _choice(self, place: int, tile: int, direction: str) -> str:
         """One side of a tile that was chosen already, what else a tile there would touch, and notes."""

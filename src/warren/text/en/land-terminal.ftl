@@ -51,7 +51,7 @@ land-board-beside = At { $sides }.
 land-board-apart-at = Apart, in the sea, at { $x }, { $y }: { $steps } steps { land-board-direction } of the citadel.
 land-board-next-to = Beside { $tile }
 land-board-at-side =
-    { land-board-direction } side{ $turn ->
+    its { land-board-direction } side{ $turn ->
         [rising] , leaning up to the right
         [falling] , leaning up to the left
         [upright] , upright

@@ -74,6 +74,8 @@ screen-foot-quit = quit
 
 screen-help-title = Keys
 screen-help-choose = Choose a card. You can also click on it.
+screen-help-move = Choose a place or a road on the board.
+screen-help-turn = Turn the tile, where it can lie another way.
 screen-help-confirm = Play the move that is drafted; draft the one thing that you can do with a card.
 screen-help-back = Go back from what you have opened, or take back a part of the move that is drafted.
 screen-help-rules = The rules behind what you can do now, and all the others.

@@ -46,19 +46,19 @@ land-board-ask-road = { $player }, ¿adónde va tu conejo? Elige un camino con l
 
 ## Dónde quedaría una pieza
 
-land-board-side = { $tile }, lado { land-board-direction }
-land-board-beside = Junto a: { $sides }.
+land-board-side = { $tile } por su lado { land-board-direction }
+land-board-beside = Linda con { $sides }.
 land-board-apart-at = Aparte, en el mar, en { $x }, { $y }: a { $steps } pasos de la ciudadela, al { land-board-direction }.
-land-board-next-to = Junto a: { $tile }
+land-board-next-to = Lindando con { $tile }
 land-board-at-side =
-    lado { land-board-direction }{ $turn ->
+    por su lado { land-board-direction }{ $turn ->
         [rising] , inclinada hacia arriba a la derecha
         [falling] , inclinada hacia arriba a la izquierda
         [upright] , de pie
        *[none] { "" }
     }{ $sides-count ->
         [0] { "" }
-       *[other] , y también: { $sides }
+       *[other] , y con { $sides }
     }.
 land-board-way = En el mar, al { land-board-direction }
 land-board-steps = A { $steps } pasos de la ciudadela, en { $x }, { $y }.

@@ -74,6 +74,8 @@ screen-foot-quit = salir
 
 screen-help-title = Teclas
 screen-help-choose = Elegir una carta. También puedes hacer clic en ella.
+screen-help-move = Elegir un lugar o un camino en el tablero.
+screen-help-turn = Girar la pieza, donde pueda estar de otra manera.
 screen-help-confirm = Jugar la jugada preparada; o preparar lo único que se puede hacer con una carta.
 screen-help-back = Volver de lo que has abierto, o retirar una parte de la jugada preparada.
 screen-help-rules = Las reglas de lo que puedes hacer ahora, y todas las demás.
