@@ -123,6 +123,10 @@ class Board:
         """The table in sentences: complete, for the line mode and for screen readers."""
         return [f"{name}: {value}" for name, value in view.shown().items()]
 
+    def legend(self, _view: View) -> list[str]:
+        """What the signs of the drawing mean, where they do not say it themselves."""
+        return []
+
     def draw(self, view: View, _width: int, _height: int, _before: View | None = None, _held: str = "") -> Text:
         """The table for a screen with so much room for it and the story, without what can be picked up.
 

@@ -19,6 +19,7 @@ from warren.games.jackrabbits.building.view import LandView
 from warren.games.jackrabbits.land.land import Land
 from warren.games.jackrabbits.land.lattice import NOWHERE, SHAPES, SIDES
 from warren.games.jackrabbits.land.tiles import (
+    BASE_SUITS,
     FIRST_END,
     HEXAGONS,
     KIND,
@@ -229,6 +230,16 @@ class LandBoard(Board):
         for player in players:
             player.truncate(room[0], overflow="ellipsis")
         return Text("\n", no_wrap=True, overflow="ellipsis").join([drawn, *players])
+
+    def legend(self, view: View) -> list[str]:
+        assert isinstance(view, LandView)
+        lines = [self.words.say("land-signs")]
+        if _table(view).rules.suits & ~BASE_SUITS:
+            lines.append(self.words.say("land-suit-signs"))
+        if _is_walking(view):
+            rabbits = tuple(f"{sign} {name}" for sign, name in zip(RABBIT_SIGNS, self.names, strict=False))
+            lines.append(self.words.say("land-board-rabbits", rabbits=rabbits))
+        return lines
 
     def _marked(self, view: LandView, before: LandView | None, held: str) -> tuple[Land, Marks, Spot]:
         """The land to be shown, what is marked on it, and where to look."""

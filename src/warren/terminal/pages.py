@@ -104,6 +104,7 @@ def keys_page(playing: Playing) -> Page:
         after = len(moving)
         paragraphs.insert(after, Text(say("screen-help-deeds")))
         paragraphs[after + 1 : after + 1] = [_row(_key(playing, deed.key), deed.label) for deed in item.deeds]
+    paragraphs += [Text(line) for line in playing.board.legend(playing.view())]
     return Page(say("screen-help-title"), paragraphs, "\n")
 
 

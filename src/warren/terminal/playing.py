@@ -5,7 +5,7 @@ Nothing here draws or waits for keys: `table_screen.py` shows it, `app.py` lets 
 
 from __future__ import annotations
 
-from math import inf
+from math import hypot
 from typing import Final
 
 from warren.core.errors import Reason
@@ -22,6 +22,7 @@ Spot = tuple[float, float]
 
 _HARDLY: Final = 1.0  # what is not even so much farther in a direction does not lie there
 _WIDE: Final = 4.0  # nor does what lies so much more aside than along
+_AHEAD: Final = 1.2  # what lies more aside than this comes only after all that does not
 
 
 class Playing:
@@ -272,12 +273,11 @@ class Playing:
 
 
 def next_towards(start: Spot, way: tuple[int, int], spots: list[Spot]) -> Spot:
-    """The spot that is next in a direction, of which one is not 0: near, and rather straight on than aside."""
-
-    def effort(spot: Spot) -> float:
+    """The spot that is next in one of the four directions: rather ahead than aside, and near; the start, if none is."""
+    found: list[tuple[bool, float, Spot]] = []
+    for spot in spots:
         along = (spot[0] - start[0]) * way[0] + (spot[1] - start[1]) * way[1]
         aside = abs((spot[0] - start[0]) * way[1]) + abs((spot[1] - start[1]) * way[0])
-        return along + 2 * aside if along > _HARDLY and aside <= _WIDE * along else inf
-
-    found = min(spots, key=effort)
-    return start if effort(found) == inf else found
+        if along > _HARDLY and aside <= _WIDE * along:
+            found.append((aside > _AHEAD * along, hypot(along, aside) + aside, spot))
+    return min(found)[2] if found else start

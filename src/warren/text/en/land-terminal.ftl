@@ -116,6 +116,7 @@ land-board-walker =
         [yes] { $player }’s rabbit is at home; it has seen { $seen } of { $all } hexagons.
        *[no] { $player }’s rabbit is at { $tile }; it has seen { $seen } of { $all } hexagons.
     }
+land-board-rabbits = The rabbits: { $rabbits }.
 land-board-player =
     { $count ->
         [one] one tile left

@@ -36,7 +36,7 @@ screen-no-hint = A hint is for your own turn: it is not your turn now.
 screen-kept = The game is kept in { $path } after every move. Quit whenever you like: it goes on from where it was.
 screen-not-kept = This game is not kept in a file: it ends when you quit.
 screen-several = There is more than one thing that you can do with it: press a key in brackets, or click on what it says.
-screen-nothing-held = You have no card to ask about.
+screen-nothing-held = There is nothing that you could ask about.
 
 ## Pages
 
@@ -73,20 +73,20 @@ screen-foot-quit = quit
 ## All keys
 
 screen-help-title = Keys
-screen-help-choose = Choose a card. You can also click on it.
+screen-help-choose = Choose what you play with. You can also click on it.
 screen-help-move = Choose a place or a road on the board.
 screen-help-turn = Turn the tile, where it can lie another way.
-screen-help-confirm = Play the move that is drafted; draft the one thing that you can do with a card.
+screen-help-confirm = Play the move that is drafted; draft the one thing that you can do with what you have chosen.
 screen-help-back = Go back from what you have opened, or take back a part of the move that is drafted.
 screen-help-rules = The rules behind what you can do now, and all the others.
 screen-help-hint = A hint: what to play, why, how sure that is, and what else there is.
-screen-help-why = Why the card cannot be played.
+screen-help-why = What can be done with it, and why the rest cannot.
 screen-help-language = Switch the language.
 screen-help-kept = Where the game is kept.
 screen-help-again = After the end: another game, with the same players and settings.
 screen-help-log = Look back at what happened.
 screen-help-keys = These keys.
 screen-help-quit = Quit. The game is kept, and goes on from where it was.
-screen-help-mouse = Cards, keys in brackets and everything at the foot of the screen can be clicked. A second click on a card drafts the one thing that you can do with it.
-screen-help-deeds = With the card that you have chosen:
+screen-help-mouse = What you can choose, keys in brackets and everything at the foot of the screen can be clicked. A second click on what is chosen drafts the one thing that you can do with it.
+screen-help-deeds = With what you have chosen:
 screen-mouse = Mouse

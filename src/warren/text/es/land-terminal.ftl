@@ -116,6 +116,7 @@ land-board-walker =
         [yes] El conejo de { $player } está en casa; ha visto { $seen } de { $all } hexágonos.
        *[no] El conejo de { $player } está en { $tile }; ha visto { $seen } de { $all } hexágonos.
     }
+land-board-rabbits = Los conejos: { $rabbits }.
 land-board-player =
     { $count ->
         [one] queda una pieza
