@@ -100,7 +100,8 @@ class Places:
         """`the north side of the citadel and the east side of the woods 1, joining two sides`, with notes."""
         sides = tuple(self._side(tile, direction) for tile, direction in contacts(self.table.ground, place))
         if not sides:
-            return self.words.say("land-board-apart-at", **self._away(place))
+            x, y, _ = spot_of(place)
+            return self.words.say("land-board-apart-at", x=x, y=y, steps=self._steps(place), direction=_away(place))
         sentence = self.words.say("land-board-beside", sides=sides)
         return " ".join([sentence, *(self.words.reason(note) for note in self.notes(place))])
 
@@ -126,8 +127,9 @@ class Places:
         say = self.words.say
         if self.is_apart:
             for place in sorted(self.all, key=self._steps):
-                away = self._away(place)
-                yield say("land-board-way", direction=away["direction"]), place, say("land-board-steps", **away)
+                x, y, _ = spot_of(place)
+                told = say("land-board-steps", steps=self._steps(place), x=x, y=y)
+                yield say("land-board-way", direction=_away(place)), place, told
             return
         found = [(*contact, place) for place in self.all for contact in contacts(self.table.ground, place)]
         for tile, direction, place in sorted(found, key=lambda one: (one[0], CLOCKWISE.index(one[1]), one[2])):
@@ -147,13 +149,6 @@ class Places:
 
     def _side(self, tile: int, direction: str) -> str:
         return self.words.say("land-board-side", tile=str(self.words.shown(NAMES[tile])), direction=direction)
-
-    def _away(self, place: int) -> dict[str, str | int]:
-        """How far from the citadel, and in which direction."""
-        x, y, _ = spot_of(place)
-        right, down = middle_at(place)
-        turn = round(atan2(-down, right) / (pi / 4)) % 8
-        return {"steps": self._steps(place), "direction": _EIGHT[turn], "x": x, "y": y}
 
     def _steps(self, place: int) -> int:
         return int(steps_between(place // FORMS, point_at(0, 0)))
@@ -179,6 +174,12 @@ def side_direction(place: int, side: int) -> str:
     """In which direction a side of a tile at a place looks."""
     x, y = outline_at(place).inward(side)
     return direction_of((-x, -y))
+
+
+def _away(place: int) -> str:
+    """In which direction a place lies from the citadel."""
+    right, down = middle_at(place)
+    return _EIGHT[round(atan2(-down, right) / (pi / 4)) % 8]
 
 
 def _far(one: tuple[float, float], other: tuple[float, float]) -> float:
