@@ -36,7 +36,7 @@ screen-no-hint = A hint is for your own turn: it is not your turn now.
 screen-kept = The game is kept in { $path } after every move. Quit whenever you like: it goes on from where it was.
 screen-not-kept = This game is not kept in a file: it ends when you quit.
 screen-several = There is more than one thing that you can do with it: press a key in brackets, or click on what it says.
-screen-nothing-held = There is nothing that you could ask about.
+screen-nothing-held = You have no card to ask about.
 
 ## Pages
 

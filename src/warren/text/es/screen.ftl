@@ -36,7 +36,7 @@ screen-no-hint = Los consejos son para tu turno, y ahora no te toca.
 screen-kept = La partida se guarda en { $path } después de cada jugada. Sal cuando quieras: seguirá donde estaba.
 screen-not-kept = Esta partida no se guarda en ningún archivo: se acaba cuando salgas.
 screen-several = Puedes hacer más de una cosa con ella: pulsa una tecla entre corchetes, o haz clic en lo que dice.
-screen-nothing-held = No hay nada por lo que preguntar.
+screen-nothing-held = No tienes ninguna carta por la que preguntar.
 
 ## Páginas
 
