@@ -37,7 +37,7 @@ SCENES = ("table", "drafted", "rules", "hint", "why", "keys", "count", "cover", 
 JACKED_SIZES = {"usual": (80, 24), "large": (120, 40)}
 JACKED_SCENES = ("jacked-table", "jacked-opened", "jacked-drafted", "jacked-teams", "jacked-window")
 
-LAND_SIZES = {"small": (40, 16), "usual": (80, 24), "large": (120, 40)}
+LAND_SIZES = {"small": (50, 20), "usual": (80, 24), "large": (120, 40)}
 LAND_SCENES = ("land-tiles", "land-placing", "land-drafted", "land-grown", "land-walk", "land-fork", "land-keys")
 
 everywhere = pytest.mark.parametrize(
