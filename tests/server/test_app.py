@@ -69,9 +69,10 @@ def test_the_house_tells_its_games_bots_and_languages(client: TestClient) -> Non
 
 
 def test_the_house_tells_how_many_can_play_and_what_so_many_people_usually_agree_on(client: TestClient) -> None:
-    jackrabbit, jacked = client.get("/api/house").json()["games"]
+    jackrabbit, jacked, land = client.get("/api/house").json()["games"]
     assert (jackrabbit["players"], jackrabbit["among"]) == ([2], [{}, {}, {}])
     assert jacked["players"] == [4, 2, 3]
+    assert land["players"] == [2, 1, 3, 4]
     assert jacked["among"] == [{}, {}, *[{"jacked_play": "memory"}] * 3]
 
 

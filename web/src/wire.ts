@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read Land
+         * @description A saved land as settings, to play on it again.
+         */
+        post: operations["read_land_api_lands_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people": {
         parameters: {
             query?: never;
@@ -288,6 +308,24 @@ export interface components {
             languages: string[];
             /** Version */
             version: string;
+        };
+        /**
+         * LandFile
+         * @description A land as it was saved, made of the standard tiles.
+         */
+        LandFile: {
+            /** File */
+            file: string;
+        };
+        /**
+         * LandRead
+         * @description The same land as settings: its code, and its suits.
+         */
+        LandRead: {
+            /** Code */
+            code: string;
+            /** Suits */
+            suits: string;
         };
         /**
          * Me
@@ -823,6 +861,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Drawing"];
+                };
+            };
+        };
+    };
+    read_land_api_lands_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LandFile"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LandRead"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
         };

@@ -27,7 +27,7 @@ from warren.core.game import Game
 from warren.games import get, names
 from warren.server import wire
 from warren.server.house import Clock, House, agreed
-from warren.server.lands import drawing_told, tiles_told
+from warren.server.lands import drawing_told, land_read, tiles_told
 from warren.server.limits import LARGEST_BODY, Buckets
 from warren.server.live import FRAME, SAID, Seated
 from warren.server.pace import Pace
@@ -175,6 +175,11 @@ def _add_routes(app: FastAPI) -> None:
     async def drawing() -> wire.Drawing:
         """What all pictures of lands share."""
         return drawing_told()
+
+    @app.post("/api/lands")
+    async def read_land(given: wire.LandFile) -> wire.LandRead:
+        """A saved land as settings, to play on it again."""
+        return land_read(given.file)
 
     @app.post("/api/people", status_code=201)
     async def add_person(newcomer: wire.Newcomer, rooms: Rooms) -> wire.Person:

@@ -16,7 +16,7 @@ from warren.drawing.shapes import spot_at
 from warren.drawing.style import palettes, rules, symbols
 from warren.games.jackrabbits import codes
 from warren.games.jackrabbits.building.view import LandView
-from warren.games.jackrabbits.land.files import written
+from warren.games.jackrabbits.land.files import read, written
 from warren.games.jackrabbits.land.land import Land
 from warren.games.jackrabbits.land.lattice import TURNS
 from warren.games.jackrabbits.land.tiles import HEXAGONS, KIND, KINDS, NAMES, SHAPE, UNDERGROUND, in_play
@@ -73,6 +73,12 @@ def _tiles_told(tiles: str, suits: str) -> wire.Tiles:
 def _picture_told(picture: Picture) -> wire.Picture:
     frame = [picture.left, picture.top, picture.width, picture.height]
     return wire.Picture(frame=frame, marks=marks_as_json(picture))
+
+
+def land_read(text: str) -> wire.LandRead:
+    """The land of a file; `BadInput` says what is wrong with it, and where."""
+    land = read(text, codes.read_tiles(codes.STANDARD))
+    return wire.LandRead(code=codes.land_code(land), suits=codes.suits_text(land.suits))
 
 
 def drawing_told() -> wire.Drawing:

@@ -177,6 +177,19 @@ class LandTold(Model):
     file: str | None
 
 
+class LandFile(Model):
+    """A land as it was saved, made of the standard tiles."""
+
+    file: Annotated[str, Field(max_length=LONGEST_TEXT)]
+
+
+class LandRead(Model):
+    """The same land as settings: its code, and its suits."""
+
+    code: str
+    suits: str
+
+
 # --- at a table, over the WebSocket: to the client -------------------------------------------------------------------
 
 

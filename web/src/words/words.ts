@@ -12,6 +12,8 @@ const SUITS: Record<string, string> = { "♣": "C", "♠": "S", "♥": "H", "♦
 const CARD_TEXT = /^[2-9TJQKA][CSHD]$/;
 const PEG_TEXT = /^[RBGY][1-4]$/;
 const JOKER_TEXT = /^(X[1-4]|W[A2-9TJQK]?)$/; // a joker, or what it stands for
+const TILE_TEXT =
+  /^(citadel|underground|tower|palace|plaza|woods|mountain|river|merchant|tavern|cave)(?:-([a-z]+|[0-9]+))?$/;
 const CARD_SHOWN = /(10|[2-9AJQK])([♣♠♥♦])/g;
 
 export function isCard(text: string): boolean {
@@ -152,10 +154,12 @@ export class Words {
     return at === 0 ? name.charAt(0).toUpperCase() + name.slice(1) : name;
   };
 
-  /** What a rule tells, as a person reads it: cards with their suits, jokers and pegs by name. */
+  /** What a rule tells, as a person reads it: cards with their suits, jokers, pegs and tiles by name. */
   shownText(text: string): string {
     if (isCard(text) || JOKER_TEXT.test(text)) return this.card(text);
     if (PEG_TEXT.test(text)) return this.peg(text);
+    const tile = TILE_TEXT.exec(text);
+    if (tile) return this.format("tile-name", { kind: tile[1] ?? "", which: tile[2] ?? "none" });
     return text === "T" ? "10" : text;
   }
 
