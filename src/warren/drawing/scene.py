@@ -9,7 +9,7 @@ from warren.drawing.houses import draw_citadel, draw_house, draw_underground
 from warren.drawing.marks import Picture, Spot, rounded
 from warren.drawing.shapes import Outline, distance, hexagon_around, outline_at
 from warren.drawing.terrain import draw_rhombus, draw_triangle
-from warren.drawing.waters import draw_coast, draw_gaps, draw_ports, draw_ripples, draw_signs
+from warren.drawing.waters import draw_coast, draw_dead_ends, draw_gaps, draw_lost_exits, draw_ports, draw_ripples
 from warren.games.jackrabbits.land.land import Land
 from warren.games.jackrabbits.land.lattice import HEXAGON, RHOMBUS, place_at
 from warren.games.jackrabbits.land.tiles import CITADEL, SHAPE
@@ -26,8 +26,11 @@ BURROW_WITH_TRIANGLES: Final = 175.0
 """How far the underground goes from its middle, without and with black triangles."""
 
 
-def draw(land: Land, is_advanced: bool = False, with_underground: bool = True) -> Picture:
-    """All of a land, the underground beside it. The citadel shows its back if it is the advanced one. JR-X1."""
+def draw(land: Land, is_advanced: bool = False, with_underground: bool = True, is_built: bool = True) -> Picture:
+    """All of a land, the underground beside it. The citadel shows its back if it is the advanced one. JR-X1.
+
+    Before a land is built, nobody can say which exits lead to the sea in the end: they are not marked.
+    """
     canvas = Canvas()
     outlines = {tile: outline_at(int(land.places[tile])) for tile in land.laid()}
     beside = land.black_triangles()
@@ -46,7 +49,9 @@ def draw(land: Land, is_advanced: bool = False, with_underground: bool = True) -
     for tile, outline in outlines.items():
         draw_on(canvas, tile, outline, land.tiles, int(land.suits), is_advanced)
     draw_ports(canvas, land, outlines)
-    draw_signs(canvas, land, outlines)
+    if is_built:
+        draw_lost_exits(canvas, land, outlines)
+    draw_dead_ends(canvas, land, outlines)
     picture = canvas.finished()
     picture.left, picture.top, picture.width, picture.height = left, top, right - left, bottom - top
     return picture

@@ -45,7 +45,7 @@ def land_told(site: Site) -> wire.LandTold:
     """The picture of a land; the underground is shown beside it once it is built, so that it is in nobody's way."""
     land = Land(codes.read_tiles(site.tiles), codes.read_suits(site.suits), vec[i64](site.places))
     return wire.LandTold(
-        picture=_picture_told(draw(land, with_underground=site.is_built)),
+        picture=_picture_told(draw(land, with_underground=site.is_built, is_built=site.is_built)),
         code=codes.land_code(land) if site.is_built else None,
         file=written(land) if site.is_built else None,
     )

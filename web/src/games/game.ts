@@ -64,6 +64,8 @@ export interface PageGame {
   /** A move in one sentence. */
   describe(parts: string[], words: Words): string;
   rounds?: Rounds;
+  /** Whether a move is taken back as a whole only: its parts mean nothing by themselves. */
+  isOnePiece?: boolean;
   /** What a move that is composed is confirmed with. */
   confirm?(parts: string[], words: Words): string;
   /** For a list of players with their points above the board; without it the board shows the players itself. */

@@ -45,5 +45,6 @@ export const land: PageGame = {
   fields,
   describe,
   status,
+  isOnePiece: true,
   confirm: (parts, words) => words.say(parts.includes("home") ? "land-page-go-home" : "land-page-place"),
 };
