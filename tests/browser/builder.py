@@ -33,7 +33,7 @@ def begin(player: Player, **settings: str) -> Player:
 
 def tiles(player: Player) -> Locator:
     """One's tiles that can be taken or are in hand."""
-    return player.page.locator(".tray [data-tile]:not(.dim)")
+    return player.page.locator(".tray button[data-tile]:not(.dim)")
 
 
 def sites(player: Player) -> Locator:

@@ -80,7 +80,7 @@ def test_a_land_is_built_strictly_with_a_bot_flip_by_flip(house: House, player: 
 
 def test_a_tile_is_dragged_turned_moved_and_taken_back(house: House, player: Players) -> None:
     ann = alone(player(house))
-    river = ann.page.locator('.tray [data-tile^="river"]')
+    river = ann.page.locator('.tray button[data-tile^="river"]')
     x, y = middle(river)
     ann.page.mouse.move(x, y)
     ann.page.mouse.down()
@@ -110,7 +110,7 @@ def test_a_tile_is_dragged_turned_moved_and_taken_back(house: House, player: Pla
 @pytest.mark.rule("JR-B4")
 def test_what_the_guidelines_say_is_noted_before_it_is_confirmed(house: House, player: Players) -> None:
     ann = alone(player(house))
-    ann.page.locator('.tray [data-tile^="tower"]').first.click()
+    ann.page.locator('.tray button[data-tile^="tower"]').first.click()
     x, y = middle(best(ann))
     ann.page.mouse.click(x, y)
     expect(ann.page.locator(".told")).to_contain_text("Guideline X: two hexagons would lie side by side.")
@@ -122,7 +122,7 @@ def test_what_the_guidelines_say_is_noted_before_it_is_confirmed(house: House, p
 @pytest.mark.rule("JR-B2")
 def test_a_hexagon_starts_an_island(house: House, player: Players) -> None:
     ann = alone(player(house))
-    ann.page.locator('.tray [data-tile^="palace"]').first.click()
+    ann.page.locator('.tray button[data-tile^="palace"]').first.click()
     ann.button("Start an island").click()
     expect(ann.page.locator('[data-site^="apart"]').first).to_be_attached()
     ann.page.wait_for_timeout(450)
@@ -135,7 +135,7 @@ def test_a_hexagon_starts_an_island(house: House, player: Players) -> None:
 @pytest.mark.rule("JR-B2")
 def test_why_a_tile_cannot_go_there_is_told(house: House, player: Players) -> None:
     ann = alone(player(house))
-    ann.page.locator('.tray [data-tile^="woods"]').first.click()
+    ann.page.locator('.tray button[data-tile^="woods"]').first.click()
     expect(sites(ann).first).to_be_attached()
     ann.page.wait_for_timeout(450)
     ann.page.mouse.click(*middle(ann.page.locator(".ground > .map")))
@@ -202,10 +202,11 @@ def test_two_people_build_at_once_without_turns(house: House, player: Players) -
     place(ben)
     for one in (ann, ben):
         expect(one.page.locator(".map > svg.land > path.ground[data-tile]")).to_have_count(5)
-    while not is_built(ann):
+    while not ann.is_over():
         for one in (ann, ben):
             if tiles(one).count():
                 build(one)
+        ann.page.wait_for_timeout(100)
     expect(ben.page.locator(".status")).to_contain_text("The land is built")
 
 
@@ -224,7 +225,6 @@ def test_the_land_is_moved_and_zoomed_and_fits_again(house: House, player: Playe
     assert ann.page.locator("svg.over").get_attribute("viewBox") != seen
     map_.focus()
     ann.page.keyboard.press("-")
-    ann.page.keyboard.press("ArrowLeft")
     ann.page.keyboard.press("0")
     expect(map_).to_have_attribute("data-scale", fitting)
 
