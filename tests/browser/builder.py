@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 from .player import Player
 
 READY = """() => document.querySelector('.status.mine') || document.querySelector('[data-over=true]')
-    || document.querySelector('[data-way]')"""
+    || document.querySelector('[data-way], [data-site]')"""
 BEST = """sites => {
     const sides = label => { const found = /joining (\\w+)/.exec(label); return found ? Number(found[1]) || 1 : 0; };
     const worth = site => sides(site.getAttribute('aria-label')) - (site.classList.contains('noted') ? 5 : 0);
