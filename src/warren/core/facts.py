@@ -87,13 +87,18 @@ class Part:
 
 
 class FactKind:
-    """One kind of fact, with the ids of the rules that make it happen."""
+    """One kind of fact, with the ids of the rules that make it happen.
 
-    def __init__(self, name: str, rules: str, *parts: Part, private: bool = False) -> None:
+    A *private* fact is told to its seat only. A *fleeting* one is told and not remembered, because it says nothing
+    about what is hidden: it is no part of the journal, or of anybody's memory.
+    """
+
+    def __init__(self, name: str, rules: str, *parts: Part, private: bool = False, fleeting: bool = False) -> None:
         self.name = name
         self.rules = tuple(rules.split())
         self.parts = parts
         self.private = private
+        self.fleeting = fleeting
 
 
 class Fact:
@@ -124,8 +129,10 @@ class FactBook:
         self.kinds = kinds
         self._codes = {kind.name: code + 1 for code, kind in enumerate(kinds)}
         self._secrets = vec[i64]([0])
+        self._fleeting = vec[i64]([0])
         for kind in kinds:
             self._secrets = append(self._secrets, self._secrecy(kind))
+            self._fleeting = append(self._fleeting, int(kind.fleeting))
         if len(self._codes) < len(kinds):
             raise ValueError("two kinds of fact have the same name")
 
@@ -141,6 +148,10 @@ class FactBook:
 
     def code(self, name: str) -> i64:
         return self._codes[name]
+
+    def is_fleeting(self, event: i64) -> bool:
+        """Whether nobody has to remember this."""
+        return self._fleeting[kind_of(event)] != 0
 
     def redacted(self, event: i64, seat: i64) -> i64:
         """The event as a seat may know it (-1: a spectator); 0 if it may not even know that it happened."""

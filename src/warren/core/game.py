@@ -332,6 +332,9 @@ class Table:
             waiting = tuple(str(other) for other in known if other != seat)
             if seat in known:
                 return Reason("core-answered-already", waiting=waiting)
+            left_out = self._top().left_out(self, seat, action)
+            if left_out is not None:
+                return left_out
             return Reason("core-not-your-turn", seat=seat, waiting=waiting)
         if action in self.choices(seat):
             return None
@@ -399,8 +402,9 @@ class Table:
         return outcome
 
     def tell(self, event: i64) -> None:
-        """Tell what happened: it goes into the journal, and to whoever listens."""
-        self.journal = append(self.journal, event)
+        """Tell what happened: it goes into the journal, unless it is fleeting, and to whoever listens."""
+        if not self.game.facts.is_fleeting(event):
+            self.journal = append(self.journal, event)
         if self._listener is not None:
             self._listener.hear(event)
 

@@ -72,6 +72,10 @@ class Step(Generic[T_contra]):
         """Why an action of a seat that may act is not legal now, from what that seat may know."""
         return Reason("core-not-offered")
 
+    def left_out(self, t: T_contra, seat: i64, action: i64) -> Reason | None:
+        """Why an action is not open to a seat that is not waited for, where a rule says more than that."""
+        return None
+
     def rules(self, t: T_contra, seat: i64) -> tuple[str, ...]:
         """The ids of the rules behind what the seat may choose now, from what that seat may know."""
         return ()

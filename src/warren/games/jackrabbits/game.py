@@ -1,0 +1,80 @@
+"""Jack Rabbits, the race, put together."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from warren.core.game import Game, Table
+from warren.core.settings import Setup
+from warren.core.view import Sampler, View
+from warren.games.jackrabbits import settings
+from warren.games.jackrabbits.actions import ACTIONS
+from warren.games.jackrabbits.facts import FACTS
+from warren.games.jackrabbits.ruleset import Ruleset
+from warren.games.jackrabbits.sampling import RaceSampler
+from warren.games.jackrabbits.settings import SETTINGS
+from warren.games.jackrabbits.strategies.access import Contest, Prove
+from warren.games.jackrabbits.strategies.fight import Duel, FightOver, GiveBack, LoserOff
+from warren.games.jackrabbits.strategies.flight import InFlight, Landing
+from warren.games.jackrabbits.strategies.trade import Purchase, Shopping
+from warren.games.jackrabbits.table import RaceTable
+from warren.games.jackrabbits.turn.acquisition import Acquire, AcquisitionPhase, Claim
+from warren.games.jackrabbits.turn.increment import AtEnd, EndTurn, Finish, Increment
+from warren.games.jackrabbits.turn.journey import SetOut
+from warren.games.jackrabbits.turn.limit import Discarding, TooMany
+from warren.games.jackrabbits.turn.lottery import Roll
+from warren.games.jackrabbits.turn.payment import Pay, Settle
+from warren.games.jackrabbits.turn.road import OnRoad, Transfer
+from warren.games.jackrabbits.view import RaceView
+
+RULES = (
+    *("JR-P1", "JR-P5", "JR-O1", "JR-O2", "JR-O3", "JR-S1", "JR-S2", "JR-S3"),
+    *("JR-L1", "JR-L2", "JR-L3"),
+    *("JR-J1", "JR-J2", "JR-J3", "JR-J4", "JR-J5", "JR-J6", "JR-J7"),
+    *("JR-A1", "JR-A2", "JR-A3", "JR-I1", "JR-I2", "JR-I3", "JR-N1", "JR-N2", "JR-N3"),
+    *("JR-C1", "JR-C2", "JR-C3", "JR-C4", "JR-T1", "JR-T2", "JR-T3", "JR-T4", "JR-T5", "JR-U1", "JR-U2", "JR-U3"),
+    *("JR-F1", "JR-F2", "JR-F3", "JR-F4", "JR-D1", "JR-D2", "JR-D3", "JR-D4", "JR-D5"),
+    *("JR-H1", "JR-H2", "JR-H3", "JR-H4", "JR-M1", "JR-M2", "JR-V1", "JR-G1", "JR-G2"),
+)
+
+STEPS = (
+    *(Roll, SetOut, OnRoad, Transfer, Pay, Settle, AcquisitionPhase, Acquire, Claim),
+    *(Increment, AtEnd, Finish, EndTurn, Discarding, TooMany),
+    *(InFlight, Landing, Duel, FightOver, GiveBack, LoserOff, Contest, Prove, Shopping, Purchase),
+)
+
+
+class JackRabbits(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            "jackrabbits",
+            revision=1,
+            rules=RULES,
+            settings=SETTINGS,
+            actions=ACTIONS,
+            facts=FACTS,
+            steps=STEPS,
+        )
+        self._rules = Ruleset(self.settings.agree({}))
+
+    def blank(self, setup: Setup) -> RaceTable:
+        rules = self._rules
+        if setup is not rules.setup:  # simulations ask for many tables of one set-up
+            self._rules = rules = Ruleset(setup)
+        return RaceTable(self, setup, rules)
+
+    def blank_view(self, setup: Setup) -> View:
+        return RaceView(self, setup)
+
+    def sampler(self, view: View) -> Sampler:
+        assert isinstance(view, RaceView)
+        return RaceSampler(view)
+
+    def check(self, setup: Setup, _given: frozenset[str]) -> None:
+        settings.check(setup)
+
+    def value(self, table: Table, seat: i64) -> float:
+        return 0.0
+
+
+JACKRABBITS = JackRabbits()

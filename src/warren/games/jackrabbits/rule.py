@@ -1,0 +1,104 @@
+"""What a rule on top of the basic turn may do: the hooks.
+
+The strategies of the standard game and every option are such rules, each in a module of its own. A rule joins a
+ruleset once, at set-up: it changes data there, or puts itself into the lists of the hooks it has. The defaults do
+nothing, and the rules of the basic turn ask only those who are in the list.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from warren.core.errors import Reason
+
+if TYPE_CHECKING:
+    from warren.core.settings import Setup
+    from warren.games.jackrabbits.ruleset import Ruleset
+    from warren.games.jackrabbits.table import RaceTable
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rule:
+    """One rule that changes how the game is played."""
+
+    def join(self, rules: Ruleset) -> None:
+        """Change the data of a ruleset, and take part in its hooks."""
+        raise NotImplementedError
+
+    # --- before the roll -----------------------------------------------------------------------------------------
+
+    def before_roll(self, t: RaceTable, seat: i64, found: list[int]) -> None:
+        """Add to what may be done before rolling."""
+
+    def done_before_roll(self, t: RaceTable, seat: i64, action: i64) -> bool:
+        """Carry out what was added; False if it was another's."""
+        return False
+
+    def rolls(self, t: RaceTable, seat: i64) -> None:
+        """The dice have just been rolled."""
+
+    # --- the journey ---------------------------------------------------------------------------------------------
+
+    def departs(self, t: RaceTable, seat: i64) -> bool:
+        """Whether the journey of this turn is of another kind; if so, put its first step on."""
+        return False
+
+    def reaches(self, t: RaceTable, seat: i64, hexagon: i64, came: i64) -> bool:
+        """A rabbit comes to a hexagon, by a road end or straight (-1): whether this rule asks what it does there."""
+        return False
+
+    def arrives(self, t: RaceTable, seat: i64, hexagon: i64) -> None:
+        """A rabbit has just arrived."""
+
+    # --- the acquisition phase -----------------------------------------------------------------------------------
+
+    def acquisitions(self, t: RaceTable, seat: i64, found: list[int]) -> None:
+        """Add to what may be done in the acquisition phase."""
+
+    def acquires(self, t: RaceTable, seat: i64, action: i64) -> bool:
+        """Carry out what was added; False if it was another's."""
+        return False
+
+    def why_not(self, t: RaceTable, seat: i64, action: i64) -> Reason | None:
+        """Why an action of this rule is not offered now; None if it is another's."""
+        return None
+
+    def acquisition_rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
+        """The ids of the rules behind what was added."""
+        return ()
+
+    # --- sums and payments ---------------------------------------------------------------------------------------
+
+    def bonus(self, t: RaceTable, seat: i64, suits: i64, has_ace: bool) -> i64:
+        """What is added to a sum of cards of these suits that a player needs; `has_ace`: an Ace is among them."""
+        return 0
+
+    def passport_bonus(self, t: RaceTable, seat: i64, card: i64) -> i64:
+        """What is added to the value of a passport. JR-F2."""
+        return 0
+
+    def settles(self, t: RaceTable, seat: i64, place: i64) -> None:
+        """Cards have just been spent, and still lie together; take out or ask what is to be asked."""
+
+    # --- the end of a turn ---------------------------------------------------------------------------------------
+
+    def turn_ends(self, t: RaceTable, seat: i64) -> None:
+        """After the increment, before the hand limit."""
+
+    def seizes(self, t: RaceTable, caller: i64, seat: i64) -> bool:
+        """Somebody was called for too many cards: whether this rule says what becomes of them."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Option(Rule):
+    """An optional rule: it has a name, its rule's id, and what it does not go with."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        self.name = name
+        self.rule = rule
+
+    def check(self, setup: Setup) -> None:
+        """Refuse settings that this option does not go with (`BadSettings`)."""

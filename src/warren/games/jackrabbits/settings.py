@@ -1,0 +1,84 @@
+"""What a table of Jack Rabbits can agree on. JR-S2, JR-S3, JR-O2, JR-N2, JR-G1."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warren.core.errors import BadSettings
+from warren.core.settings import Setting, Settings, Setup
+from warren.games.jackrabbits import codes
+from warren.games.jackrabbits.building.settings import GENERATED, SAMPLE, ready_land
+from warren.games.jackrabbits.land.land import Land
+from warren.games.jackrabbits.land.sample import sample
+from warren.games.jackrabbits.land.tiles import suits_in
+from warren.games.jackrabbits.options import OPTIONS
+
+INTRO: Final = "intro"
+STANDARD: Final = "standard"
+FULL: Final = "full"
+STRICT: Final = "strict"
+USUAL: Final = "usual"
+
+OBJECTIVES: Final = ("simple", "diverse", "monarchic", "diverse-monarchic", "tribal")
+SIMPLE: Final = 0
+DIVERSE: Final = 1
+MONARCHIC: Final = 2
+DIVERSE_MONARCHIC: Final = 3
+TRIBAL: Final = 4
+
+LAND_FORM: Final = "usual | sample | generated:<seed> | generated:<character>:<seed> | L<code>"
+
+SETTINGS = Settings(
+    "jackrabbits",
+    Setting("players", 2, low=2, high=4),
+    Setting("rules", STANDARD, options=(INTRO, STANDARD)),
+    Setting("edition", STANDARD, options=(STANDARD, FULL)),
+    Setting("objective", "simple", options=OBJECTIVES),
+    Setting("suits", "clubs,spades,hearts,diamonds", form=codes.SUITS_FORM),
+    Setting("land", USUAL, form=LAND_FORM),
+    Setting("tiles", codes.STANDARD, form=codes.TILES_FORM),
+    Setting("first_player", "random", options=("random", "0", "1", "2", "3")),
+    Setting("hand_limit", "on-call", options=("on-call", STRICT)),
+    *(Setting(option.name, False) for option in OPTIONS),
+    Setting("turn_limit", 0, low=1, high=1_000_000, none=True),
+)
+
+
+def check(setup: Setup) -> None:
+    """Players, suits, objective and land that go together. JR-S2, JR-O2, JR-B3."""
+    players = setup.whole("players")
+    first = setup.choice("first_player")
+    if first != "random" and int(first) >= players:
+        raise _together(setup, "players", "first_player", "JR-S2")
+    suits = suits_of(setup)
+    objective = setup.choice("objective")
+    if objective in (OBJECTIVES[DIVERSE], OBJECTIVES[DIVERSE_MONARCHIC]) and len(suits_in(suits)) < 3:
+        raise _together(setup, "objective", "suits", "JR-O2")
+    land_of(setup)
+
+
+def _together(setup: Setup, first: str, second: str, rule: str) -> BadSettings:
+    """Two settings that do not go together."""
+    return BadSettings(
+        "settings/combination",
+        first=f"{first}={setup.values[first]}",
+        second=f"{second}={setup.values[second]}",
+        rule=rule,
+    )
+
+
+def suits_of(setup: Setup) -> int:
+    """The suits in play, as a mask. JR-E0b."""
+    suits = int(codes.read_suits(setup.choice("suits")))
+    if not suits:
+        raise BadSettings("settings/value", name="suits", value=setup.choice("suits"), possible=codes.SUITS_FORM)
+    return suits
+
+
+def land_of(setup: Setup) -> Land:
+    """The land that is played on: the usual one is the sample where its houses are those in play. JR-B3."""
+    suits = suits_of(setup)
+    given = setup.choice("land")
+    if given == USUAL:
+        given = SAMPLE if suits == sample().suits else f"{GENERATED}:1"
+    return ready_land(given, codes.suits_text(suits), setup.choice("tiles"))

@@ -1,0 +1,1 @@
+"""The strategies of the standard game, one module for each suit (section 7 of the rules)."""

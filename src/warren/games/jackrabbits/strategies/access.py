@@ -1,0 +1,212 @@
+"""Hearts: access to palaces. JR-H1 to JR-H4.
+
+Hearts that are shown stay in the hand: the step remembers which, as a mask of ranks.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from warren.core.actions import PASS
+from warren.core.cards import bit
+from warren.core.errors import Reason
+from warren.core.facts import event
+from warren.core.step import Ask, Turn
+from warren.games.jackrabbits.actions import CONTEST, DONE, PROVE, QUEEN, REFUSE
+from warren.games.jackrabbits.deck import HEARTS, LOWEST, RANK_BIT, is_royal
+from warren.games.jackrabbits.facts import (
+    CONTESTED,
+    LOST_PROOF,
+    LOST_ROYAL_PROOF,
+    PROVED,
+    REFUSED,
+    SHOWED_QUEEN,
+    WAS_WELCOME,
+)
+from warren.games.jackrabbits.reasons import why_not_contest, why_not_prove
+from warren.games.jackrabbits.rule import Rule
+
+if TYPE_CHECKING:
+    from warren.games.jackrabbits.ruleset import Ruleset
+    from warren.games.jackrabbits.table import RaceTable
+
+WELCOME: Final = 6
+"""How much in hearts proves that somebody is welcome."""
+
+BY_QUEEN: Final = 1 << 13
+"""What was shown, instead of hearts: the Queen's card."""
+
+
+class Access(Rule):
+    """Whoever arrives on a palace may be contested by all who are on the board. JR-H1."""
+
+    def join(self, rules: Ruleset) -> None:
+        rules.arrives.append(self)
+
+    def arrives(self, t: RaceTable, seat: i64, hexagon: i64) -> None:
+        if t.rules.palaces & bit(hexagon):
+            ask_all(t, seat, hexagon, others_on_board(t, seat))
+
+
+def others_on_board(t: RaceTable, visitor: i64) -> i64:
+    """All other players who are not off-board, underground included, as a mask. JR-H1, JR-U3."""
+    found: i64 = 0
+    seat: i64 = 0
+    while seat < t.players:
+        if seat != visitor and not t.is_off_board(seat):
+            found |= bit(seat)
+        seat += 1
+    return found
+
+
+def ask_all(t: RaceTable, visitor: i64, hexagon: i64, asked: i64) -> None:
+    """Ask these players, in turn order after the visitor."""
+    if asked:
+        t.push(Contest(visitor, hexagon, asked, t.players))
+
+
+def worth_of(t: RaceTable, seat: i64, shown: i64) -> i64:
+    """What the hearts that somebody shows come to."""
+    total = t.rules.sums[shown]
+    for rule in t.rules.bonuses:
+        total += rule.bonus(t, seat, bit(HEARTS), shown & 1 != 0)
+    return total
+
+
+def has_proof(t: RaceTable, seat: i64) -> bool:
+    return worth_of(t, seat, t.held(seat, HEARTS)) >= WELCOME
+
+
+def holds_queen(t: RaceTable, seat: i64, hexagon: i64) -> bool:
+    """Whether somebody holds the card that is honoured here."""
+    queen = t.rules.queens[hexagon]
+    return queen >= 0 and t.holds(seat, queen)
+
+
+class Contest(Ask["RaceTable"]):
+    """Who contests the visitor? All are asked, able or not; the first in turn order does. JR-H1."""
+
+    def __init__(self, visitor: i64, hexagon: i64, mask: i64, players: i64) -> None:
+        order = [(int(visitor) + n) % int(players) for n in range(1, int(players))]
+        super().__init__([seat for seat in order if mask & bit(seat)])
+        self.visitor = visitor
+        self.hexagon = hexagon
+        self.mask = mask
+        self.players = players
+
+    def choices(self, t: RaceTable, seat: i64) -> list[int]:
+        return [PASS, CONTEST] if self.is_able(t, seat) else [PASS]
+
+    def is_able(self, t: RaceTable, seat: i64) -> bool:
+        """Hearts worth six, or in the full edition the card of this Queen. JR-H2."""
+        return has_proof(t, seat) or (t.rules.is_full and holds_queen(t, seat, self.hexagon))
+
+    def resolve(self, t: RaceTable, answers: list[int]) -> None:
+        for seat, answer in zip(self.asked, answers, strict=True):
+            if answer == CONTEST:
+                t.tell(event(CONTESTED, seat, self.visitor, self.hexagon))
+                t.push(Prove(seat, self.visitor, seat, self.hexagon, 0, 0))
+                return
+
+    def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
+        return ("JR-H1", "JR-H2", "JR-H4")
+
+    def why_not(self, t: RaceTable, seat: i64, action: i64) -> Reason:
+        return why_not_contest(t, seat, self.hexagon, action)
+
+    def parts(self) -> list[int]:
+        return [self.visitor, self.hexagon, self.mask, self.players]
+
+
+class Prove(Turn["RaceTable"]):
+    """Show hearts worth six, lowest first, or the Queen's card. First the contester, then the visitor. JR-H2, JR-H3."""
+
+    def __init__(self, seat: i64, visitor: i64, contester: i64, hexagon: i64, answered: i64, shown: i64) -> None:
+        super().__init__(seat)
+        self.visitor = visitor
+        self.contester = contester
+        self.hexagon = hexagon
+        self.answered = answered  # what the contester has shown
+        self.shown = shown  # what this player has shown so far
+
+    def choices(self, t: RaceTable) -> list[int]:
+        found: list[int] = []
+        if worth_of(t, self.seat, self.shown) >= WELCOME and self.shown:
+            found.append(DONE)
+        rest = t.held(self.seat, HEARTS)
+        if self.shown:
+            rest &= ~(2 * highest_bit(self.shown) - 1)
+        while rest:
+            if worth_of(t, self.seat, self.shown | rest) >= WELCOME:
+                found.append(PROVE + HEARTS * 13 + LOWEST[rest])
+            rest &= rest - 1
+        if not self.shown:
+            if self.may_show_queen(t):
+                found.append(QUEEN)
+            if self.seat == self.visitor:
+                found.append(REFUSE)
+        return found
+
+    def may_show_queen(self, t: RaceTable) -> bool:
+        """The visitor always, who contests in the full edition only. JR-H2, JR-H3."""
+        return (self.seat == self.visitor or t.rules.is_full) and holds_queen(t, self.seat, self.hexagon)
+
+    def choose(self, t: RaceTable, action: i64) -> None:
+        if action == REFUSE:
+            t.tell(event(REFUSED, self.visitor, self.contester))
+            t.throw_off(self.visitor)
+        elif action == QUEEN:
+            t.tell(event(SHOWED_QUEEN, self.seat, t.rules.queens[self.hexagon]))
+            self.complete(t, BY_QUEEN)
+        elif action == DONE:
+            self.complete(t, self.shown)
+        else:
+            card = action - PROVE
+            t.tell(event(PROVED, self.seat, card))
+            shown = self.shown | RANK_BIT[card % 13]
+            t.push(Prove(self.seat, self.visitor, self.contester, self.hexagon, self.answered, shown))
+
+    def complete(self, t: RaceTable, shown: i64) -> None:
+        if self.seat == self.contester:
+            t.push(Prove(self.visitor, self.visitor, self.contester, self.hexagon, shown, 0))
+            return
+        t.tell(event(WAS_WELCOME, self.visitor, self.contester))
+        if t.rules.is_full or shown != BY_QUEEN:
+            discard_proof(t, self.contester, self.hexagon, self.answered)
+        t.throw_off(self.contester)
+
+    def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
+        return ("JR-H3", "JR-H4") if seat == self.visitor else ("JR-H2", "JR-H4")
+
+    def because(self, t: RaceTable, action: i64) -> Reason:
+        return why_not_prove(t, self.seat, self.hexagon, self.shown, action)
+
+    def continues(self) -> bool:
+        return self.shown != 0
+
+    def parts(self) -> list[int]:
+        return [self.seat, self.visitor, self.contester, self.hexagon, self.answered, self.shown]
+
+
+def highest_bit(mask: i64) -> i64:
+    """The highest rank of a mask that is not empty, as a mask."""
+    while mask & (mask - 1):
+        mask &= mask - 1
+    return mask
+
+
+def discard_proof(t: RaceTable, seat: i64, hexagon: i64, shown: i64) -> None:
+    """A contester who was wrong loses the hearts that they showed; in the full edition the Queen's card too. JR-H4."""
+    if shown == BY_QUEEN:
+        lose(t, seat, t.rules.queens[hexagon])
+        return
+    while shown:
+        lose(t, seat, HEARTS * 13 + LOWEST[shown])
+        shown &= shown - 1
+
+
+def lose(t: RaceTable, seat: i64, card: i64) -> None:
+    t.spend(card, seat)
+    t.tell(event(LOST_ROYAL_PROOF if is_royal(card) else LOST_PROOF, seat, card))

@@ -1,0 +1,419 @@
+"""One race in progress: cards, rabbits, dice, and what the rules do with them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from warren.core.cards import bit
+from warren.core.facts import event
+from warren.core.game import Game, Outcome, Table
+from warren.core.settings import Setup
+from warren.core.step import Ask, Window
+from warren.games.jackrabbits.deck import (
+    COUNT,
+    COURT,
+    JOKERS,
+    LOWEST,
+    MOST_JOKERS,
+    OFF_BOARD,
+    PILE,
+    PIP_RANKS,
+    PLACES,
+    RANK_BIT,
+    ROYAL_RANKS,
+    SPENT,
+    STACK,
+    is_royal,
+)
+from warren.games.jackrabbits.facts import (
+    ARRIVED,
+    BEGINS,
+    DEALT,
+    NOTHING_TO_DRAW,
+    RESHUFFLED,
+    STUCK,
+    THROWN_OFF,
+    TURN,
+    TURN_LIMIT,
+    WON,
+)
+from warren.games.jackrabbits.land.tiles import CITADEL
+from warren.games.jackrabbits.ruleset import Ruleset
+from warren.games.jackrabbits.settings import DIVERSE, DIVERSE_MONARCHIC, MONARCHIC, SIMPLE
+from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
+from warren.games.jackrabbits.turn.increment import EndTurn, Increment
+from warren.games.jackrabbits.turn.journey import SetOut
+from warren.games.jackrabbits.turn.limit import TooMany, maybe_trim
+from warren.games.jackrabbits.turn.lottery import Roll
+from warren.games.jackrabbits.view import RaceView, check_state
+
+NO_CARD: Final = -1
+MOST_ROYALS: Final = 3
+"""As many as there are carrots. JR-O3."""
+
+FIRST_HAND: Final = 3
+"""Cards dealt to each player. JR-S1."""
+
+
+class RaceTable(Table):
+    """The truth. Cards lie in stacks of thirteen masks, one stack for each place (deck.py).
+
+    Carrots are not kept: one lies on the house of every royal that somebody holds, and is the holder's. JR-C3, JR-D4.
+    """
+
+    def __init__(self, game: Game, setup: Setup, rules: Ruleset) -> None:
+        super().__init__(game, setup, int(rules.players))
+        self.rules = rules
+        self.cards = vec[i64]([0] * (PLACES * STACK))
+        self.rabbits = vec[i64]([CITADEL] * 4)  # by seat: a hexagon, or off-board
+        self.turn: i64 = 0  # whose turn it is
+        self.turns: i64 = 0  # that were ended
+        self.dice: i64 = 0  # 6 * first + second, each from 0 to 5
+        self.price: i64 = 0  # of this turn; 0 before the roll
+        self.matches: i64 = 0  # cards shown in the lottery of this turn
+        self.passport: i64 = NO_CARD  # shown before the roll of this turn
+        self.attacked: i64 = 0  # rabbits attacked in this turn, as a mask
+        self.has_traded = False  # in this turn
+        self.idle: i64 = 0  # turns since anybody drew, paid or moved
+        self.trail = vec[i64]()  # road ends that the rabbit on its journey came in by; JR-J5
+
+    # --- set-up --------------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """The court is laid, the pile shuffled, three cards dealt; the first player is drawn or set. JR-S1, JR-S2."""
+        self.lay_out()
+        seat: i64 = 0
+        while seat < self.players:
+            dealt: i64 = 0
+            while dealt < FIRST_HAND:
+                self.tell(event(DEALT, seat, self.take_from_pile(seat)))
+                dealt += 1
+            seat += 1
+        first = self.rules.first
+        if first < 0:
+            first = self.below(self.players)
+        self.tell(event(BEGINS, first))
+        self.start_turn(first)
+
+    def lay_out(self) -> None:
+        """All royals and jokers in the court, all pips in the pile. JR-S1."""
+        for suit in self.rules.stacks:
+            if suit == JOKERS:
+                self.cards[COURT * STACK + suit] = MOST_JOKERS
+            else:
+                self.cards[COURT * STACK + suit] = ROYAL_RANKS
+                self.cards[PILE * STACK + suit] = PIP_RANKS
+
+    # --- cards ---------------------------------------------------------------------------------------------------
+
+    def held(self, place: i64, suit: i64) -> i64:
+        """The cards of a suit in a place, as a mask of ranks."""
+        return self.cards[place * STACK + suit]
+
+    def holds(self, place: i64, card: i64) -> bool:
+        return self.cards[place * STACK + card // 13] & RANK_BIT[card % 13] != 0
+
+    def count(self, place: i64) -> i64:
+        """How many cards a place has."""
+        total: i64 = 0
+        for suit in self.rules.stacks:
+            total += COUNT[self.cards[place * STACK + suit]]
+        return total
+
+    def move_card(self, card: i64, source: i64, target: i64) -> None:
+        suit, mask = card // 13, RANK_BIT[card % 13]
+        self.cards[source * STACK + suit] &= ~mask
+        self.cards[target * STACK + suit] |= mask
+
+    def move_all(self, source: i64, target: i64) -> None:
+        for suit in self.rules.stacks:
+            self.cards[target * STACK + suit] |= self.cards[source * STACK + suit]
+            self.cards[source * STACK + suit] = 0
+
+    def nth_card(self, place: i64, n: i64) -> i64:
+        """The card of a place with `n` lower ones."""
+        for suit in self.rules.stacks:
+            mask = self.cards[place * STACK + suit]
+            here = COUNT[mask]
+            if n < here:
+                while n > 0:
+                    mask &= mask - 1
+                    n -= 1
+                return suit * 13 + LOWEST[mask]
+            n -= here
+        return NO_CARD
+
+    def cards_in(self, place: i64) -> list[int]:
+        """The cards of a place, in ascending order."""
+        found: list[int] = []
+        for suit in self.rules.stacks:
+            mask = self.cards[place * STACK + suit]
+            while mask:
+                found.append(suit * 13 + LOWEST[mask])
+                mask &= mask - 1
+        return found
+
+    def points(self, place: i64, suits: i64) -> i64:
+        """What the cards of these suits in a place are worth by themselves. JR-C2."""
+        total: i64 = 0
+        for suit in self.rules.stacks:
+            if suits & bit(suit):
+                total += self.rules.sums[self.cards[place * STACK + suit]]
+        return total
+
+    def royals_of(self, seat: i64) -> i64:
+        """How many royals a player holds."""
+        total: i64 = 0
+        for suit in self.rules.stacks:
+            if suit != JOKERS:
+                total += COUNT[self.cards[seat * STACK + suit] & ROYAL_RANKS]
+        return total
+
+    def carrot_on(self, house: i64) -> i64:
+        """Whose carrot lies on a house: who holds its royal; -1 if nobody does. JR-A1, JR-D4."""
+        royal = self.rules.royals[house]
+        if royal >= 0:
+            seat: i64 = 0
+            while seat < self.players:
+                if self.holds(seat, royal):
+                    return seat
+                seat += 1
+        return -1
+
+    def spend(self, card: i64, source: i64) -> None:
+        """A card is spent or discarded: a royal or a joker returns to the court. JR-C2, JR-C3, JR-N3."""
+        self.move_card(card, source, SPENT if card % 13 < 10 and card // 13 != JOKERS else COURT)
+
+    # --- drawing -------------------------------------------------------------------------------------------------
+
+    def draw(self, seat: i64, kind: i64) -> None:
+        """Draw one card from the pile, if there is any. JR-I2."""
+        if self.count(PILE) == 0 and not self.reshuffle():
+            self.tell(event(NOTHING_TO_DRAW, seat))
+            return
+        self.idle = 0
+        self.tell(event(kind, seat, self.take_from_pile(seat)))
+        maybe_trim(self, seat)
+
+    def take_from_pile(self, seat: i64) -> i64:
+        card = self.nth_card(PILE, self.below(self.count(PILE)))
+        self.move_card(card, PILE, seat)
+        return card
+
+    def reshuffle(self) -> bool:
+        """The spent lot becomes the pile; False if it is empty as well. JR-I2."""
+        count = self.count(SPENT)
+        if count == 0:
+            return False
+        self.move_all(SPENT, PILE)
+        self.tell(event(RESHUFFLED, -1, count))
+        return True
+
+    # --- the turn ------------------------------------------------------------------------------------------------
+
+    def start_turn(self, seat: i64) -> None:
+        """Four phases, the first on top. JR-L1 to JR-I1."""
+        self.turn = seat
+        self.price = 0
+        self.matches = 0
+        self.passport = NO_CARD
+        self.attacked = 0
+        self.has_traded = False
+        self.tell(event(TURN, seat, self.turns + 1))
+        self.push(EndTurn(seat))
+        self.push(Increment(seat))
+        self.push(AcquisitionPhase(seat))
+        self.push(Roll(seat))
+
+    def skip_step(self) -> None:
+        """Leave out what would come next: for positions that are set up."""
+        self._pop()
+
+    def depart(self, seat: i64) -> None:
+        """The journey of this turn, unless it is of another kind. JR-J1, JR-F1."""
+        for rule in self.rules.departs:
+            if rule.departs(self, seat):
+                return
+        self.push(SetOut(seat))
+
+    def end_turn(self, seat: i64) -> None:
+        """The next player's turn, unless the game has come to an end. JR-N2, JR-G1, JR-G2."""
+        self.turns += 1
+        self.idle += 1
+        if self.rules.turn_limit and self.turns >= self.rules.turn_limit:
+            self.tell(event(TURN_LIMIT, -1, self.turns))
+            self.finish(Outcome("jackrabbits-end-turn-limit", (), self.scores()))
+        elif self.idle > self.players and self.count(PILE) == 0 and self.count(SPENT) == 0:
+            self.tell(event(STUCK, -1))
+            self.finish(Outcome("jackrabbits-end-stuck", (), self.scores()))
+        else:
+            following = (seat + 1) % self.players
+            self.start_turn(following)
+            if not self.rules.is_limit_strict:
+                self.maybe_open_window(following)
+
+    def maybe_open_window(self, closer: i64) -> None:
+        """Somebody holds too many cards, for all to count: until the next player acts others may call it. JR-N2."""
+        over: i64 = 0
+        seat: i64 = 0
+        while seat < self.players:
+            if self.count(seat) > self.rules.hand_limit:
+                over |= bit(seat)
+            seat += 1
+        if over:
+            self.push(TooMany(over, closer, self.players))
+
+    # --- rabbits -------------------------------------------------------------------------------------------------
+
+    def is_off_board(self, seat: i64) -> bool:
+        return self.rabbits[seat] == OFF_BOARD
+
+    def place_rabbit(self, seat: i64, hexagon: i64) -> None:
+        self.rabbits[seat] = hexagon
+        self.idle = 0
+
+    def reach(self, seat: i64, hexagon: i64, came: i64) -> None:
+        """A journey comes to a hexagon, by a road end or straight (-1): it ends there, unless a rule lets it go on."""
+        for rule in self.rules.reaches:
+            if rule.reaches(self, seat, hexagon, came):
+                return
+        self.arrive(seat, hexagon)
+
+    def arrive(self, seat: i64, hexagon: i64) -> None:
+        """A journey ends on a hexagon; who may object does so now. JR-J3, JR-J7, JR-H1."""
+        self.place_rabbit(seat, hexagon)
+        self.tell(event(ARRIVED, seat, hexagon))
+        for rule in self.rules.arrives:
+            rule.arrives(self, seat, hexagon)
+
+    def throw_off(self, seat: i64) -> None:
+        """A rabbit is thrown off the board. JR-U1."""
+        self.tell(event(THROWN_OFF, seat, self.rabbits[seat]))
+        self.place_rabbit(seat, OFF_BOARD)
+
+    def rivals_on(self, seat: i64) -> i64:
+        """The other rabbits on a player's hexagon, as a mask; none off-board. JR-U3, JR-D5."""
+        found: i64 = 0
+        here = self.rabbits[seat]
+        other: i64 = 0
+        while other < self.players:
+            if other != seat and here != OFF_BOARD and self.rabbits[other] == here:
+                found |= bit(other)
+            other += 1
+        return found
+
+    # --- the end -------------------------------------------------------------------------------------------------
+
+    def check_win(self, seat: i64) -> bool:
+        """On the citadel, in one's own turn, with three royals that meet the objective: won, at once. JR-O1."""
+        if self.rabbits[seat] != CITADEL or seat != self.turn or not self.meets_objective(seat):
+            return False
+        self.tell(event(WON, seat))
+        self.finish(Outcome("jackrabbits-end-won", (int(seat),), self.scores()))
+        return True
+
+    def meets_objective(self, seat: i64) -> bool:
+        """Three royals: any, of three suits, K Q J, both, or of one suit. JR-O2."""
+        suits: i64 = 0
+        ranks: i64 = 0
+        total: i64 = 0
+        for suit in self.rules.stacks:
+            if suit != JOKERS:
+                royals = self.cards[seat * STACK + suit] & ROYAL_RANKS
+                if royals:
+                    suits += 1
+                    ranks |= royals
+                    total += COUNT[royals]
+        if total < MOST_ROYALS:
+            return False
+        objective = self.rules.objective
+        if objective == SIMPLE:
+            return True
+        if objective == DIVERSE:
+            return suits == 3
+        if objective == MONARCHIC:
+            return ranks == ROYAL_RANKS
+        if objective == DIVERSE_MONARCHIC:
+            return suits == 3 and ranks == ROYAL_RANKS
+        return suits == 1
+
+    def scores(self) -> tuple[int, ...]:
+        """How many royals each player holds."""
+        return tuple(int(self.royals_of(seat)) for seat in range(self.players))
+
+    # --- what can be seen, saved and copied ----------------------------------------------------------------------
+
+    def observe(self, seat: i64) -> RaceView:
+        """Own hand; counts of the others and of the pile; everything else lies open. JR-V1."""
+        view = RaceView(self.game, self.setup)
+        view.hand = self.cards_in(seat) if seat >= 0 else []
+        view.hand_sizes = [int(self.count(other)) for other in range(self.players)]
+        view.pile_size = int(self.count(PILE))
+        view.open = [int(mask) for mask in self.cards[SPENT * STACK :]]
+        view.royals = [[royal for royal in self.cards_in(other) if is_royal(royal)] for other in range(self.players)]
+        view.progress = self.saved_progress()
+        view.rabbits = [int(self.rabbits[other]) for other in range(self.players)]
+        view.trail = [int(end) for end in self.trail]
+        view.steps = [[code[0], *parts] for code, parts, _ in self.saved_steps()]
+        view.answer = self.answer_of(seat)
+        return view
+
+    def answer_of(self, seat: i64) -> list[int]:
+        """What the seat itself has answered or let pass: its own business."""
+        step = self._top() if self._stack else None
+        if isinstance(step, Ask) and seat in step.asked:
+            answer = step.answers[step.asked.index(seat)]
+            return [answer] if answer >= 0 else []
+        return [int(seat)] if isinstance(step, Window) and seat in step.silent else []
+
+    def saved_progress(self) -> list[int]:
+        return [
+            *(self.turn, self.turns, self.dice, self.price, self.matches),
+            *(self.passport, self.attacked, int(self.has_traded), self.idle),
+        ]
+
+    def restore_progress(self, saved: list[int]) -> None:
+        self.turn, self.turns, self.dice, self.price, self.matches = saved[:5]
+        self.passport, self.attacked, traded, self.idle = saved[5:]
+        self.has_traded = traded == 1
+
+    def census(self) -> list[int]:
+        found: list[int] = []
+        for place in range(len(self.cards) // STACK):
+            found += self.cards_in(place)
+        return sorted(found)
+
+    def save(self) -> dict[str, list[int]]:
+        return {
+            "cards": [int(mask) for mask in self.cards],
+            "rabbits": [int(place) for place in self.rabbits],
+            "progress": self.saved_progress(),
+            "trail": [int(end) for end in self.trail],
+        }
+
+    def restore(self, state: dict[str, list[int]]) -> None:
+        check_state(state, self.rules)
+        self.cards = vec[i64](state["cards"])
+        self.rabbits = vec[i64](state["rabbits"])
+        self.restore_progress(state["progress"])
+        self.trail = vec[i64](state["trail"])
+
+    def clone(self) -> RaceTable:
+        copy = RaceTable(self.game, self.setup, self.rules)
+        copy.adopt(self)
+        copy.cards = self.cards[:]
+        copy.rabbits = self.rabbits[:]
+        copy.turn = self.turn
+        copy.turns = self.turns
+        copy.dice = self.dice
+        copy.price = self.price
+        copy.matches = self.matches
+        copy.passport = self.passport
+        copy.attacked = self.attacked
+        copy.has_traded = self.has_traded
+        copy.idle = self.idle
+        copy.trail = self.trail[:]
+        return copy

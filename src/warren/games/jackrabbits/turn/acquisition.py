@@ -1,0 +1,115 @@
+"""The third phase: claim the royal of the house, and whatever the strategies allow. JR-A1 to JR-A3."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from warren.core.cards import bit
+from warren.core.errors import Reason
+from warren.core.facts import event
+from warren.core.step import Then, Turn
+from warren.games.jackrabbits.actions import CLAIM, DISCARD, REST
+from warren.games.jackrabbits.deck import CARDS, COURT, ROYAL_RANKS
+from warren.games.jackrabbits.facts import CLAIMED
+from warren.games.jackrabbits.reasons import why_not_acquire
+from warren.games.jackrabbits.turn.limit import add_discards, begin_discards, maybe_trim
+from warren.games.jackrabbits.turn.payment import can_reach, pay
+
+if TYPE_CHECKING:
+    from warren.games.jackrabbits.table import RaceTable
+
+CLAIM_PRICE = 10
+MOST_ROYALS = 3
+
+
+class AcquisitionPhase(Then["RaceTable"]):
+    """After the journey: has somebody won? Else the phase begins, unless the rabbit is off-board. JR-O1, JR-U1."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, t: RaceTable) -> None:
+        if not t.is_off_board(self.seat) and not t.check_win(self.seat):
+            t.push(Acquire(self.seat))
+
+    def parts(self) -> list[int]:
+        return [self.seat]
+
+
+class Acquire(Turn["RaceTable"]):
+    """Claim a royal, or rest; before that, whatever else is possible here. JR-A1, JR-A3."""
+
+    def choices(self, t: RaceTable) -> list[int]:
+        found: list[int] = []
+        if can_claim(t, self.seat):
+            found.append(CLAIM)
+        for rule in t.rules.acquisitions:
+            rule.acquisitions(t, self.seat, found)
+        add_discards(t, self.seat, found)
+        found.append(REST)
+        return found
+
+    def choose(self, t: RaceTable, action: i64) -> None:
+        if action == REST:
+            return
+        if action == CLAIM:
+            claim(t, self.seat)
+            return
+        if DISCARD <= action < DISCARD + CARDS:
+            t.push(self)
+            begin_discards(t, self.seat, action - DISCARD)
+            return
+        for rule in t.rules.acquisitions:
+            if rule.acquires(t, self.seat, action):
+                return
+
+    def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
+        here = t.rabbits[self.seat]
+        found: tuple[str, ...] = ("JR-A1", "JR-A2", "JR-A3") if t.rules.royals[here] >= 0 else ("JR-A3",)
+        for rule in t.rules.acquisitions:
+            found += rule.acquisition_rules(t, seat)
+        return found
+
+    def because(self, t: RaceTable, action: i64) -> Reason:
+        for rule in t.rules.acquisitions:
+            reason = rule.why_not(t, self.seat, action)
+            if reason is not None:
+                return reason
+        return why_not_acquire(t, self.seat, action)
+
+
+def can_claim(t: RaceTable, seat: i64) -> bool:
+    """Is its royal in the court, are there ten points in its suit, and a carrot free after paying? JR-A1, JR-A2."""
+    royal = t.rules.royals[t.rabbits[seat]]
+    if royal < 0 or not t.holds(COURT, royal):
+        return False
+    suit = royal // 13
+    if t.royals_of(seat) >= MOST_ROYALS and not t.held(seat, suit) & ROYAL_RANKS:
+        return False
+    return can_reach(t, seat, bit(suit), CLAIM_PRICE)
+
+
+def claim(t: RaceTable, seat: i64) -> None:
+    """Spend ten points or more in the royal's own suit; who holds three royals spends one of them. JR-A1, JR-A2."""
+    royal = t.rules.royals[t.rabbits[seat]]
+    t.push(Claim(seat))
+    pay(t, seat, bit(royal // 13), CLAIM_PRICE, 1 if t.royals_of(seat) >= MOST_ROYALS else 0)
+
+
+class Claim(Then["RaceTable"]):
+    """The royal is taken, and a carrot put on its house. The phase is over. JR-A1, JR-A3."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, t: RaceTable) -> None:
+        house = t.rabbits[self.seat]
+        royal = t.rules.royals[house]
+        t.move_card(royal, COURT, self.seat)
+        t.tell(event(CLAIMED, self.seat, royal, house))
+        maybe_trim(t, self.seat)
+
+    def parts(self) -> list[int]:
+        return [self.seat]

@@ -1,0 +1,81 @@
+"""The fourth phase: a card for who is on a hexagon, and the end of the turn. JR-I1 to JR-I3."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from warren.core.errors import Reason
+from warren.core.step import Then, Turn
+from warren.games.jackrabbits.actions import DISCARD, REST
+from warren.games.jackrabbits.facts import DREW
+from warren.games.jackrabbits.reasons import why_not_at_end
+from warren.games.jackrabbits.turn.limit import add_discards, begin_discards, surplus
+
+if TYPE_CHECKING:
+    from warren.games.jackrabbits.table import RaceTable
+
+
+class Increment(Then["RaceTable"]):
+    """Draw one card, unless off-board; then what may be done at the end of a turn. JR-I1, JR-I3."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, t: RaceTable) -> None:
+        t.push(AtEnd(self.seat))
+        for rule in t.rules.turn_ends:
+            rule.turn_ends(t, self.seat)
+        if not t.is_off_board(self.seat):
+            t.draw(self.seat, DREW)
+
+    def parts(self) -> list[int]:
+        return [self.seat]
+
+
+class AtEnd(Then["RaceTable"]):
+    """Who holds too many cards may discard down before the turn ends. JR-N1, JR-I3."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, t: RaceTable) -> None:
+        if surplus(t, self.seat) > 0:
+            t.push(Finish(self.seat))
+
+    def parts(self) -> list[int]:
+        return [self.seat]
+
+
+class Finish(Turn["RaceTable"]):
+    """Discard down, or keep the cards and hope. JR-N1, JR-N2."""
+
+    def choices(self, t: RaceTable) -> list[int]:
+        found: list[int] = []
+        add_discards(t, self.seat, found)
+        found.append(REST)
+        return found
+
+    def choose(self, t: RaceTable, action: i64) -> None:
+        if action != REST:
+            begin_discards(t, self.seat, action - DISCARD)
+
+    def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
+        return ("JR-I3", "JR-N1", "JR-N2")
+
+    def because(self, t: RaceTable, action: i64) -> Reason:
+        return why_not_at_end(t, self.seat, action)
+
+
+class EndTurn(Then["RaceTable"]):
+    """The next player's turn."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, t: RaceTable) -> None:
+        t.end_turn(self.seat)
+
+    def parts(self) -> list[int]:
+        return [self.seat]

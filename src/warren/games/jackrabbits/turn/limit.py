@@ -1,0 +1,162 @@
+"""The hand limit: discarding down, by choice, by rule, or when called. JR-N1 to JR-N3."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from warren.core.cards import bit
+from warren.core.errors import Reason
+from warren.core.facts import event
+from warren.core.step import Turn, Window
+from warren.games.jackrabbits.actions import CALL, DISCARD
+from warren.games.jackrabbits.deck import JOKERS, LOWEST, is_royal
+from warren.games.jackrabbits.facts import CALLED, DISCARDED, DISCARDED_JOKER, DISCARDED_ROYAL
+from warren.games.jackrabbits.reasons import why_not_discard
+
+if TYPE_CHECKING:
+    from warren.games.jackrabbits.table import RaceTable
+
+
+def surplus(t: RaceTable, seat: i64) -> i64:
+    """How many cards a player holds above the limit; 0 or less if none. JR-N1."""
+    return t.count(seat) - t.rules.hand_limit
+
+
+def add_discards(t: RaceTable, seat: i64, found: list[int]) -> None:
+    """Who holds too many cards may discard down to the limit. JR-N1."""
+    left = surplus(t, seat)
+    if left > 0:
+        add_cards(t, seat, left, -1, found)
+
+
+def add_cards(t: RaceTable, seat: i64, left: i64, last: i64, found: list[int]) -> None:
+    """Cards above the last one, as long as enough higher ones remain: each set is reached in one way only."""
+    remaining = t.count(seat)
+    for suit in t.rules.stacks:
+        mask = t.held(seat, suit)
+        while mask:
+            card = suit * 13 + LOWEST[mask]
+            if card > last and remaining >= left:
+                found.append(DISCARD + card)
+            remaining -= 1
+            mask &= mask - 1
+
+
+def begin_discards(t: RaceTable, seat: i64, card: i64) -> None:
+    """The first card of those that are discarded."""
+    left = surplus(t, seat) - 1
+    discard(t, seat, card)
+    if left > 0:
+        t.push(Discarding(seat, left, card))
+
+
+def discard(t: RaceTable, seat: i64, card: i64) -> None:
+    """A royal or a joker returns to the court. JR-N3, JR-C3."""
+    t.spend(card, seat)
+    if card // 13 == JOKERS:
+        t.tell(event(DISCARDED_JOKER, seat, card))
+    else:
+        t.tell(event(DISCARDED_ROYAL if is_royal(card) else DISCARDED, seat, card))
+
+
+def trim(t: RaceTable, seat: i64) -> None:
+    """Have a player discard down to the limit."""
+    left = surplus(t, seat)
+    if left > 0:
+        t.push(Discarding(seat, left, -1))
+
+
+def maybe_trim(t: RaceTable, seat: i64) -> None:
+    """With a strict limit, who exceeds it discards down as soon as they do. JR-N2."""
+    if t.rules.is_limit_strict:
+        trim(t, seat)
+
+
+class Discarding(Turn["RaceTable"]):
+    """So many cards are to be discarded, lowest first. JR-N1, JR-N2."""
+
+    def __init__(self, seat: i64, left: i64, last: i64) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.last = last
+
+    def choices(self, t: RaceTable) -> list[int]:
+        found: list[int] = []
+        add_cards(t, self.seat, self.left, self.last, found)
+        return found
+
+    def choose(self, t: RaceTable, action: i64) -> None:
+        card = action - DISCARD
+        discard(t, self.seat, card)
+        if self.left > 1:
+            t.push(Discarding(self.seat, self.left - 1, card))
+
+    def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
+        return ("JR-N1", "JR-N2", "JR-N3")
+
+    def because(self, t: RaceTable, action: i64) -> Reason:
+        return why_not_discard(t, self.seat, action, self.left, self.last)
+
+    def continues(self) -> bool:
+        return self.last >= 0
+
+    def parts(self) -> list[int]:
+        return [self.seat, self.left, self.last]
+
+
+class TooMany(Window["RaceTable"]):
+    """At the end of a turn, until the next player acts, anybody may call who holds too many cards. JR-N2."""
+
+    def __init__(self, over: i64, closer: i64, players: i64) -> None:
+        order = [(int(closer) + n) % int(players) for n in range(int(players))]
+        super().__init__([seat for seat in order if over & ~bit(seat)], int(closer))
+        self.over = over  # those who hold too many and have not been called yet, as a mask
+        self.players = players
+
+    def calls(self, t: RaceTable, seat: i64) -> list[int]:
+        found: list[int] = []
+        other: i64 = 0
+        while other < self.players:
+            if other != seat and self.over & bit(other):
+                found.append(CALL + other)
+            other += 1
+        return found
+
+    def called(self, t: RaceTable, seat: i64, action: i64) -> None:
+        """They discard down, or lose the surplus as another rule says; others can still be called."""
+        caught = action - CALL
+        t.tell(event(CALLED, seat, caught))
+        rest = self.over & ~bit(caught)
+        if rest:
+            window = TooMany(rest, self.closer, self.players)
+            window.resume(self.silent)
+            t.push(window)
+        for rule in t.rules.seizes:
+            if rule.seizes(t, seat, caught):
+                return
+        trim(t, caught)
+
+    def call_rules(self) -> tuple[str, ...]:
+        return ("JR-N2",)
+
+    def why_not(self, t: RaceTable, seat: i64, action: i64) -> Reason:
+        if CALL <= action < CALL + 4:
+            return why_not_call(t, seat, action - CALL, self.over)
+        return super().why_not(t, seat, action)
+
+    def parts(self) -> list[int]:
+        return [self.over, self.closer, self.players]
+
+
+def why_not_call(t: RaceTable, seat: i64, caught: i64, over: i64) -> Reason:
+    """A call with nothing to call says so, and nothing happens. JR-N2."""
+    if caught == seat:
+        return Reason("jackrabbits-not-call-oneself", "JR-N2")
+    if caught >= t.players:
+        return Reason("jackrabbits-not-at-table", "JR-N2", player=int(caught))
+    if t.count(caught) > t.rules.hand_limit and not over & bit(caught):
+        return Reason("jackrabbits-called-already", "JR-N2", player=int(caught))
+    held, limit = int(t.count(caught)), int(t.rules.hand_limit)
+    return Reason("jackrabbits-nothing-to-call", "JR-N2", player=int(caught), held=held, limit=limit)

@@ -1,0 +1,109 @@
+"""The first phase: two dice give the price of the turn, and a card that matches one wins a card. JR-L1 to JR-L3."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from warren.core.errors import Reason
+from warren.core.facts import event
+from warren.core.step import Turn
+from warren.games.jackrabbits.actions import DISCARD, MATCH, ROLL
+from warren.games.jackrabbits.deck import CARDS, JOKERS, RANK_BIT
+from warren.games.jackrabbits.facts import MATCHED, ROLLED, ROLLED_OFF_LAND, WON_CARD
+from warren.games.jackrabbits.reasons import why_not_roll
+from warren.games.jackrabbits.turn.limit import add_discards, begin_discards
+
+if TYPE_CHECKING:
+    from warren.games.jackrabbits.table import RaceTable
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Lottery:
+    """Once a turn, one card whose number is on a die wins one card. JR-L2."""
+
+    def add_matches(self, t: RaceTable, seat: i64, found: list[int]) -> None:
+        """Add the cards that may be shown now."""
+        if t.matches == 0:
+            add_matching(t, seat, found)
+
+    def match(self, t: RaceTable, seat: i64, card: i64) -> None:
+        """Show a card, and draw one."""
+        t.matches += 1
+        t.tell(event(MATCHED, seat, card))
+        t.draw(seat, WON_CARD)
+
+
+def add_matching(t: RaceTable, seat: i64, found: list[int]) -> None:
+    """The cards of a hand whose number is on one of the dice; an Ace is a 1. JR-L2."""
+    numbers = RANK_BIT[t.dice // 6] | RANK_BIT[t.dice % 6]
+    for suit in t.rules.stacks:
+        if suit != JOKERS:
+            mask = t.held(seat, suit) & numbers
+            if mask:
+                low, high = t.dice // 6, t.dice % 6
+                if low > high:
+                    low, high = high, low
+                if mask & RANK_BIT[low]:
+                    found.append(MATCH + suit * 13 + low)
+                if low != high and mask & RANK_BIT[high]:
+                    found.append(MATCH + suit * 13 + high)
+
+
+class Roll(Turn["RaceTable"]):
+    """Roll the dice. JR-L1, JR-L3."""
+
+    def choices(self, t: RaceTable) -> list[int]:
+        found: list[int] = [ROLL]
+        for rule in t.rules.before_roll:
+            rule.before_roll(t, self.seat, found)
+        return found
+
+    def choose(self, t: RaceTable, action: i64) -> None:
+        if action != ROLL:
+            for rule in t.rules.before_roll:
+                if rule.done_before_roll(t, self.seat, action):
+                    return
+        roll(t, self.seat)
+
+    def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
+        return ("JR-L1", "JR-L3")
+
+    def because(self, t: RaceTable, action: i64) -> Reason:
+        return why_not_roll(t, self.seat, action)
+
+
+def roll(t: RaceTable, seat: i64) -> None:
+    """Two dice; their sum is the price of this turn. Then the journey. JR-L1."""
+    first, second = t.below(6), t.below(6)
+    t.dice = first * 6 + second
+    t.price = first + second + 2
+    kind = ROLLED if t.rules.above_ground(t.rabbits[seat]) else ROLLED_OFF_LAND
+    t.tell(event(kind, seat, first + 1, second + 1, t.price))
+    t.depart(seat)
+    for rule in t.rules.rolls:
+        rule.rolls(t, seat)
+
+
+class Setting(Turn["RaceTable"]):
+    """What comes after the roll and before the journey: show a card in the lottery, or discard down. JR-L2, JR-N1."""
+
+    def add_first(self, t: RaceTable, found: list[int]) -> None:
+        """What stands before the ways to travel, in the order of the actions."""
+        t.rules.lottery.add_matches(t, self.seat, found)
+
+    def add_last(self, t: RaceTable, found: list[int]) -> None:
+        add_discards(t, self.seat, found)
+
+    def did(self, t: RaceTable, action: i64) -> bool:
+        """Carry out what is no travelling; the same step follows again. False if it was travelling."""
+        if MATCH <= action < MATCH + CARDS:
+            t.push(self)
+            t.rules.lottery.match(t, self.seat, action - MATCH)
+            return True
+        if DISCARD <= action < DISCARD + CARDS:
+            t.push(self)
+            begin_discards(t, self.seat, action - DISCARD)
+            return True
+        return False

@@ -1,0 +1,152 @@
+"""What one player of Jack Rabbits may know (JR-V1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from warren.core.game import Game
+from warren.core.settings import Setup
+from warren.core.view import View
+from warren.games.jackrabbits.actions import END_TEXTS, HEX_TEXTS
+from warren.games.jackrabbits.deck import (
+    ANSWERED,
+    BASKET,
+    CARD_TEXTS,
+    CARDS,
+    COURT,
+    OFF_BOARD,
+    PLACES,
+    SPENT,
+    STACK,
+    TENDERED,
+)
+from warren.games.jackrabbits.land.tiles import ENDS, HEXAGONS, NAMES
+
+if TYPE_CHECKING:
+    from warren.games.jackrabbits.ruleset import Ruleset
+
+PROGRESS = 9
+"""How many numbers tell where a turn stands."""
+
+
+class RaceView(View):
+    """Own hand; how many cards others and the pile have; all that lies open. The journal remembers what was shown."""
+
+    def __init__(self, game: Game, setup: Setup) -> None:
+        super().__init__(game, setup)
+        self.hand: list[int] = []
+        self.hand_sizes: list[int] = []
+        self.pile_size = 0
+        self.open: list[int] = []  # the stacks of all places that lie open, from the spent lot on
+        self.royals: list[list[int]] = []  # by seat: the royals that carrots tell
+        self.progress: list[int] = []
+        self.rabbits: list[int] = []
+        self.trail: list[int] = []
+        self.steps: list[list[int]] = []  # what is waited for, bottom first: the number of its class and its parts
+        self.answer: list[int] = []  # what this player has answered, or let pass
+
+    def save(self) -> dict[str, list[int]]:
+        return {
+            "hand": self.hand,
+            "hand_sizes": self.hand_sizes,
+            "pile": [self.pile_size],
+            "open": self.open,
+            "progress": self.progress,
+            "rabbits": self.rabbits,
+            "trail": self.trail,
+            "answer": self.answer,
+            "lengths": [len(step) for step in self.steps] + [len(royals) for royals in self.royals],
+            "steps": [number for step in self.steps for number in step],
+            "royals": [royal for royals in self.royals for royal in royals],
+        }
+
+    def restore(self, state: dict[str, list[int]]) -> None:
+        self.hand = state["hand"]
+        self.hand_sizes = state["hand_sizes"]
+        (self.pile_size,) = state["pile"]
+        self.open = state["open"]
+        self.progress = state["progress"]
+        self.rabbits = state["rabbits"]
+        self.trail = state["trail"]
+        self.answer = state["answer"]
+        players = len(self.hand_sizes)
+        lengths = state["lengths"]
+        self.steps = _cut(state["steps"], lengths[: len(lengths) - players])
+        self.royals = _cut(state["royals"], lengths[len(lengths) - players :])
+        if any(not 0 <= card < CARDS for card in self.hand + state["royals"]):
+            raise ValueError("no such card")
+        check_rabbits(self.rabbits, self.trail, self.progress)
+
+    def lying(self, place: int) -> list[int]:
+        """The cards of a place that lies open."""
+        stack = self.open[(place - SPENT) * STACK : (place - SPENT + 1) * STACK]
+        return [suit * 13 + rank for suit, mask in enumerate(stack) for rank in range(13) if mask >> rank & 1]
+
+    def shown(self) -> dict[str, object]:
+        turn, turns, dice, price, _, passport, *_ = self.progress
+        return {
+            "hand": _texts(self.hand),
+            "hand_sizes": self.hand_sizes,
+            "pile": self.pile_size,
+            "spent": _texts(self.lying(SPENT)),
+            "court": _texts(self.lying(COURT)),
+            "tendered": _texts(self.lying(TENDERED)),
+            "answered": _texts(self.lying(ANSWERED)),
+            "basket": _texts(self.lying(BASKET)),
+            "royals": [_texts(royals) for royals in self.royals],
+            "rabbits": [None if place == OFF_BOARD else HEX_TEXTS[place] for place in self.rabbits],
+            "turn": turn,
+            "turns": turns,
+            "dice": [dice // 6 + 1, dice % 6 + 1] if price else [],
+            "price": price,
+            "passport": None if passport < 0 else CARD_TEXTS[passport],
+            "trail": [END_TEXTS[end] for end in self.trail if end < ENDS],
+            "on_road": self.on_road(),
+            "phase": self.phase(),
+        }
+
+    def phase(self) -> str:
+        """What is waited for, as everybody sees it: the name of the step."""
+        return self.game.steps[self.steps[-1][0]].__name__ if self.steps else ""
+
+    def on_road(self) -> str | None:
+        """The small tile on which the rabbit of the turn is, if it is on the road."""
+        for step in reversed(self.steps):
+            if self.game.steps[step[0]].__name__ in ("OnRoad", "Transfer"):
+                return NAMES[step[2]]
+        return None
+
+
+def _cut(numbers: list[int], lengths: list[int]) -> list[list[int]]:
+    """Lists of these lengths, one after the other."""
+    if sum(lengths) != len(numbers) or any(length < 0 for length in lengths):
+        raise ValueError("lengths")
+    found: list[list[int]] = []
+    start = 0
+    for length in lengths:
+        found.append(numbers[start : start + length])
+        start += length
+    return found
+
+
+def _texts(cards: list[int]) -> list[str]:
+    return [CARD_TEXTS[card] for card in cards]
+
+
+def check_rabbits(rabbits: list[int], trail: list[int], progress: list[int]) -> None:
+    """`ValueError` unless every rabbit is somewhere, by roads that there are."""
+    if any(not OFF_BOARD <= place < HEXAGONS for place in rabbits):
+        raise ValueError("no such place")
+    if any(not 0 <= end < ENDS + HEXAGONS for end in trail):
+        raise ValueError("no such road")
+    if len(progress) != PROGRESS or not 0 <= progress[2] < 36 or not -1 <= progress[5] < CARDS:
+        raise ValueError("no such turn")
+
+
+def check_state(state: dict[str, list[int]], rules: Ruleset) -> None:
+    """`ValueError` unless this can be a table."""
+    if len(state["cards"]) != PLACES * STACK or any(not 0 <= mask < 1 << 13 for mask in state["cards"]):
+        raise ValueError("no such cards")
+    if len(state["rabbits"]) != 4 or not 0 <= state["progress"][0] < rules.players:
+        raise ValueError("no such players")
+    check_rabbits(state["rabbits"], state["trail"], state["progress"])
