@@ -81,6 +81,7 @@ def test_a_land_is_built_strictly_with_a_bot_flip_by_flip(house: House, player: 
 def test_a_tile_is_dragged_turned_moved_and_taken_back(house: House, player: Players) -> None:
     ann = alone(player(house))
     river = ann.page.locator('.tray button[data-tile^="river"]')
+    expect(river).to_have_accessible_name("the river 1, one of 2")
     x, y = middle(river)
     ann.page.mouse.move(x, y)
     ann.page.mouse.down()
