@@ -56,7 +56,7 @@ MIXES: dict[str, list[dict[str, object]]] = {
 }
 """The settings that random play goes through, so that every rule has a chance to be met."""
 
-SHARES = {"land": 10}
+SHARES = {"jackrabbits": 50, "land": 10}
 """Games of which only so many hundredths are played: they are long, and meet their rules often."""
 
 
