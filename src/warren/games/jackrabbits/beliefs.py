@@ -1,13 +1,13 @@
 """What one seat can know of the cards it does not see.
 
 A seat knows where a card is once it has been shown, until it may have been stolen: then there are several possible
-pasts, each with its weight. A *past* says which hand has each card that was shown, and how many more of each *lot* a hand
-has. A lot is what one shuffle put into the pile: the cards of it that nobody has shown lie, each as likely as the others,
-where cards of that lot are hidden, in hands or (of the last lot) in the pile.
+pasts, each with its weight. A *past* says which hand has each card that was shown, and how many more of each *lot* a
+hand has. A lot is what one shuffle put into the pile: the cards of it that nobody has shown lie, each as likely as the
+others, where cards of that lot are hidden, in hands or (of the last lot) in the pile.
 
-Every way for chance to have fallen that agrees with what was told is equally likely. A card that is shown by a hand that
-may not hold it, or holds it in only some of the ways, changes the weights; a card stolen unseen splits a past. Royals
-are not followed: carrots tell who has them. docs/decisions/0013 has the figures behind all this.
+Every way for chance to have fallen that agrees with what was told is equally likely. A card that is shown by a hand
+that may not hold it, or holds it in only some of the ways, changes the weights; a card stolen unseen splits a past.
+Royals are not followed: carrots tell who has them. docs/decisions/0013 has the figures behind all this.
 
 A past is a row of numbers: two bits for the hand of each card that was shown, then for each lot the counts by hand.
 """
