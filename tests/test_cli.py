@@ -172,7 +172,8 @@ def test_a_record_of_an_unknown_game_is_refused_with_the_line(tmp_path: Path) ->
     told = warren("replay", str(path))
     assert told.returncode == 2
     assert told.stderr == (
-        "Line 2 of the record is for the game “whist”. The games that can be replayed here are jackrabbit and jacked.\n"
+        "Line 2 of the record is for the game “whist”. "
+        "The games that can be replayed here are jackrabbit, jacked, jackrabbits and land.\n"
     )
 
 
@@ -231,8 +232,8 @@ def test_help_has_no_colours_where_they_are_not_wanted() -> None:
     ("line", "completed"),
     [
         ("warren w", ["watch"]),
-        ("warren watch ", ["jackrabbit", "jacked", "land"]),
-        ("warren play ", ["jackrabbit", "jacked", "land"]),
+        ("warren watch ", ["jackrabbit", "jacked", "jackrabbits", "land"]),
+        ("warren play ", ["jackrabbit", "jacked", "jackrabbits", "land"]),
         ("warren play jackrabbit ", ["random", "greedy", "search:"]),
         ("warren play jackrabbit --set le", ["length=match", "length=hand"]),
         ("warren watch jackrabbit ", ["random", "greedy", "search:"]),

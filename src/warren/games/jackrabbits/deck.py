@@ -45,7 +45,7 @@ MOST_JOKERS: Final = 3
 COUNT: Final = vec[i64]([bin(mask).count("1") for mask in range(1 << 13)])
 """By mask of ranks: how many there are."""
 
-LOWEST: Final = vec[i64]([13, *((mask & -mask).bit_length() - 1 for mask in range(1, 1 << 13))])
+LOWEST: Final = vec[i64]([(mask & -mask).bit_length() - 1 if mask else 13 for mask in range(1 << 13)])
 """By mask of ranks: the lowest."""
 
 RANK_BIT: Final = vec[i64]([1 << rank for rank in range(14)])

@@ -17,14 +17,26 @@ card-spoken =
         [J] jack
         [Q] queen
        *[K] king
-    } of { $suit ->
+    } of { card-suit }
+card-suit =
+    { $suit ->
         [C] clubs
         [S] spades
         [H] hearts
-       *[D] diamonds
+        [D] diamonds
+        [T] torches
+        [E] shields
+        [U] horseshoes
+        [N] acorns
+        [L] shells
+        [A] anchors
+        [B] bells
+       *[I] icicles
     }
 # In a sentence.
 card-named = the { card-spoken }
+# A card of a suit that has no sign.
+card-far = { $rank } of { card-suit }
 
 peg-name =
     { $colour ->
@@ -36,12 +48,18 @@ peg-name =
 joker-name =
     { $rank ->
         [none] a joker
-       *[some] a joker as { $rank }
+        [A] a joker as an Ace
+        [8] a joker as an 8
+        [J] a joker as a Jack
+        [Q] a joker as a Queen
+        [K] a joker as a King
+       *[other] a joker as a { $rank }
     }
 
 list-next = { $start }, { $item }
 # $sound is "i" if the last item begins with that sound: Spanish needs it.
 list-last = { $start } and { $item }
+list-or = { $start } or { $item }
 
 ## Who
 
