@@ -171,6 +171,7 @@ def test_who_let_a_call_pass_remembers_it_while_another_discards() -> None:
     answer(table, 1, "call:0")
     assert table.seats() == [0]
     sample = JACKRABBITS.sample(table.view(3), fast("calls"))
+    assert isinstance(sample, RaceTable)
     while table.seats() == [0]:
         table.play(0, table.choices(0)[0])
         sample.play(0, sample.choices(0)[0])
