@@ -190,7 +190,7 @@ class Beliefs:
             total += weight
             past += 1
         if total > 0.0:
-            self._keep(ways, 0.0, len(ways), total)
+            self._keep(ways, 0.0, len(ways))
         else:
             self._keep_one()
 
@@ -308,15 +308,13 @@ class Beliefs:
             ranked = sorted(self.weights, reverse=True)
             floor = ranked[self.most - 1]
             equal = ranked[: self.most].count(floor)
-        total = 0.0
-        for weight in self.weights:
-            total += weight
-        self._keep(self.weights, floor, equal, total)
+        self._keep(self.weights, floor, equal)
 
-    def _keep(self, weights: vec[float], floor: float, equal: i64, total: float) -> None:
+    def _keep(self, weights: vec[float], floor: float, equal: i64) -> None:
         """Keep the pasts that weigh more than a floor, and so many that weigh as much, but none that weighs nothing."""
         rows = vec[i64]()
         kept = vec[float]()
+        total = 0.0
         stride = self.stride()
         past: i64 = 0
         while past < len(weights):
@@ -324,14 +322,17 @@ class Beliefs:
             if weight > floor or (weight == floor and equal > 0 and weight > 0.0):
                 if weight == floor:
                     equal -= 1
-                kept = append(kept, weight / total)
+                kept = append(kept, weight)
+                total += weight
                 at = past * stride
                 while at < (past + 1) * stride:
                     rows = append(rows, self.rows[at])
                     at += 1
             past += 1
         self.rows = rows
-        self.weights = kept
+        self.weights = vec[float]()
+        for weight in kept:
+            self.weights = append(self.weights, weight / total)
 
     def _keep_one(self) -> None:
         """Of pasts that are all wrong, the heaviest is put right: see below."""
