@@ -46,5 +46,8 @@ export const land: PageGame = {
   describe,
   status,
   isOnePiece: true,
-  confirm: (parts, words) => words.say(parts.includes("home") ? "land-page-go-home" : "land-page-place"),
+  confirm: (parts, words) => {
+    const isHome = parts.includes("home");
+    return words.say(isHome ? "land-page-go-home" : "land-page-place");
+  },
 };
