@@ -170,9 +170,8 @@ def odds_by(beliefs: Beliefs, cards: Cards) -> float:
     total = 0.0
     for past in range(len(beliefs.weights)):
         share = float(beliefs.weights[past])
-        for number in beliefs.held:
-            if not holds(cards, int(beliefs.hand_in(past, number)), int(card_of(number))):
-                share = 0.0
+        if not all(holds(cards, int(beliefs.hand_in(past, number)), int(card_of(number))) for number in beliefs.held):
+            continue
         start = 0
         for lot in range(int(beliefs.lots)):
             left = int(beliefs.left[lot])

@@ -23,6 +23,7 @@ from warren.games.jackrabbits.tracking import number_of
 from .pasts import Cards, Past, cards_of, odds_by, shown
 from .strategy_helpers import act, cards, will_steal
 
+# For a spectator of four there are soon too many truths to count.
 SEATS = [(2, 0), (2, None), (3, 0), (3, 1), (3, None), (4, 2)]
 LONGEST = 16
 MOST_TRUTHS = 300
@@ -248,7 +249,7 @@ def test_samples_are_as_likely_as_all_pasts_counted_one_by_one(players: int, vie
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("players", "viewer"), [*SEATS, (4, None)])
+@pytest.mark.parametrize(("players", "viewer"), SEATS)
 @pytest.mark.parametrize("edition", ["standard", "full"])
 def test_samples_are_as_likely_as_all_pasts_counted_one_by_one_at_length(
     players: int, viewer: int | None, edition: str
@@ -288,30 +289,32 @@ def play_random(seed: str, players: int, turns: int) -> list[RaceTable]:
     return found
 
 
-def losses(games: int, turns: int, label: str) -> tuple[int, int]:
+def losses(games: int, turns: int, label: str, *, is_spectator: bool) -> tuple[int, int]:
     """How many views were looked at, and in how many the truth was not thought possible."""
     looked = lost = 0
     for number in range(games):
         for table in play_random(f"{label} {number}", 3 + number % 2, turns):
-            for seat in (number % 3, None):
-                looked += 1
-                lost += odds_by(sampler(table, seat).beliefs, cards_of(table)) <= 0.0
+            seat = None if is_spectator else number % 3
+            looked += 1
+            lost += odds_by(sampler(table, seat).beliefs, cards_of(table)) <= 0.0
     return looked, lost
 
 
 @pytest.mark.rule("JR-V1")
-def test_the_truth_is_always_among_what_is_thought_possible() -> None:
-    looked, lost = losses(24, 80, "short")
-    assert looked > 100
+@pytest.mark.parametrize("is_spectator", [False, True])
+def test_the_truth_is_always_among_what_is_thought_possible(is_spectator: bool) -> None:
+    looked, lost = losses(24, 80, "short", is_spectator=is_spectator)
+    assert looked > 50
     assert lost == 0
 
 
 @pytest.mark.soak
-def test_the_truth_is_hardly_ever_left_out_in_hundreds_of_games() -> None:
-    """Where there are more pasts than are followed, it may be among the lightest, which are left out."""
-    looked, lost = losses(300, 300, "soak")
-    assert looked > 3000
-    assert lost <= looked // 1000
+@pytest.mark.parametrize(("is_spectator", "one_in"), [(False, 200), (True, 20)])
+def test_the_truth_is_hardly_ever_left_out_in_hundreds_of_games(is_spectator: bool, one_in: int) -> None:
+    """Where there are more pasts than are followed, it may be among the lightest, which are left out: see 0013."""
+    looked, lost = losses(300, 300, "soak", is_spectator=is_spectator)
+    assert looked > 2500
+    assert lost <= looked // one_in
 
 
 @pytest.mark.rule("JR-V1")
