@@ -27,6 +27,8 @@ from warren.games.jackrabbits.facts import (
     DREW,
     FOUGHT,
     FOUGHT_ROYAL,
+    LAID_CAPITAL,
+    LAID_OPEN,
     LOST_PROOF,
     LOST_ROYAL_PROOF,
     MATCHED,
@@ -37,6 +39,8 @@ from warren.games.jackrabbits.facts import (
     RESHUFFLED,
     RETURNED,
     RODE,
+    SEIZED,
+    SEIZED_ROYAL,
     SHOWED_QUEEN,
     STOLE,
     STOLE_ROYAL,
@@ -81,7 +85,7 @@ class Beliefs:
             self._draw(int(seat), card)
         elif kind == RESHUFFLED:
             self._reshuffle()
-        elif kind in (MATCHED, PASSPORT, PROVED, SHOWED_QUEEN):
+        elif kind in (MATCHED, PASSPORT, PROVED, SHOWED_QUEEN, LAID_OPEN):
             self._show(int(seat), card)
         elif kind in (PAID, FOUGHT, DISCARDED, LOST_PROOF):
             self._give_up(int(seat), card)
@@ -92,7 +96,9 @@ class Beliefs:
             self.spent.discard(card)
             for past in self.pasts:
                 past.known[seat].add(card)
-        elif kind in (STOLE, STOLE_ROYAL):
+        elif kind == LAID_CAPITAL:
+            self.spent.discard(card)
+        elif kind in (STOLE, STOLE_ROYAL, SEIZED, SEIZED_ROYAL):
             self._steal(int(seat), int(first(told)), int(second(told)))
 
     def _draw(self, seat: int, card: int) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from warren.core.game import Game, Table
 from warren.core.settings import Setup
 from warren.core.view import Sampler, View
-from warren.games.jackrabbits import settings
+from warren.games.jackrabbits import options, settings
 from warren.games.jackrabbits.actions import ACTIONS
 from warren.games.jackrabbits.facts import FACTS
 from warren.games.jackrabbits.ruleset import Ruleset
@@ -35,12 +35,14 @@ RULES = (
     *("JR-C1", "JR-C2", "JR-C3", "JR-C4", "JR-T1", "JR-T2", "JR-T3", "JR-T4", "JR-T5", "JR-U1", "JR-U2", "JR-U3"),
     *("JR-F1", "JR-F2", "JR-F3", "JR-F4", "JR-D1", "JR-D2", "JR-D3", "JR-D4", "JR-D5"),
     *("JR-H1", "JR-H2", "JR-H3", "JR-H4", "JR-M1", "JR-M2", "JR-V1", "JR-G1", "JR-G2"),
+    *(option.rule for option in options.OPTIONS),
 )
 
 STEPS = (
     *(Roll, SetOut, OnRoad, Transfer, Pay, Settle, AcquisitionPhase, Acquire, Claim),
     *(Increment, AtEnd, Finish, EndTurn, Discarding, TooMany),
     *(InFlight, Landing, Duel, FightOver, GiveBack, LoserOff, Contest, Prove, Shopping, Purchase),
+    *options.STEPS,
 )
 
 

@@ -75,3 +75,11 @@ def why_not_prove(t: RaceTable, seat: i64, hexagon: i64, shown: i64, action: i64
 
 def why_not_buy(t: RaceTable, seat: i64, card: i64, last: i64) -> Reason:
     return _x()
+
+
+def why_not_pass(t: RaceTable, seat: i64, hexagon: i64, came: i64, action: i64) -> Reason:
+    return _x()
+
+
+def why_not_lay(t: RaceTable, seat: i64, shown: i64, action: i64) -> Reason:
+    return _x()

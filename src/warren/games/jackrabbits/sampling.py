@@ -41,6 +41,7 @@ class RaceSampler(Sampler):
             table.rabbits[seat] = place
         table.restore_progress(view.progress)
         table.trail = vec[i64](view.trail)
+        table.marks = vec[i64](view.marks)
         if view.outcome is None:
             self._push_steps(table)
         self._deal(table, chance)

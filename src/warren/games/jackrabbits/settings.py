@@ -54,6 +54,9 @@ def check(setup: Setup) -> None:
     objective = setup.choice("objective")
     if objective in (OBJECTIVES[DIVERSE], OBJECTIVES[DIVERSE_MONARCHIC]) and len(suits_in(suits)) < 3:
         raise _together(setup, "objective", "suits", "JR-O2")
+    for option in OPTIONS:
+        if setup.flag(option.name):
+            option.check(setup)
     land_of(setup)
 
 
@@ -68,10 +71,13 @@ def _together(setup: Setup, first: str, second: str, rule: str) -> BadSettings:
 
 
 def suits_of(setup: Setup) -> int:
-    """The suits in play, as a mask. JR-E0b."""
+    """The suits in play, as a mask: those agreed on, unless an option says otherwise. JR-E0b."""
     suits = int(codes.read_suits(setup.choice("suits")))
     if not suits:
         raise BadSettings("settings/value", name="suits", value=setup.choice("suits"), possible=codes.SUITS_FORM)
+    for option in OPTIONS:
+        if setup.flag(option.name):
+            suits = option.suits(setup, suits)
     return suits
 
 

@@ -65,6 +65,8 @@ def price_of(t: RaceTable, place: i64) -> i64:
 def add_wares(t: RaceTable, seat: i64, last: i64, found: list[int]) -> None:
     """Cards of the spent lot that this market sells and the hand can pay for, with those chosen before."""
     market = t.rabbits[seat]
+    if t.points(seat, t.rules.takes[market]) == 0:
+        return
     means = sum_of(t, seat, seat, t.rules.takes[market]) - price_of(t, BASKET)
     for suit in t.rules.stacks:
         if suit != JOKERS and t.rules.sells[market] & bit(suit):
