@@ -17,6 +17,7 @@ from .test_access import DESKTOP, findings, tab_to
 
 FOUR = ("Ann", "Ben", "Cat", "Dan")
 SMALL_PHONE = {"width": 375, "height": 667}
+SIDEWAYS = {"width": 740, "height": 360}
 
 
 def texts(table: JackedTable, seat: int) -> list[str]:
@@ -157,6 +158,23 @@ def test_why_a_peg_cannot_be_moved_is_told_with_its_rule(house: House, player: P
     expect(ann.page.get_by_role("button", name="JK-P1: Who plays")).to_be_visible()
 
 
+def test_in_strict_play_whoever_is_jacked_has_only_to_choose_a_card(house: House, player: Players) -> None:
+    table = prepared(
+        house,
+        ("Ann", "bot:random", "bot:random", "bot:random"),
+        lambda table: table.seats() == [0] and table.jacked == 0,
+    )
+    ann = table.come(player, house, "Ann").wait_for_turn()
+    cards, log = ann.hand, len(ann.log)
+    expect(ann.page.get_by_text("You are JACKED: choose a card to discard.")).to_be_visible()
+    expect(ann.button("Discard")).to_have_count(0)
+    ann.cards.last.click()
+    ann.button("Play").click()
+    ann.wait_for_turn(log)
+    assert ann.log[log].startswith("Ann discards")
+    assert cards[-1] not in ann.hand
+
+
 # --- partners ------------------------------------------------------------------------------------------------------
 
 
@@ -218,14 +236,15 @@ def test_whoever_is_jacked_and_plays_can_be_called(house: House, player: Players
     table = prepared(house, FOUR, may_play_jacked, jacked_play="memory")
     everybody = {name: table.come(player, house, name) for name in FOUR}
     mover = to_play(*everybody.values())
-    caller = next(one for one in everybody.values() if one is not mover)
+    name, caller = next((name, one) for name, one in everybody.items() if one is not mover)
+    suspect = next(name for name, one in everybody.items() if one is mover)
     before, cards = places(mover), len(mover.hand)
     play(mover)
     assert places(mover) != before
     caller.button("Call: JACKED!").click()
-    expect(caller.page.locator("aside ol")).to_contain_text("calls it")
+    told = f"{name} rightly calls that {suspect} was JACKED; the move is taken back: "
     for one in everybody.values():
-        expect(one.page.locator("aside ol")).to_contain_text("The move is taken back.")
+        expect(one.page.locator("aside ol")).to_contain_text(told)
         assert places(one) == before
     expect(mover.cards).to_have_count(cards - 1)
 
@@ -247,6 +266,25 @@ def test_a_false_call_bars_the_caller(house: House, player: Players) -> None:
     assert places(mover) == before
     expect(following.page.locator(".status")).to_have_text(composed)  # nobody's move is upset by it
     expect(following.button("Play")).to_be_enabled()
+
+
+def test_two_people_and_two_bots_play_on_whether_or_not_anybody_lets_it_pass(house: House, player: Players) -> None:
+    table = prepared(house, ("Ann", "bot:random", "Ben", "bot:greedy"), is_under_way, jacked_play="memory")
+    ann, ben = (table.come(player, house, name) for name in ("Ann", "Ben"))
+    played = 0
+    for _ in range(150):
+        for mover, other in ((ann, ben), (ben, ann)):
+            if mover.is_my_turn():
+                play(mover)
+                played += 1
+                if played % 2 and other.button("Let it pass").count():
+                    other.button("Let it pass").click()
+        if played > 3:
+            break
+        ann.page.wait_for_timeout(200)
+    assert played > 3
+    for bot in ("Clover", "Thistle"):
+        assert any(f"{bot} " in line for line in ann.log[-20:])
 
 
 def test_a_discard_without_being_jacked_is_shown_and_returned(house: House, player: Players) -> None:
@@ -289,6 +327,38 @@ def test_a_move_is_composed_and_played_with_the_keyboard_alone(house: House, pla
     assert "Ann plays 7" in " ".join(ann.log[lines:])
 
 
+def test_after_a_move_or_a_call_the_keyboard_is_with_ones_cards(house: House, player: Players) -> None:
+    table = prepared(house, ("Ann", "Ben", "Cat"), is_under_way, jacked_play="memory")
+    everybody = [table.come(player, house, name) for name in ("Ann", "Ben", "Cat")]
+    mover = to_play(*everybody)
+    choose(mover)
+    mover.button("Play").focus()
+    mover.page.keyboard.press("Enter")
+    expect(mover.page.locator("[data-card]:focus")).to_have_count(1)
+    speaking = next(one for one in everybody if one.button("Let it pass").count())
+    tab_to(speaking, ".call")
+    speaking.page.keyboard.press("Tab")
+    speaking.page.keyboard.press("Enter")
+    expect(speaking.button("Let it pass")).to_have_count(0)
+    expect(speaking.page.locator("[data-card]:focus")).to_have_count(1)
+
+
+def test_a_screen_reader_says_whose_pegs_they_are_how_far_they_have_to_go_and_how_spaces_are_counted(
+    house: House, player: Players
+) -> None:
+    table = prepared(house, ("Ann", "bot:random", "bot:random", "bot:random"), can_split)
+    ann = table.come(player, house, "Ann").wait_for_turn()
+    for colour, plate in zip(("Blue", "Green", "Red", "Yellow"), ann.page.locator(".plate").all(), strict=True):
+        assert plate.inner_text().startswith(colour)
+    board = ann.page.get_by_role("region", name="The table", exact=True)
+    expect(board).to_contain_text("The ring has 72 spaces, numbered clockwise from 0 to 71. Out spaces: Red 0, Blue 18")
+    for label in ann.page.locator('[data-item^="R"]').evaluate_all(
+        "items => items.map(item => item.getAttribute('aria-label')).filter(label => label.includes('on space'))"
+    ):
+        place, left = label.split(", ")[1:3]
+        assert left == f"{72 - int(place.removeprefix('on space '))} spaces from Home"
+
+
 def test_a_small_phone_shows_board_and_hand_without_scrolling(house: House, player: Players) -> None:
     table = prepared(house, ("Ann", "bot:random", "bot:random", "bot:random"), can_split)
     phone = {"viewport": SMALL_PHONE, "has_touch": True, "is_mobile": True}
@@ -304,6 +374,23 @@ def test_a_small_phone_shows_board_and_hand_without_scrolling(house: House, play
     lit(ann).first.tap()
     targets(ann).first.tap()
     expect(ann.button("Take back")).to_be_visible()
+
+
+def test_a_phone_on_its_side_shows_board_and_hand_without_scrolling(house: House, player: Players) -> None:
+    table = prepared(house, ("Ann", "Ben", "bot:random"), is_under_way, jacked_play="memory")
+    for name in ("Ann", "Ben"):
+        one = table.come(player, house, name, viewport=SIDEWAYS, has_touch=True, is_mobile=True)
+        expect(one.page.locator(".bar")).to_be_visible()
+        assert one.page.evaluate("document.scrollingElement.scrollHeight") <= SIDEWAYS["height"]
+        field, bar = one.page.locator(".ground").bounding_box(), one.page.locator(".bar").bounding_box()
+        assert field is not None
+        assert bar is not None
+        assert field["height"] > SIDEWAYS["height"] / 2
+        for shown in [*one.cards.all(), *one.page.locator(".deeds button").all(), *one.page.locator(".plate").all()]:
+            box = shown.bounding_box()
+            assert box is not None
+            assert field["y"] - 1 <= box["y"] <= bar["y"] - box["height"] + 1
+            assert box["x"] + box["width"] <= field["x"] or box["x"] >= field["x"] + field["width"]
 
 
 def test_spanish_says_everything_on_the_board(house: House, player: Players) -> None:

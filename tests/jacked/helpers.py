@@ -18,6 +18,7 @@ from warren.games.jacked.view import JackedView
 
 ACTIONS = JACKED.actions
 PEGS = [colour + number for colour in "RBGY" for number in "1234"]
+APART = "R1:10 B1:30 G1:50 Y1:60"
 
 
 def new(seed: int | str = 1, **settings: object) -> JackedTable:
@@ -121,3 +122,18 @@ def red(where_pegs: str, held: str, **settings: Any) -> JackedTable:
     """Red is to play, with these cards; nobody else has any, so red goes on."""
     players = int(str(settings.get("players", 4)))
     return position(pegs=where_pegs, hands=(held, *[""] * (players - 1)), to_play=0, **settings)
+
+
+def jacked(
+    held: str, where: str = APART, others: tuple[str, ...] = ("2C 3C", "2H 3H", "2D 3D"), **settings: Any
+) -> JackedTable:
+    """Blue is to play and JACKED, in memory play."""
+    return not_jacked(held, where, others, is_jacked=True, **settings)
+
+
+def not_jacked(
+    held: str, where: str = APART, others: tuple[str, ...] = ("2C 3C", "2H 3H", "2D 3D"), **settings: Any
+) -> JackedTable:
+    """Blue is to play, in memory play."""
+    hands = (others[0], held, *others[1:])
+    return position(pegs=where, hands=hands, to_play=1, jacked_play="memory", **settings)

@@ -133,7 +133,18 @@ def test_a_hint_names_a_card_and_no_move(is_jacked: bool) -> None:
 
 @pytest.mark.rule("JK-J4")
 def test_a_hint_names_a_joker_but_not_what_it_stands_for() -> None:
-    assert said(memory(True, held="X1", jokers="4"), 1)[2] == {"card": "W"}
+    assert said(memory(True, held="X1", jokers="4"), 1) == ("jacked-hint-joker", "JK-J4", {})
+
+
+@pytest.mark.rule("JK-CW")
+def test_a_joker_is_named_as_people_would_name_it() -> None:
+    table = memory(True, held="X1", jokers="4")
+    english, spanish = Words("en"), Words("es")
+    assert hint(hinted(table, 1), table.view(1), english)[0].startswith("Hint: Think of your joker.")
+    assert hint(hinted(table, 1), table.view(1), spanish)[0].startswith("Consejo: Piensa en tu comodín.")
+    assert english.action("jacked", "move:W8:R1") == "Play a joker as an 8 with Red 1."
+    assert english.action("jacked", "out:WA:R") == "Play a joker as an Ace: bring a red peg out of Jail."
+    assert spanish.action("jacked", "move:WJ:R1") == "Jugar un comodín como una jota con Roja 1."
 
 
 @pytest.mark.rule("JK-J4")

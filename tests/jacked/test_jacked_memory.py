@@ -1,33 +1,28 @@
-"""JACKED where one has to remember: JK-J3 `memory`, JK-J4, and JK-J2 of what is called."""
+"""JACKED where one has to remember: who may call, until when, and who was wrong. JK-J3 `memory`, JK-J4, JK-J5."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import pytest
 
 from warren.games.jacked.position import position
-from warren.games.jacked.table import JackedTable
 
-from .helpers import act, board, cards, discards, ended, hand, legal, let_pass, pegs, plays, refused, see, told
-
-PEGS = "R1:10 B1:30 G1:50 Y1:60"
-
-
-def jacked(
-    held: str, where: str = PEGS, others: tuple[str, ...] = ("2C 3C", "2H 3H", "2D 3D"), **settings: Any
-) -> JackedTable:
-    """Blue is to play and JACKED, in memory play."""
-    hands = (others[0], held, *others[1:])
-    return position(pegs=where, hands=hands, to_play=1, is_jacked=True, jacked_play="memory", **settings)
-
-
-def not_jacked(
-    held: str, where: str = PEGS, others: tuple[str, ...] = ("2C 3C", "2H 3H", "2D 3D"), **settings: Any
-) -> JackedTable:
-    hands = (others[0], held, *others[1:])
-    return position(pegs=where, hands=hands, to_play=1, jacked_play="memory", **settings)
-
+from .helpers import (
+    APART,
+    act,
+    board,
+    cards,
+    discards,
+    hand,
+    jacked,
+    legal,
+    let_pass,
+    not_jacked,
+    pegs,
+    plays,
+    refused,
+    see,
+    told,
+)
 
 # --- JK-J3: playing on, and being called -----------------------------------------------------------------------------
 
@@ -46,7 +41,7 @@ def test_a_jacked_player_who_discards_has_done_right() -> None:
     assert "9S" in discards(table)
     assert table.barred == 0
     act(table, 3, "call")
-    assert pegs(table) == PEGS
+    assert pegs(table) == APART
     assert table.barred == 1 << 3
 
 
@@ -176,201 +171,6 @@ def test_a_partner_may_call_too() -> None:
     assert board(table)["Y1"] == "60"
 
 
-# --- taken back exactly ----------------------------------------------------------------------------------------------
-
-
-def taken_back(table: JackedTable, *actions: str) -> JackedTable:
-    """Blue plays, red calls: the board is as before, and one card is gone."""
-    before, held = board(table), len(hand(table, 1))
-    act(table, 1, *actions)
-    assert board(table) != before
-    act(table, 0, "call")
-    assert board(table) == before
-    assert len(hand(table, 1)) == held - 1
-    return table
-
-
-@pytest.mark.rule("JK-J3")
-def test_a_killed_peg_is_back_where_it_stood() -> None:
-    table = taken_back(jacked("9S 4S", where="B1:30 R1:39 Y1:50"), "move:9:B1")
-    assert pegs(table) == "R1:39 B1:30 Y1:50"
-
-
-@pytest.mark.rule("JK-J3")
-def test_a_killed_peg_of_ones_own_is_back_where_it_stood() -> None:
-    taken_back(jacked("9S 4S", where="B1:30 B2:39"), "move:9:B1")
-
-
-@pytest.mark.rule("JK-J3")
-def test_a_blocker_that_moved_is_a_blocker_again() -> None:
-    table = taken_back(jacked("9S 4S", where="B1:18! G1:15", others=("2C", "5H", "2D")), "move:9:B1")
-    assert "move:5:G1" not in plays(table, 2)
-
-
-@pytest.mark.rule("JK-J3")
-def test_a_peg_that_came_out_is_back_in_jail_and_the_one_it_killed_is_back_too() -> None:
-    table = taken_back(jacked("AS 4S", where="R1:18 G1:15", others=("2C", "5H", "2D")), "out:A:B")
-    assert pegs(table) == "R1:18 G1:15"
-    assert "move:5:G1" in plays(table, 2)
-
-
-@pytest.mark.rule("JK-J3")
-def test_a_swap_of_blockers_is_taken_back() -> None:
-    taken_back(jacked("TS 4S", where="B1:18! R1:0!"), "swap:T:R1:B1")
-
-
-@pytest.mark.rule("JK-J3")
-def test_a_six_around_the_out_space_is_taken_back() -> None:
-    taken_back(jacked("6S 4S", where="B1:20 R1:14"), "move:6:B1")
-
-
-@pytest.mark.rule("JK-J3")
-@pytest.mark.rule("JK-CS2")
-def test_a_seven_in_parts_is_taken_back_as_a_whole_with_all_it_killed() -> None:
-    """Killed on the way: a blocker, a stranger, and blue's own peg that had moved before."""
-    table = jacked("7S 4S", where="B1:33 B2:30 G1:36! R1:37 Y1:60")
-    taken_back(table, "seven:7:B1:1", "part:B2:6")
-    table = jacked("7S 4S", where="B1:33 B2:home1 G1:36! R1:37 Y1:60")
-    taken_back(table, "seven:7:B2:2", "part:B1:5")
-
-
-@pytest.mark.rule("JK-J3")
-def test_a_move_into_home_is_taken_back() -> None:
-    taken_back(jacked("4S 9S", where="B1:16 B2:home4"), "move:4:B1")
-
-
-@pytest.mark.rule("JK-J3")
-@pytest.mark.rule("JK-P5")
-def test_a_win_is_provisional_until_the_window_closes_and_can_be_called() -> None:
-    where = "B1:home4 B2:home3 B3:home2 B4:17 R1:10"
-    table = jacked("AS 4S", where=where)
-    act(table, 1, "move:A:B4")
-    assert table.outcome is None
-    assert [legal(table, seat) for seat in (0, 1, 2, 3)] == [["pass", "call"], [], ["pass", "call"], ["pass", "call"]]
-    let_pass(table, 0, 2)
-    act(table, 3, "call")
-    assert table.outcome is None
-    assert board(table)["B4"] == "17"
-    assert table.seats() == [2]
-    assert hand(table, 1) == cards("4S")
-
-
-@pytest.mark.rule("JK-J3")
-@pytest.mark.rule("JK-P5")
-def test_a_win_that_nobody_calls_stands() -> None:
-    table = jacked("AS 4S", where="B1:home4 B2:home3 B3:home2 B4:17 R1:10")
-    let_pass(act(table, 1, "move:A:B4"), 3, 0, 2)
-    assert ended(table).winners == (1,)
-
-
-@pytest.mark.rule("JK-J3")
-@pytest.mark.rule("JK-J4")
-@pytest.mark.rule("JK-P5")
-def test_a_rightful_win_waits_for_the_window_too_and_wrong_calls_do_not_stop_it() -> None:
-    """Else the end of the window would tell whether it was a rightful one."""
-    table = not_jacked("AS 4S", where="B1:home4 B2:home3 B3:home2 B4:17 R1:10")
-    act(table, 1, "move:A:B4")
-    assert table.outcome is None
-    act(table, 0, "call")
-    let_pass(table, 2)
-    act(table, 3, "call")
-    assert ended(table).winners == (1,)
-
-
-@pytest.mark.rule("JK-J3")
-def test_a_clone_made_before_a_call_is_not_touched_by_what_happens_after_it() -> None:
-    table = act(jacked("9S 4S"), 1, "move:9:B1")
-    twin = table.clone()
-    act(act(table, 0, "call"), 2, "move:2:G1")
-    act(twin, 0, "call")
-    assert board(twin) == {"R1": "10", "B1": "30", "G1": "50", "Y1": "60"}
-    act(twin, 2, "move:2:G1")
-    assert board(twin) == board(table) == {"R1": "10", "B1": "30", "G1": "52", "Y1": "60"}
-
-
-# --- Jacks that are called, stand, or are forfeited ------------------------------------------------------------------
-
-
-@pytest.mark.rule("JK-J2")
-@pytest.mark.rule("JK-J3")
-def test_a_jack_of_a_jacked_player_that_stands_jacks_the_next() -> None:
-    """Green discards, and that is right."""
-    table = act(jacked("JS 4S"), 1, "move:J:B1")
-    act(table, 2, "discard:2")
-    assert hand(table, 2) == cards("3H")
-    assert board(table)["B1"] == "41"
-
-
-@pytest.mark.rule("JK-J2")
-@pytest.mark.rule("JK-J3")
-def test_a_jack_that_is_called_is_discarded_and_jacks_the_next_too() -> None:
-    table = act(jacked("JS 4S"), 1, "move:J:B1")
-    act(table, 3, "call")
-    assert board(table)["B1"] == "30"
-    act(table, 2, "discard:2")
-    assert hand(table, 2) == cards("3H")
-
-
-@pytest.mark.rule("JK-J2")
-@pytest.mark.rule("JK-J3")
-@pytest.mark.rule("JK-CW")
-def test_a_joker_played_as_a_jack_jacks_the_next_but_not_if_it_is_called() -> None:
-    """Called, it is a joker discarded, and that is not a Jack: green's discard is wrong."""
-    stands = act(jacked("X1 4S", jokers="4"), 1, "move:WJ:B1")
-    act(stands, 2, "discard:2")
-    assert hand(stands, 2) == cards("3H")
-    called = act(jacked("X1 4S", jokers="4"), 1, "move:WJ:B1")
-    act(called, 3, "call")
-    act(called, 2, "discard:2")
-    assert hand(called, 2) == cards("2H 3H")
-    assert called.barred == 1 << 2
-
-
-@pytest.mark.rule("JK-J2")
-@pytest.mark.rule("JK-J3")
-def test_another_card_that_is_called_jacks_nobody() -> None:
-    table = act(act(jacked("9S 4S"), 1, "move:9:B1"), 3, "call")
-    act(table, 2, "discard:2")
-    assert hand(table, 2) == cards("2H 3H")
-
-
-@pytest.mark.rule("JK-J2")
-@pytest.mark.rule("JK-J3")
-def test_jacks_in_a_row_by_memory() -> None:
-    """Red plays a Jack; blue rightly discards one; green forgets and plays one, and is called; yellow is JACKED."""
-    hands = ("JC 2C", "JS 2S", "JH 2H", "2D 3D")
-    table = position(pegs=PEGS, hands=hands, jacked_play="memory")
-    act(table, 0, "move:J:R1")
-    act(table, 1, "discard:J")
-    assert hand(table, 1) == cards("2S")
-    act(table, 2, "move:J:G1")
-    act(table, 0, "call")
-    assert board(table)["G1"] == "50"
-    act(table, 3, "move:2:Y1")
-    act(table, 1, "call")
-    assert board(table)["Y1"] == "60"
-    assert hand(table, 3) == cards("3D")
-
-
-@pytest.mark.rule("JK-J4")
-def test_forfeiting_while_jacked_stands_and_cannot_be_called() -> None:
-    table = jacked("9S 4S", where="R1:10 G1:50 Y1:60")
-    assert legal(table, 1) == ["discard:4", "discard:9", "forfeit"]
-    act(table, 1, "forfeit")
-    act(table, 3, "call")
-    assert table.barred == 1 << 3
-    assert hand(table, 1) == set()
-
-
-@pytest.mark.rule("JK-J4")
-def test_forfeiting_spends_the_jack_and_forfeited_jacks_jack_nobody() -> None:
-    table = act(jacked("JS 4S", where="R1:10 G1:50 Y1:60"), 1, "forfeit")
-    act(table, 2, "move:2:G1")
-    act(table, 3, "call")
-    assert table.barred == 1 << 3
-    assert board(table)["G1"] == "52"
-
-
 # --- JK-J4: wrong discards and wrong calls ---------------------------------------------------------------------------
 
 
@@ -406,7 +206,7 @@ def test_after_a_wrong_discard_a_player_without_a_play_forfeits() -> None:
 @pytest.mark.parametrize("how", ["a wrong discard", "a wrong call"])
 def test_who_was_wrong_is_barred_from_calling_for_the_rest_of_the_hand(how: str) -> None:
     hands = ("2C 3C 5C", "2S 3S 5S", "2H 3H 5H", "2D 3D 5D")
-    table = position(pegs=PEGS, hands=hands, to_play=1, jacked_play="memory")
+    table = position(pegs=APART, hands=hands, to_play=1, jacked_play="memory")
     if how == "a wrong discard":
         act(table, 1, "discard:2", "move:2:B1")
     else:
@@ -426,7 +226,7 @@ def test_who_was_wrong_is_barred_from_calling_for_the_rest_of_the_hand(how: str)
 
 @pytest.mark.rule("JK-J4")
 def test_with_the_next_hand_everybody_may_call_again() -> None:
-    table = position(pegs=PEGS, hands=("2C", "2S", "", ""), barred=(1, 2, 3), jacked_play="memory", dealer=0)
+    table = position(pegs=APART, hands=("2C", "2S", "", ""), barred=(1, 2, 3), jacked_play="memory", dealer=0)
     act(table, 0, "move:2:R1")
     assert "call" not in " ".join(legal(table, 1) + legal(table, 2) + legal(table, 3))
     act(table, 1, "move:2:B1")
@@ -498,7 +298,7 @@ def test_the_player_who_is_barred_may_still_be_called() -> None:
 @pytest.mark.rule("JK-J4")
 def test_a_jack_is_remembered_though_the_window_before_was_full_of_wrong_calls() -> None:
     hands = ("JC 2C", "9S 4S", "2H 3H", "2D 3D")
-    table = position(pegs=PEGS, hands=hands, jacked_play="memory")
+    table = position(pegs=APART, hands=hands, jacked_play="memory")
     act(table, 0, "move:J:R1")
     act(table, 3, "call")
     act(table, 1, "call")

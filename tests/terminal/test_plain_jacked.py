@@ -102,6 +102,7 @@ def test_a_complete_move_is_confirmed_before_the_next_turn_is_shown() -> None:
     """Nobody else has cards, so the same player would be to act again."""
     said = answered(standing(PEGS, ("2C 3C", "", "", "")), "move:2:R2", "1")
     assert said[1:] == [
+        "It sends a rival peg back to Jail.",
         "y plays it, b takes it back.",
         "Your move is complete. Type y to play it, or b to take it back.",
     ]

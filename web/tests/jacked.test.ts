@@ -48,6 +48,15 @@ test("the reader's own corner is turned to the bottom left", () => {
   }
 });
 
+test("how far it is to a peg's Home is counted from where the peg stands", () => {
+  const layout = new Layout(18, 2);
+  expect(layout.left("R1", 0)).toBe(72);
+  expect(layout.left("R1", 71)).toBe(1);
+  expect(layout.left("B1", 17)).toBe(1);
+  expect(layout.left("G1", 2)).toBe(34);
+  expect([JAIL, HOME].map((place) => layout.left("R1", place))).toEqual([0, 0]);
+});
+
 test("a peg walks round the corner and turns into its Home", () => {
   const layout = new Layout(18, 0);
   expect(layout.path("R1", 70, HOME + 1)).toEqual([71, HOME, HOME + 1]);

@@ -216,13 +216,16 @@ class Words:
         if _PEG.fullmatch(value):
             return self.peg(value)
         if _WILD.fullmatch(value):
-            return self._format(
-                "joker-name", {"rank": value[1:].replace("T", "10") if value[0] == "W" and len(value) > 1 else _NONE}
-            )
+            return self._joker(value)
         tile = _TILE.fullmatch(value)
         if tile:
             return self._format("tile-name", {"kind": tile[1], "which": tile[2] or _NONE})
         return "10" if value == "T" else value
+
+    def _joker(self, text: str) -> str:
+        """`WA` as a joker that stands for an Ace, `X1` as one that stands for nothing yet."""
+        rank = text[1:].replace("T", "10") if text[0] == "W" and len(text) > 1 else _NONE
+        return self._format("joker-name", {"rank": int(rank) if rank.isdigit() else rank})
 
     def _formed(self, value: Argument) -> Argument:
         """A form, `search:<simulations>`, with its parts in this language, as far as there are words for them."""

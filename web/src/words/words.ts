@@ -119,7 +119,7 @@ export class Words {
   /** `WA` as a joker that stands for an Ace, `X1` as one that stands for nothing yet. */
   private joker(text: string): string {
     const rank = text.startsWith("W") && text.length > 1 ? text.slice(1).replace("T", "10") : "none";
-    return this.format("joker-name", { rank });
+    return this.format("joker-name", { rank: spoken(rank) });
   }
 
   listed(items: readonly string[]): string {

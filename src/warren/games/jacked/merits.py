@@ -139,4 +139,6 @@ def suggestion(view: JackedView, action: int) -> Reason | None:
     if action == FORFEIT:
         return Reason("jacked-hint-no-play", "JK-P4")
     rank = played_as(action)
-    return Reason("jacked-hint-card", "JK-J4", card=RANK_TEXTS[JOKER if rank >= 13 else rank])
+    if rank >= JOKER:
+        return Reason("jacked-hint-joker", "JK-J4")
+    return Reason("jacked-hint-card", "JK-J4", card=RANK_TEXTS[rank])

@@ -36,7 +36,12 @@ peg-name =
 joker-name =
     { $rank ->
         [none] a joker
-       *[some] a joker as { $rank }
+        [A] a joker as an Ace
+        [8] a joker as an 8
+        [J] a joker as a Jack
+        [Q] a joker as a Queen
+        [K] a joker as a King
+       *[other] a joker as a { $rank }
     }
 
 list-next = { $start }, { $item }

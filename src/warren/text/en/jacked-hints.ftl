@@ -31,5 +31,6 @@ jacked-hint-card =
         [K] King
        *[other] { $card }
     }. Whether you are JACKED is for you to remember.
+jacked-hint-joker = Think of your joker. Whether you are JACKED is for you to remember.
 jacked-hint-no-play = None of your cards can be played. Whether you are JACKED is for you to remember.
 jacked-hint-call = Whether the last player was JACKED is for you to remember.

@@ -14,7 +14,11 @@ jacked-page-in-jail = in Jail
 jacked-page-in-home = in Home, space { $number }
 jacked-page-on-space = on space { $place }
 jacked-page-peg =
-    { $peg }, { $place }{ $blocker ->
+    { $peg }, { $place }{ $left ->
+        [0] { "" }
+        [one] , one space from Home
+       *[other] , { $left } spaces from Home
+    }{ $blocker ->
         [yes] , a blocker
        *[no] { "" }
     }{ $state ->

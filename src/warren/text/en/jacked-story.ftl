@@ -33,7 +33,6 @@ jacked-story-dealt =
        *[no] deals
     } hand { $hand }: { $count } cards each.
 jacked-story-hand = { $player } is dealt { $cards }.
-jacked-story-joker = a joker as { jacked-rank }
 jacked-story-played =
     { $player } plays { $card }{ $deeds-count ->
         [0] .

@@ -41,7 +41,11 @@ peg-name =
 joker-name =
     { $rank ->
         [none] un comodín
-       *[some] un comodín como { $rank }
+        [A] un comodín como un as
+        [J] un comodín como una jota
+        [Q] un comodín como una reina
+        [K] un comodín como un rey
+       *[other] un comodín como un { $rank }
     }
 
 list-next = { $start }, { $item }

@@ -31,5 +31,6 @@ jacked-hint-card =
         [K] rey
        *[other] { $card }
     }. Si estás JACKED o no, te toca recordarlo a ti.
+jacked-hint-joker = Piensa en tu comodín. Si estás JACKED o no, te toca recordarlo a ti.
 jacked-hint-no-play = No puedes jugar ninguna de tus cartas. Si estás JACKED o no, te toca recordarlo a ti.
 jacked-hint-call = Si el último jugador estaba JACKED o no, te toca recordarlo a ti.

@@ -14,7 +14,11 @@ jacked-page-in-jail = en la cárcel
 jacked-page-in-home = en casa, casilla { $number }
 jacked-page-on-space = en la casilla { $place }
 jacked-page-peg =
-    { $peg }, { $place }{ $blocker ->
+    { $peg }, { $place }{ $left ->
+        [0] { "" }
+        [one] , a una casilla de su casa
+       *[other] , a { $left } casillas de su casa
+    }{ $blocker ->
         [yes] , bloquea
        *[no] { "" }
     }{ $state ->

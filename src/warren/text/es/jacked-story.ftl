@@ -32,7 +32,6 @@ jacked-story-dealt =
        *[no] reparte
     } la mano { $hand }: { $count } cartas para cada jugador.
 jacked-story-hand = { $player } recibe { $cards }.
-jacked-story-joker = un comodín como { jacked-rank }
 jacked-story-played =
     { $player } juega { $card }{ $deeds-count ->
         [0] .

@@ -152,7 +152,7 @@ jacked-fact-killed-by-seven = El siete mata a { $peg }, que vuelve a la cárcel.
 jacked-fact-jacked = { $player } está JACKED.
 jacked-fact-discarded = { $player } descarta { $card }.
 jacked-fact-forfeited = { $player } no puede jugar: enseña y descarta { $card }.
-jacked-fact-mistaken = { $player } quería descartar { $card } sin estar JACKED. La carta vuelve a su mano, y { $player } no puede cantar en esta mano.
+jacked-fact-mistaken = { $player } quería descartar { $card } sin estar JACKED. La carta vuelve a su mano; { $player } no puede cantar en esta mano.
 jacked-fact-called = { $player } canta con razón que el último jugador estaba JACKED. La jugada se deshace.
 jacked-fact-taken-back =
     { $place ->

@@ -128,12 +128,7 @@ class JackedStory(Story):
     def _card(self, fact: Fact) -> str:
         """The card that a fact is about; of a joker that is played, what it stands for."""
         card = str(fact.args["card"])
-        if card in CARD_TEXTS:
-            return self.words.card(card)
-        stands_for = str(fact.args.get("as", "")).removeprefix("W")
-        if not stands_for:
-            return self.words.say("joker-name", rank="none")
-        return self.words.say("jacked-story-joker", rank=int(stands_for) if stands_for.isdigit() else stands_for)
+        return str(self.words.shown(card if card in CARD_TEXTS else str(fact.args.get("as") or card)))
 
 
 def _place(fact: Fact) -> tuple[str, int]:

@@ -71,6 +71,12 @@ export class Layout {
     return colour * this.side;
   }
 
+  /** How many spaces a peg on the ring is away from its Home; 0 for one that is not there. */
+  left(peg: string, place: number): number {
+    if (!isOnRing(place)) return 0;
+    return this.size - ((place - this.corner(colourOf(peg)) + this.size) % this.size);
+  }
+
   /** Where a colour's corner is: 0 bottom left, then clockwise. */
   quarter(colour: number): number {
     return (colour - this.bottom + 4) % 4;

@@ -161,10 +161,7 @@ class Telling {
   /** The card that a fact is about; of a joker that is played, what it stands for. */
   private card(fact: FactTold): string {
     const card = String(fact.args.card);
-    if (isCard(card)) return this.words.card(card);
-    const standsFor = String(fact.args.as ?? "").replace("W", "");
-    if (!standsFor) return this.words.say("joker-name", { rank: "none" });
-    return this.words.say("jacked-story-joker", { rank: /\d/.test(standsFor) ? Number(standsFor) : standsFor });
+    return this.words.shownText(isCard(card) ? card : String(fact.args.as ?? card));
   }
 }
 
