@@ -232,8 +232,8 @@ def test_help_has_no_colours_where_they_are_not_wanted() -> None:
     ("line", "completed"),
     [
         ("warren w", ["watch"]),
-        ("warren watch ", ["jackrabbit", "jacked", "land"]),
-        ("warren play ", ["jackrabbit", "jacked", "land"]),
+        ("warren watch ", ["jackrabbit", "jacked", "jackrabbits", "land"]),
+        ("warren play ", ["jackrabbit", "jacked", "jackrabbits", "land"]),
         ("warren play jackrabbit ", ["random", "greedy", "search:"]),
         ("warren play jackrabbit --set le", ["length=match", "length=hand"]),
         ("warren watch jackrabbit ", ["random", "greedy", "search:"]),

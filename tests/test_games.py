@@ -32,7 +32,7 @@ def test_a_game_that_an_installed_package_brings_is_known_by_its_name(
     installed(tmp_path, "meadow_games:GAME")
     monkeypatch.syspath_prepend(str(tmp_path))
     assert warren.game("brought").name == "brought"
-    assert warren.game_names() == ("jackrabbit", "jacked", "land", "brought")
+    assert warren.game_names() == ("jackrabbit", "jacked", "jackrabbits", "land", "brought")
 
 
 def test_an_entry_point_that_names_no_game_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,7 +45,7 @@ def test_an_entry_point_that_names_no_game_is_refused(tmp_path: Path, monkeypatc
 def test_a_game_that_is_not_there_is_refused_with_those_that_are() -> None:
     with pytest.raises(UnknownGame) as refusal:
         warren.game("chess")
-    assert refusal.value.arguments["known"] == ("jackrabbit", "jacked", "land")
+    assert refusal.value.arguments["known"] == ("jackrabbit", "jacked", "jackrabbits", "land")
 
 
 def test_a_name_that_is_taken_is_refused() -> None:

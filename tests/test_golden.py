@@ -16,6 +16,11 @@ NEVER_TOLD = {
         "laid",  # only where a hand begins in the middle
         "found-no-card",  # three cards are left or the hand is over, and no turn makes anybody draw more than three
     },
+    "jackrabbits": {
+        "turned-back",  # a journey has to run in a circle until no way is left
+        "grounded",  # from a tower there is another one to fly to, unless a rule or the sea keeps rabbits out
+        "returned",  # somebody with three royals has to win a fourth in a fight
+    },
     "land": {
         "relaxed"
     },  # a player has nothing that fits: with a shore full of small tiles, something nearly always does

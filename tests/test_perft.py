@@ -17,6 +17,9 @@ COUNTS: list[tuple[str, str, dict[str, object], list[int]]] = [
     ("jackrabbit", "11", {"length": "hand"}, [1, 20, 273, 1851, 14141]),
     ("jacked", "11", {"players": 2, "jokers": "2", "jacked_play": "memory"}, [1, 5, 11, 46, 156]),
     ("jacked", "4", {"players": 3}, [1, 1, 2, 2, 10]),
+    ("jackrabbits", "7", {}, [1, 1, 7, 15, 15]),
+    ("jackrabbits", "11", {"players": 3, "rules": "intro"}, [1, 1, 8, 24, 38]),
+    ("jackrabbits", "4", {"players": 4, "edition": "full", "land": "generated:2"}, [1, 1, 8, 20, 59]),
     ("land", "5", {}, [1, 3, 22, 72]),
     ("land", "7", {"style": "freestyle", "suits": "clubs,spades"}, [1, 18, 132]),
     ("land", "3", {"land": "sample", "explore": True}, [1, 14, 158, 1566]),
@@ -44,6 +47,8 @@ MIDDLES: list[tuple[str, str, dict[str, object], int, list[int]]] = [
     ("jackrabbit", "6", {"threshold": 10}, 15, [1, 9, 45, 219, 1158, 6462]),  # a discard of any of nine cards
     ("jackrabbit", "1", {}, 41, [1, 4, 10, 19, 139, 1595]),  # the end of a hand, and the next one
     ("jacked", "3", {"teams": True, "jokers": "4"}, 40, [1, 2, 44, 871]),
+    ("jackrabbits", "3", {"players": 3}, 150, [1, 15, 74, 286]),  # a journey with a joker in the hand
+    ("jackrabbits", "5", {"players": 4, "hand_limit": "strict"}, 300, [1, 3, 8, 27]),
     ("land", "4", {"suits": "shells,bells", "guidelines": "enforce", "players": 1}, 20, [1, 2, 6, 78]),
     ("burrow", "5", {"players": 3}, 6, [1, 3, 6, 6, 30, 84]),
 ]

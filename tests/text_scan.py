@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from pathlib import Path
 
@@ -205,16 +205,22 @@ def declared() -> dict[str, set[str]]:
         game = warren.game(name)
         found[f"{name}-game"] = set()
         for kind in game.facts.kinds:
-            found[f"{name}-fact-{kind.name}"] = {"player", "other", *(part.name for part in kind.parts)}
+            found[f"{name}-fact-{kind.name}"] = {"player", "other", *_given(part.name for part in kind.parts)}
         for setting in game.settings:
             found[f"{name}-setting-{setting.name}"] = set()
         for span in game.actions.spans[1:]:
-            found[f"{name}-action-{span.kind}"] = {field.name for field in span.fields}
+            found[f"{name}-action-{span.kind}"] = _given(field.name for field in span.fields)
         for rule in game.rules:
             found[f"rule-{rule}"] = set()
         forms = [f"<{field.name}>" for span in game.actions.spans for field in span.fields]
         found |= {f"form-{part}": set() for part in re.findall("<([a-z]+)>", " ".join([*forms, *bots.FORMS]))}
     return found | {message: set() for message in OF_TYPER.values()}
+
+
+def _given(names: Iterable[str]) -> set[str]:
+    """The arguments of a message, from the names of the parts: a road has a tile and a side, a player is a rival."""
+    more = {"road": {"road-tile", "road-side"}, "player": {"rival"}}
+    return set().union(*({name} | more.get(name, set()) for name in names))
 
 
 def together(*found: dict[str, set[str]]) -> dict[str, set[str]]:

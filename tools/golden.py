@@ -36,6 +36,7 @@ class Golden(NamedTuple):
 
 
 _HAND: dict[str, object] = {"length": "hand"}
+_INTRO: dict[str, object] = {"rules": "intro"}
 _SMALL: dict[str, object] = {"suits": "clubs,spades"}
 
 
@@ -66,6 +67,20 @@ GOLDEN = (
     Golden("jacked-teams", "5", {"teams": True, "side": 12, "jokers": "4", "table_talk": "on", "turn_limit": 300}),
     Golden("jacked-memory", "1", {"jacked_play": "memory", "side": 12, "jokers": "4", "turn_limit": 300}),
     Golden("jacked-turn-limit", "0", {"turn_limit": 40}, "strong"),
+    Golden("jackrabbits-intro", "10", {**_INTRO, "turn_limit": 120}),
+    Golden("jackrabbits-two-players", "9", {"first_player": "1", "turn_limit": 100}),
+    Golden("jackrabbits-three-players", "0", {"players": 3, "turn_limit": 90}, "strong"),
+    Golden("jackrabbits-four-players", "7", {"players": 4, "turn_limit": 90}),
+    Golden("jackrabbits-won", "23", {"turn_limit": 200}),
+    Golden("jackrabbits-full-edition", "2", {"players": 3, "edition": "full", "turn_limit": 120}),
+    Golden("jackrabbits-strict-limit", "105", {"hand_limit": "strict", "turn_limit": 150}),
+    Golden("jackrabbits-diverse", "14", {**_INTRO, "objective": "diverse", "turn_limit": 200}),
+    Golden("jackrabbits-monarchic", "73", {**_INTRO, "objective": "monarchic", "turn_limit": 200}),
+    Golden("jackrabbits-both", "89", {**_INTRO, "objective": "diverse-monarchic", "players": 3, "turn_limit": 200}),
+    Golden(
+        "jackrabbits-stuck", "39", {"objective": "tribal", "suits": "spades,hearts", "players": 3, "turn_limit": 300}
+    ),
+    Golden("jackrabbits-generated", "13", {"land": "generated:wild:5", "tiles": _own_tiles(), "turn_limit": 60}),
     Golden("land-strict", "6", _SMALL),
     Golden("land-free-explored", "13", {**_SMALL, "style": "free", "explore": True, "players": 1}),
     Golden("land-freestyle", "3", {**_SMALL, "style": "freestyle", "players": 3}, "strong"),

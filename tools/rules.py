@@ -39,6 +39,13 @@ MIXES: dict[str, list[dict[str, object]]] = {
         {"teams": "yes", "turn_limit": 300},
         {"jacked_play": "memory", "jokers": "4", "turn_limit": 300},
     ],
+    "jackrabbits": [
+        {"rules": "intro", "turn_limit": 150},
+        {"turn_limit": 150},
+        {"players": 3, "hand_limit": "strict", "objective": "diverse", "turn_limit": 150},
+        {"players": 4, "edition": "full", "land": "generated:1", "turn_limit": 150},
+        {"players": 3, "suits": "spades,hearts", "objective": "tribal", "turn_limit": 300},
+    ],
     "land": [
         {"suits": "clubs,spades"},
         {"suits": "clubs,spades", "style": "free", "explore": "yes", "players": 1},

@@ -31,6 +31,17 @@ READERS: dict[str, tuple[int | None, ...]] = {
 }
 """The golden games that are told, and to whom."""
 
+REASONS: dict[str, dict[str, object]] = {
+    "jackrabbit": {"length": "hand"},
+    "jackrabbits": {"players": 3, "turn_limit": 25},
+}
+"""The games of which reasons are told, with their settings."""
+
+FACT_BY_FACT = "jackrabbits-full-edition"
+"""The golden game that is told fact by fact."""
+
+ACTIONS = ("go:citadel.2", "boat:merchant-1.0", "attack:1", "hole:cave-2", "fly:tower-clubs", "pay:7T", "buy:TI")
+
 NAMES = ("Ana", "Íñigo", "Cleo", "Iris")  # names that Spanish joins with "e", too
 
 
@@ -43,7 +54,9 @@ def made() -> str:
     content: dict[str, object] = {
         "names": NAMES,
         "stories": [_story(*golden.play(game), seat) for game in found for seat in READERS[game.name]],
-        "reasons": [_reason(reason) for reason in _reasons()],
+        "reasons": [_reason(reason) for name in REASONS for reason in _reasons(name)],
+        "facts": [_fact(*golden.play(game)) for game in golden.GOLDEN if game.name == FACT_BY_FACT],
+        "actions": [_action(text) for text in ACTIONS],
         "cards": {words.language: [words.card_spoken(card) for card in ("AC", "7H", "TS")] for words in all_words()},
     }
     parts = [f"{json.dumps(name)}: {json.dumps(part, ensure_ascii=False)}" for name, part in content.items()]
@@ -76,16 +89,38 @@ def _reason(reason: Reason) -> dict[str, object]:
     return {"reason": reason.json(), "told": told}
 
 
-def _reasons() -> list[Reason]:
-    """Why not, of every message that a random hand comes upon: a few of each."""
-    game = get("jackrabbit")
-    table = game.start(game.agree({"length": "hand"}), "sentences", "fast", Ear(game.facts))
+def _fact(table: Table, ear: Ear) -> dict[str, object]:
+    """One fact of each kind, as a spectator is told it."""
+    game = table.game.name
+    facts = {fact.kind: fact for fact in ear.facts(None)}.values()
+    told = {words.language: [words.fact(fact, NAMES) for fact in facts] for words in all_words() if not words.spoken}
+    return {"game": game, "facts": [fact.json() for fact in facts], "told": told}
+
+
+def _action(text: str) -> dict[str, object]:
+    """An action of the race on the sample land, with and without knowing where its roads lead."""
+    game = get("jackrabbits")
+    signs = game.signs(game.agree({}))
+    fields = game.actions.to_json(game.actions.parse(text))
+    told = {
+        words.language: [words.action(game.name, text, NAMES, known) for known in (signs, {})]
+        for words in all_words()
+        if not words.spoken
+    }
+    road = fields.get("road", "")
+    return {"fields": fields, "signs": {road: signs[road]} if road else {}, "told": told}
+
+
+def _reasons(name: str) -> list[Reason]:
+    """Why not, of every message that a random game comes upon: a few of each."""
+    game = get(name)
+    table = game.start(game.agree(REASONS[name]), "sentences", "fast", Ear(game.facts))
     chance = fast("sentences")
     found: dict[str, list[Reason]] = {}
     while table.outcome is None:
         seat = table.seats()[0]
         for action in range(game.actions.size):
-            reason = table.explain(seat if action % 7 else 1 - seat, action)
+            reason = table.explain(seat if action % 7 else (seat + 1) % int(table.players), action)
             if reason is not None and len(kept := found.setdefault(_form(reason), [])) < 2:
                 kept.append(reason)
         choices = table.choices(seat)
@@ -94,7 +129,7 @@ def _reasons() -> list[Reason]:
 
 
 def _form(reason: Reason) -> str:
-    return f"{reason.message} {reason.arguments.get('stack')} {reason.arguments.get('instead')}"
+    return " ".join([reason.message, *(str(reason.arguments.get(name)) for name in ("stack", "instead", "what"))])
 
 
 if __name__ == "__main__":

@@ -63,7 +63,7 @@ def hello(socket: WebSocketTestSession, who: dict[str, str] | None) -> dict[str,
 
 def test_the_house_tells_its_games_bots_and_languages(client: TestClient) -> None:
     told = client.get("/api/house").json()
-    assert [game["name"] for game in told["games"]] == ["jackrabbit", "jacked", "land"]
+    assert [game["name"] for game in told["games"]] == ["jackrabbit", "jacked", "jackrabbits", "land"]
     assert told["games"][0]["settings"][0]["options"] == ["match", "hand"]
     assert told["languages"] == ["en", "es"]
 

@@ -19,6 +19,8 @@ interface Sentences {
   names: string[];
   stories: { game: string; facts: FactTold[]; outcome: OutcomeTold; told: Told[] }[];
   reasons: { reason: Message; told: Record<string, string> }[];
+  facts: { game: string; facts: FactTold[]; told: Record<string, string[]> }[];
+  actions: { fields: Record<string, string>; signs: Record<string, string>; told: Record<string, string[]> }[];
   cards: Record<string, string[]>;
 }
 
@@ -49,6 +51,19 @@ describe.each(["en", "es"])("in %s", (language) => {
   test("reasons are said as Python says them", () => {
     expect(given.reasons.length).toBeGreaterThan(20);
     for (const { reason, told } of given.reasons) expect(words.reason(reason, given.names)).toBe(told[language]);
+  });
+
+  test("facts that have no story yet are told as Python tells them", () => {
+    for (const { game, facts, told } of given.facts)
+      expect(facts.map((fact) => words.fact(game, fact, given.names))).toEqual(told[language]);
+  });
+
+  test("actions are told as Python tells them, with and without knowing where roads lead", () => {
+    for (const { fields, signs, told } of given.actions) {
+      const { kind = "", ...rest } = fields;
+      const said = [signs, {}].map((known) => words.action("jackrabbits", kind, rest, given.names, known));
+      expect(said).toEqual(told[language]);
+    }
   });
 
   test("cards are read aloud as Python reads them", () => {

@@ -85,7 +85,7 @@ class Wanted:
 
     def seats(self) -> tuple[Seat, ...]:
         """Who would sit at a new table."""
-        return _seated(self.players, int(self.game.blank(self.setup).players))
+        return _seated(self.players, int(self.game.blank(self.setup).players), self.game.name)
 
     def _kept(self, is_new: bool) -> Session | None:
         """The game in the file. None: there is none, and that does no harm."""
@@ -102,14 +102,15 @@ class Wanted:
             return words.say("cli-old-file", path=str(saves.set_aside(self.path)))
         if kept.table.outcome is None:
             return words.say("cli-set-aside", path=str(saves.set_aside(self.path)))
-        return words.say("cli-finished", outcome=words.outcome(kept.table.outcome, names_of(kept.seats, words)))
+        names = names_of(kept.seats, words, kept.game.name)
+        return words.say("cli-finished", outcome=words.outcome(kept.table.outcome, names))
 
     def _check_same(self, kept: Session) -> None:
         """Refuse what does not go with the game that is kept."""
         if kept.game is not self.game:
             raise BadInput("play/game", path=str(self.path), found=kept.game.name)
         others: list[str] = []
-        if self.players and _seated(self.players, len(kept.seats)) != kept.seats:
+        if self.players and _seated(self.players, len(kept.seats), self.game.name) != kept.seats:
             others += [player.bot or player.name for player in self.players]
         for name, value in self.given.items():
             if self.setup.values[name] != kept.table.setup.values[name]:
@@ -136,7 +137,7 @@ def _seat(player: str) -> Seat:
     return Seat(name)
 
 
-def _seated(players: list[Seat], count: int) -> tuple[Seat, ...]:
+def _seated(players: list[Seat], count: int, game: str) -> tuple[Seat, ...]:
     """Those who are named, in their order; with bots only, a person in front of them; bots in the seats left over."""
     if len(players) > count:
         raise BadInput("seats/too-many", given=len(players), seats=count)
@@ -146,7 +147,7 @@ def _seated(players: list[Seat], count: int) -> tuple[Seat, ...]:
         players = [Seat(), *players]
     seats = (*players, *(Seat(bot=OPPONENT) for _ in range(count - len(players))))
     for language in LANGUAGES:
-        name, times = Counter(names_of(seats, Words(language))).most_common(1)[0]
+        name, times = Counter(names_of(seats, Words(language), game)).most_common(1)[0]
         if times > 1:
             raise BadInput("play/twice", name=name)
     return seats

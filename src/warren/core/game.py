@@ -124,6 +124,13 @@ class Game:
         """hook: how well a seat stands while nothing is decided, from -1 (lost) to 1 (won): for bots."""
         return 0.0
 
+    def signs(self, setup: Setup) -> dict[str, str]:
+        """hook: what texts in actions stand for, where that differs from set-up to set-up: for words.
+
+        In Jack Rabbits, where the roads of the land lead.
+        """
+        return {}
+
     def merits(self, view: View, action: int) -> list[Reason]:
         """hook: what speaks for one of a view's choices, or comes of it: for hints."""
         return []

@@ -14,8 +14,9 @@ from warren.core.game import Game
 from warren.games.jacked.game import JACKED
 from warren.games.jackrabbit.game import JACKRABBIT
 from warren.games.jackrabbits.building.game import LAND
+from warren.games.jackrabbits.game import JACKRABBITS
 
-_GAMES: dict[str, Game] = {JACKRABBIT.name: JACKRABBIT, JACKED.name: JACKED, LAND.name: LAND}
+_GAMES: dict[str, Game] = {game.name: game for game in (JACKRABBIT, JACKED, JACKRABBITS, LAND)}
 
 
 def names() -> tuple[str, ...]:

@@ -14,7 +14,9 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from warren.core.facts import Fact
+from warren.core.settings import Setup
 from warren.core.view import View
+from warren.games import get
 from warren.text import Words
 
 LOG_WIDTH: Final = 28
@@ -64,7 +66,7 @@ class Board:
     def items(self, view: View) -> list[Item]:
         """What the reader can pick up, in the order in which it lies before them: here, every choice of the prompt."""
         texts = [view.game.actions.text(action) for action in view.prompt]
-        said = [self.words.action(view.game.name, text) for text in texts]
+        said = [self.choice(view, text) for text in texts]
         return [Item(text, text, "", (Deed(text, label, "space"),)) for text, label in zip(texts, said, strict=True)]
 
     def deeds(self, _view: View) -> list[Deed]:
@@ -81,11 +83,13 @@ class Board:
 
     def choice(self, view: View, action: str) -> str:
         """One thing that can be done now, in words."""
-        return self.words.action(view.game.name, action)
+        return self.words.action(view.game.name, action, self.names, view.game.signs(view.setup))
 
-    def told(self, game: str, parts: list[str], _foreseen: Sequence[Fact]) -> str:
+    def told(self, setup: Setup, parts: list[str], _foreseen: Sequence[Fact]) -> str:
         """A move in words, whole or in part; `foreseen` is what would happen."""
-        return " ".join(self.words.action(game, part) for part in parts)
+        game = setup.settings.game
+        signs = get(game).signs(setup)
+        return " ".join(self.words.action(game, part, self.names, signs) for part in parts)
 
     def is_counted(self, _fact: Fact) -> bool:
         """Whether a fact belongs to a count, at the end of a hand or of the game, that is shown on its own."""

@@ -9,23 +9,26 @@ from warren.text import Words
 MOST_OTHERS = 2
 
 
-def hint(advice: Advice, view: View, words: Words) -> list[str]:
+def hint(advice: Advice, view: View, words: Words, names: tuple[str, ...]) -> list[str]:
     """Sentences, the most important first. `view` is the one that the advice was made from."""
     if advice.said is not None:
-        return [words.say("hint-move", move=words.reason(advice.said))]
+        return [words.say("hint-move", move=words.reason(advice.said, names))]
     game = view.game
     best = advice.options[0]
-    move = " ".join(_action(view, action, words) for action in advice.move)
+    move = " ".join(_action(view, action, words, names) for action in advice.move)
     lines = [words.say("hint-move", move=move)]
-    lines += [words.reason(merit) for merit in game.merits(view, best.action)]
+    lines += [words.reason(merit, names) for merit in game.merits(view, best.action)]
     lines.append(words.say("hint-sureness", sureness=advice.sureness(), chance=_percent(best.chance)))
     for option in advice.options[1 : 1 + MOST_OTHERS]:
-        lines.append(words.say("hint-other", move=_action(view, option.action, words), chance=_percent(option.chance)))
+        lines.append(
+            words.say("hint-other", move=_action(view, option.action, words, names), chance=_percent(option.chance))
+        )
     return lines
 
 
-def _action(view: View, action: int, words: Words) -> str:
-    return words.action(view.game.name, view.game.actions.text(action))
+def _action(view: View, action: int, words: Words, names: tuple[str, ...]) -> str:
+    game = view.game
+    return words.action(game.name, game.actions.text(action), names, game.signs(view.setup))
 
 
 def _percent(chance: float) -> int:

@@ -8,6 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from warren.core.facts import Fact
+from warren.core.settings import Setup
 from warren.core.view import View
 from warren.games.jacked.actions import COLOURS, PEG_TEXTS, RANK_TEXTS
 from warren.games.jacked.board import JAIL
@@ -78,10 +79,10 @@ class JackedBoard(Board):
             return f"{label[0].upper()}{label[1:]}."
         return super().choice(view, action)
 
-    def told(self, game: str, parts: list[str], foreseen: Sequence[Fact]) -> str:
+    def told(self, setup: Setup, parts: list[str], foreseen: Sequence[Fact]) -> str:
         """The story of what the move would do, where it can be foreseen."""
-        sentences = list(story_of(game, self.words, self.names).tell(foreseen))
-        return " ".join(sentences) or super().told(game, parts, foreseen)
+        sentences = list(story_of(setup.settings.game, self.words, self.names).tell(foreseen))
+        return " ".join(sentences) or super().told(setup, parts, foreseen)
 
     # --- in sentences ------------------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from warren.core.cards import CARD_TEXTS, members, text
 from warren.core.facts import Fact
+from warren.core.settings import Setup
 from warren.core.view import View
 from warren.games.jackrabbit.view import JackrabbitView
 from warren.terminal.board import Board, Deed, Item
@@ -48,10 +49,10 @@ class JackrabbitBoard(Board):
         picked = [part for part in parts if part != action] if action in parts else [*parts, action]
         return sorted(picked, key=lambda part: CARD_TEXTS.index(part.rpartition(":")[2]))
 
-    def told(self, game: str, parts: list[str], foreseen: Sequence[Fact]) -> str:
+    def told(self, setup: Setup, parts: list[str], foreseen: Sequence[Fact]) -> str:
         """All cards that are picked to be discarded in one sentence."""
         picked = [part.removeprefix(_PICK) for part in parts if part.startswith(_PICK)]
-        rest = super().told(game, [part for part in parts if not part.startswith(_PICK)], foreseen)
+        rest = super().told(setup, [part for part in parts if not part.startswith(_PICK)], foreseen)
         if not picked:
             return rest
         cards = tuple(self.words.card(card) for card in picked)

@@ -8,14 +8,15 @@ from warren.terminal.saves import Seat
 from warren.text import Words
 
 
-def names_of(seats: Sequence[Seat], words: Words) -> tuple[str, ...]:
-    """By their names, else by the colours of their seats: for sentences."""
-    return tuple(seat.name or words.say("seat-colour", seat=number) for number, seat in enumerate(seats))
+def names_of(seats: Sequence[Seat], words: Words, game: str) -> tuple[str, ...]:
+    """By their names, else by the colours of their seats (in Jack Rabbits, of their rabbits): for sentences."""
+    colour = "jackrabbits-rabbit" if game == "jackrabbits" else "seat-colour"
+    return tuple(seat.name or words.say(colour, seat=number) for number, seat in enumerate(seats))
 
 
-def titles_of(seats: Sequence[Seat], words: Words) -> tuple[str, ...]:
+def titles_of(seats: Sequence[Seat], words: Words, game: str) -> tuple[str, ...]:
     """The same, bots with what they are: for headings."""
     return tuple(
         words.say("seat-bot", colour=name, bot=seat.bot) if seat.bot else name
-        for name, seat in zip(names_of(seats, words), seats, strict=True)
+        for name, seat in zip(names_of(seats, words, game), seats, strict=True)
     )

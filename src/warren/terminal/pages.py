@@ -47,7 +47,7 @@ def _rule(rule: str, words: Words) -> Text:
 
 def hint_page(playing: Playing, advice: Advice, view: View) -> Page:
     """Advice that was made from a view."""
-    return page_of(playing.words.say("screen-hint-title"), hint(advice, view, playing.words))
+    return page_of(playing.words.say("screen-hint-title"), hint(advice, view, playing.words, playing.board.names))
 
 
 def why_page(playing: Playing) -> Page:

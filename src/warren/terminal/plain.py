@@ -69,7 +69,7 @@ class Plain:
     def _speak(self, words: Words) -> None:
         """From now on, in these words."""
         self.words = words
-        self.names = names_of(self.session.seats, words)
+        self.names = names_of(self.session.seats, words, self.game.name)
         self.board = board_of(self.game.name, words, self.names)
         self.phrases = Phrases(words, self.game)
         self._stories: dict[int | None, Story] = {}
@@ -95,7 +95,7 @@ class Plain:
     # --- the course of the game --------------------------------------------------------------------------------------
 
     def _introduce(self) -> None:
-        players = titles_of(self.session.seats, self.words)
+        players = titles_of(self.session.seats, self.words, self.game.name)
         self._print(self.words.say("plain-title", game=self.words.game(self.game.name), players=players))
         setup = self.session.table.setup
         changed = tuple(f"{one.name}={one.text(setup.values[one.name])}" for one in setup.settings)
@@ -203,7 +203,7 @@ class Plain:
         draft = self.session.draft()
         if self.session.parts:
             parts = [self.game.actions.text(part) for part in self.session.parts]
-            move = self.board.told(self.game.name, parts, self.session.foreseen())
+            move = self.board.told(self.session.table.setup, parts, self.session.foreseen())
             if draft.is_complete:
                 self._print("", self.words.say("plain-move", move=move), *self._merits())
             else:
@@ -271,7 +271,7 @@ class Plain:
                 self._rules(rest)
             case "hint":
                 view = self.session.decision()
-                self._print(*hint(self.session.advice(), view, self.words))
+                self._print(*hint(self.session.advice(), view, self.words, self.names))
             case "why":
                 self._why(rest)
             case "back":

@@ -39,14 +39,15 @@ class Playing:
     def speak(self, language: str) -> None:
         """Say everything in a language from now on."""
         self.words = Words(language)
-        self.board: Board = board_of(self.session.game.name, self.words, names_of(self.session.seats, self.words))
+        game = self.session.game.name
+        self.board: Board = board_of(game, self.words, names_of(self.session.seats, self.words, game))
         self._tales: dict[int | None, Tale] = {}
 
     def next_language(self) -> str:
         return LANGUAGES[(LANGUAGES.index(self.words.language) + 1) % len(LANGUAGES)]
 
     def titles(self) -> tuple[str, ...]:
-        return titles_of(self.session.seats, self.words)
+        return titles_of(self.session.seats, self.words, self.session.game.name)
 
     # --- who looks ---------------------------------------------------------------------------------------------------
 
@@ -229,7 +230,7 @@ class Playing:
 
     def drafted(self) -> str:
         """The move that is being composed, in words."""
-        return self.board.told(self.session.game.name, self._parts(), self.session.foreseen())
+        return self.board.told(self.session.table.setup, self._parts(), self.session.foreseen())
 
     def _draft(self) -> Draft | None:
         """The draft of the person before the screen, made once and kept until something changes."""

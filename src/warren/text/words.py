@@ -17,13 +17,20 @@ if TYPE_CHECKING:
 Names = Sequence[str] | None
 """What the players are called, by seat. None: they have no names."""
 
+Signs = Mapping[str, str]
+"""Where the roads of a land lead, by road end (`Game.signs`)."""
+
 _SYMBOLS: Final = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
 _CARDS: Final = frozenset(CARD_TEXTS)
 _PEG: Final = re.compile("[RBGY][1-4]")
 _WILD: Final = re.compile("X[1-4]|W[A2-9TJQK]?")  # a joker, or what it stands for
+_FAR_CARD: Final = re.compile("[A2-9TJQK][TEUNLABI]")  # of one of the eight suits without a sign
 _TILE: Final = re.compile(
-    "(citadel|underground|tower|palace|plaza|woods|mountain|river|merchant|tavern|cave)(?:-([a-z]+|[0-9]+))?"
+    "(citadel|underground|tower|palace|plaza|woods|mountain|river|merchant|tavern|cave|sea|gap)(?:-([a-z]+|[0-9]+))?"
 )
+_END: Final = re.compile(f"({_TILE.pattern})[.]([0-5])")  # of a road, on one side of a tile
+_JOKER: Final = re.compile("X[1-4]")
+_NO_SIGNS: Final[dict[str, str]] = {}
 _HIDDEN: Final = "hidden"  # the variant for a value that the reader may not know
 _NONE: Final = "none"  # the variant for an argument that is empty
 
@@ -77,10 +84,14 @@ class Words:
 
     def reason(self, reason: Reason, names: Names = None) -> str:
         """Why an action is not legal now, without the id of the rule. Seats without names are called seats."""
-        arguments: dict[str, Argument] = {name: self.shown(value) for name, value in reason.arguments.items()}
-        waiting = reason.arguments.get("waiting")
+        arguments = self._told(reason.arguments)
+        waiting, player, suits = (reason.arguments.get(name) for name in ("waiting", "player", "suits"))
         if isinstance(waiting, tuple):
             arguments["waiting"] = tuple(self._seat(int(seat), names) for seat in waiting)
+        if isinstance(player, int):
+            arguments["player"] = self._seat(player, names)
+        if isinstance(suits, tuple):
+            arguments["suits"] = self.either([self._format("suit-name", {"which": suit}) for suit in suits])
         return self._say(reason.message, arguments)
 
     # --- what happened -------------------------------------------------------------------------------------------
@@ -88,11 +99,13 @@ class Words:
     def fact(self, fact: Fact, names: Names = None, *, game: str = "") -> str:
         """What happened, as far as the reader of this fact may know. Without `game`, its rules tell which game it is.
 
-        The message has `$player`, whom the fact is about, and in games for two `$other`, the other player.
+        The message has `$player`, whom the fact is about, `$rival`, a player whom it names, and in games for two
+        `$other`, the other player.
         """
-        arguments: dict[str, Argument] = {}
-        for name, value in fact.args.items():
-            arguments[name] = _HIDDEN if value is None else self.shown(value)
+        arguments = self._told(fact.args)
+        rival = fact.args.get("player")
+        if isinstance(rival, int):
+            arguments["rival"] = self.player(rival, names)
         if fact.seat is not None:
             arguments["player"] = self.player(fact.seat, names)
             if fact.seat < 2:
@@ -130,16 +143,21 @@ class Words:
         """One sentence that says what a setting does."""
         return self._say(f"{game}-setting-{name}", {})
 
-    def action(self, game: str, text: str) -> str:
-        """What an action does, from its text: `own:7H`. The message has the action's fields, a `count` as a number."""
+    def action(self, game: str, text: str, names: Names = None, signs: Signs = _NO_SIGNS) -> str:
+        """What an action does, from its text: `own:7H`.
+
+        The message has the action's fields: a `count` as a number, a `player` by name.
+        """
         from warren.games import get
 
         actions = get(game).actions
         fields = actions.to_json(actions.parse(text))
         kind = fields.pop("kind")
-        arguments: dict[str, Argument] = {
-            name: int(value) if name == "count" else self.shown(value) for name, value in fields.items()
-        }
+        arguments = self._told(fields, signs)
+        if "count" in fields:
+            arguments["count"] = int(fields["count"])
+        if "player" in fields:
+            arguments["player"] = self.player(int(fields["player"]), names)
         return self._say("core-action-pass" if kind == "pass" else f"{game}-action-{kind}", arguments)
 
     def rule(self, rule: str) -> str:
@@ -152,7 +170,12 @@ class Words:
     # --- cards and lists -----------------------------------------------------------------------------------------
 
     def card(self, text: str) -> str:
-        """`7H` as 7♥, `TS` as 10♠."""
+        """`7H` as 7♥, `TS` as 10♠; `7T`, of a suit that has no sign, as 7 of torches, and a joker as one."""
+        if _JOKER.fullmatch(text):
+            return self._format("joker-name", {"rank": _NONE})
+        if _FAR_CARD.fullmatch(text):
+            rank = text[0].replace("T", "10")
+            return self.card_named(text) if self.spoken else self._format("card-far", {"rank": rank, "suit": text[1]})
         if text not in _CARDS:
             raise KeyError(text)
         return text[0].replace("T", "10") + _SYMBOLS[text[1]]
@@ -182,6 +205,13 @@ class Words:
             text = self._format("list-last", {"start": text, "item": items[-1], "sound": _sound(items[-1])})
         return text
 
+    def either(self, items: Sequence[str]) -> str:
+        """`spades, hearts or diamonds`."""
+        text = items[0]
+        for item in items[1:-1]:
+            text = self._format("list-next", {"start": text, "item": item})
+        return self._format("list-or", {"start": text, "item": items[-1]}) if len(items) > 1 else text
+
     # --- how it works --------------------------------------------------------------------------------------------
 
     def _say(self, message: str, arguments: Mapping[str, Argument], attribute: str = "") -> str:
@@ -205,13 +235,33 @@ class Words:
         name = self.card_named(card[1].replace("10", "T") + suits[card[2]])
         return name[0].upper() + name[1:] if card.start() == 0 else name
 
+    def _told(self, given: Mapping[str, Argument | None], signs: Signs = _NO_SIGNS) -> dict[str, Argument]:
+        """The arguments of a fact, a reason or an action, as a person reads them.
+
+        Of a road end there are also `$<name>-tile`, the tile that it belongs to, and `$<name>-side`.
+        """
+        told: dict[str, Argument] = {}
+        for name, value in given.items():
+            end = _END.fullmatch(value) if isinstance(value, str) else None
+            if value is None:
+                told[name] = _HIDDEN
+            elif end is None:
+                told[name] = self.shown(value)
+            else:
+                tile, side, to = str(self.shown(end[1])), int(end[4]) + 1, signs.get(end[0], "")
+                told[name] = self._format(
+                    "road-name", {"tile": tile, "side": side, "beyond": to or _NONE, "to": self.shown(to)}
+                )
+                told |= {f"{name}-tile": tile, f"{name}-side": side}
+        return told
+
     def shown(self, value: Argument) -> Argument:
         """What a rule tells, as a person reads it: cards with their suits, jokers, pegs and tiles by name."""
         if isinstance(value, tuple):
             return tuple(str(self.shown(item)) for item in value)
         if not isinstance(value, str):
             return value
-        if value in _CARDS:
+        if value in _CARDS or _FAR_CARD.fullmatch(value):
             return self.card(value)
         if _PEG.fullmatch(value):
             return self.peg(value)
@@ -288,7 +338,7 @@ def _digits(number: int) -> str:
 
 def _rank_and_suit(card: str) -> tuple[str | int, str]:
     """A rank that is a number comes as one: Fluent tells numbers and texts apart."""
-    if card not in _CARDS:
+    if card not in _CARDS and not _FAR_CARD.fullmatch(card):
         raise KeyError(card)
     return int(card[0]) if card[0].isdigit() else card[0], card[1]
 

@@ -6,10 +6,16 @@ import type { FactTold, Message, OutcomeTold } from "../types";
 export type Argument = string | number | readonly string[];
 export type Arguments = Record<string, Argument>;
 export type Names = readonly string[];
+/** Where the roads of a land lead, by road end. */
+export type Signs = Readonly<Record<string, string>>;
 
 const SYMBOLS: Record<string, string> = { C: "♣", S: "♠", H: "♥", D: "♦" };
 const SUITS: Record<string, string> = { "♣": "C", "♠": "S", "♥": "H", "♦": "D" };
 const CARD_TEXT = /^[2-9TJQKA][CSHD]$/;
+const FAR_CARD = /^[2-9TJQKA][TEUNLABI]$/; // of one of the eight suits without a sign
+const TILES = "citadel|underground|tower|palace|plaza|woods|mountain|river|merchant|tavern|cave|sea|gap";
+const TILE_TEXT = new RegExp(`^(${TILES})(?:-([a-z]+|[0-9]+))?$`);
+const END_TEXT = /^([a-z]+(?:-[a-z0-9]+)?)\.([0-5])$/; // of a road, on one side of a tile
 const PEG_TEXT = /^[RBGY][1-4]$/;
 const JOKER_TEXT = /^(X[1-4]|W[A2-9TJQK]?)$/; // a joker, or what it stands for
 const CARD_SHOWN = /(10|[2-9AJQK])([♣♠♥♦])/g;
@@ -46,8 +52,8 @@ export class Words {
   // --- what happened, and why not ---------------------------------------------------------------------------------
 
   fact(game: string, fact: FactTold, names: Names): string {
-    const given: Arguments = {};
-    for (const [name, value] of Object.entries(fact.args)) given[name] = value === null ? "hidden" : this.shown(value);
+    const given = this.told(fact.args);
+    if (typeof fact.args.player === "number") given.rival = this.player(fact.args.player, names);
     if (fact.seat !== null) {
       given.player = this.player(fact.seat, names);
       if (fact.seat < 2) given.other = this.player(1 - fact.seat, names);
@@ -56,10 +62,11 @@ export class Words {
   }
 
   reason(reason: Message, names: Names): string {
-    const given: Arguments = {};
-    for (const [name, value] of Object.entries(reason.arguments)) given[name] = this.shown(value);
-    const waiting = reason.arguments.waiting;
+    const given = this.told(reason.arguments);
+    const { waiting, player, suits } = reason.arguments;
     if (Array.isArray(waiting)) given.waiting = waiting.map((seat) => this.player(Number(seat), names));
+    if (typeof player === "number") given.player = this.player(player, names);
+    if (Array.isArray(suits)) given.suits = this.either(suits.map((which) => this.format("suit-name", { which })));
     return this.say(reason.message, given);
   }
 
@@ -77,11 +84,11 @@ export class Words {
 
   // --- games and their rules --------------------------------------------------------------------------------------
 
-  /** What an action does; its fields are named by its game. */
-  action(game: string, kind: string, fields: Record<string, string>): string {
-    const given: Arguments = {};
-    for (const [name, value] of Object.entries(fields))
-      given[name] = name === "count" ? Number(value) : this.shown(value);
+  /** What an action does; its fields are named by its game. A `count` is told as a number, a `player` by name. */
+  action(game: string, kind: string, fields: Record<string, string>, names: Names = [], signs: Signs = {}): string {
+    const given = this.told(fields, signs);
+    if (fields.count !== undefined) given.count = Number(fields.count);
+    if (fields.player !== undefined) given.player = this.player(Number(fields.player), names);
     return this.say(kind === "pass" ? "core-action-pass" : `${game}-action-${kind}`, given);
   }
 
@@ -99,9 +106,13 @@ export class Words {
 
   // --- cards and lists --------------------------------------------------------------------------------------------
 
-  /** `7H` as 7♥, `TS` as 10♠; a joker by its name. */
+  /** `7H` as 7♥, `TS` as 10♠; `7T`, of a suit that has no sign, as 7 of torches; a joker by its name. */
   card(text: string): string {
     if (JOKER_TEXT.test(text)) return this.joker(text);
+    if (FAR_CARD.test(text)) {
+      if (this.isSpoken) return this.format("card-named", rankAndSuit(text));
+      return this.format("card-far", { rank: text.charAt(0).replace("T", "10"), suit: text.charAt(1) });
+    }
     return text.charAt(0).replace("T", "10") + SYMBOLS[text.charAt(1)];
   }
 
@@ -120,6 +131,20 @@ export class Words {
   private joker(text: string): string {
     const rank = text.startsWith("W") && text.length > 1 ? text.slice(1).replace("T", "10") : "none";
     return this.format("joker-name", { rank: spoken(rank) });
+  }
+
+  /** `tower-clubs` as "the tower of clubs". */
+  tile(text: string): string {
+    const [, kind = "", which = "none"] = TILE_TEXT.exec(text) ?? [];
+    return this.format("tile-name", { kind, which });
+  }
+
+  /** `spades, hearts or diamonds`. */
+  either(items: readonly string[]): string {
+    let text = items[0] ?? "";
+    for (const item of items.slice(1, -1)) text = this.format("list-next", { start: text, item });
+    const last = items.at(-1);
+    return items.length < 2 || last === undefined ? text : this.format("list-or", { start: text, item: last });
   }
 
   listed(items: readonly string[]): string {
@@ -152,10 +177,33 @@ export class Words {
     return at === 0 ? name.charAt(0).toUpperCase() + name.slice(1) : name;
   };
 
-  /** What a rule tells, as a person reads it: cards with their suits, jokers and pegs by name. */
+  /**
+   * The arguments of a fact, a reason or an action, as a person reads them. Of a road end there are also `$<name>-tile`,
+   * the tile that it belongs to, and `$<name>-side`.
+   */
+  private told(from: Readonly<Record<string, Argument | null>>, signs: Signs = {}): Arguments {
+    const given: Arguments = {};
+    for (const [name, value] of Object.entries(from)) {
+      const end = typeof value === "string" ? END_TEXT.exec(value) : null;
+      if (value === null) given[name] = "hidden";
+      else if (!end) given[name] = this.shown(value);
+      else {
+        const tile = this.tile(end[1] ?? "");
+        const side = Number(end[2]) + 1;
+        const beyond = signs[end[0]] ?? "none";
+        given[name] = this.format("road-name", { tile, side, beyond, to: this.shown(beyond) });
+        given[`${name}-tile`] = tile;
+        given[`${name}-side`] = side;
+      }
+    }
+    return given;
+  }
+
+  /** What a rule tells, as a person reads it: cards with their suits, jokers, pegs and tiles by name. */
   shownText(text: string): string {
-    if (isCard(text) || JOKER_TEXT.test(text)) return this.card(text);
+    if (isCard(text) || FAR_CARD.test(text) || JOKER_TEXT.test(text)) return this.card(text);
     if (PEG_TEXT.test(text)) return this.peg(text);
+    if (TILE_TEXT.test(text)) return this.tile(text);
     return text === "T" ? "10" : text;
   }
 

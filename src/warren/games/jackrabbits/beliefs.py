@@ -2,8 +2,8 @@
 
 A seat knows where a card is once it has been shown, until it may have been stolen: then there are several possible
 pasts, each with its weight. A *past* says which cards each hand is known to hold, and how many more of each *lot*. A
-lot is what one shuffle put into the pile: the cards of it that nobody has shown lie, each as likely as the others, where
-cards of that lot are hidden, in hands or (of the last lot) in the pile.
+lot is what one shuffle put into the pile: the cards of it that nobody has shown lie, each as likely as the others,
+where cards of that lot are hidden, in hands or (of the last lot) in the pile.
 
 Every way for chance to have fallen that agrees with what was told is equally likely. A card that is shown by a hand
 that may not hold it, or holds it in only some of the ways, changes the weights; a card stolen unseen splits a past.

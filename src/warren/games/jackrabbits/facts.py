@@ -14,11 +14,15 @@ from warren.games.jackrabbits.actions import END_TEXTS, HEX_TEXTS
 from warren.games.jackrabbits.deck import CARD_TEXTS
 from warren.games.jackrabbits.land.tiles import NAMES
 
+BEYOND: Final = (*NAMES, "sea", "gap")
+"""What can lie beyond a road end."""
+
 _CARD = Part("card", CARD_TEXTS)
 _SECRET = Part("card", CARD_TEXTS, seen_by=ACTOR)
 _PLACE = Part("place", HEX_TEXTS)
 _ROAD = Part("road", END_TEXTS)
 _TILE = Part("tile", NAMES)
+_TO = Part("to", BEYOND)
 
 FACTS = FactBook(
     FactKind("dealt", "JR-S1 JR-V1", _SECRET),
@@ -29,8 +33,8 @@ FACTS = FactBook(
     FactKind("matched", "JR-L2 JR-V1", _CARD),
     FactKind("won-card", "JR-L2 JR-V1", _SECRET),
     FactKind("stayed", "JR-J1", _PLACE, fleeting=True),
-    FactKind("left", "JR-J1 JR-J2", _ROAD, fleeting=True),
-    FactKind("walked", "JR-J2", _ROAD, fleeting=True),
+    FactKind("left", "JR-J1 JR-J2", _ROAD, _TO, fleeting=True),
+    FactKind("walked", "JR-J2", _ROAD, _TO, fleeting=True),
     FactKind("arrived", "JR-J3 JR-J7", _PLACE, fleeting=True),
     FactKind("left-land", "JR-J4 JR-U1", _ROAD, fleeting=True),
     FactKind("turned-back", "JR-J5 JR-J6", _PLACE, fleeting=True),

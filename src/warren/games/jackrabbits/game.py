@@ -8,8 +8,9 @@ from warren.core.game import Game, Table
 from warren.core.settings import Setup
 from warren.core.view import Sampler, View
 from warren.games.jackrabbits import options, settings
-from warren.games.jackrabbits.actions import ACTIONS
-from warren.games.jackrabbits.facts import FACTS
+from warren.games.jackrabbits.actions import ACTIONS, END_TEXTS
+from warren.games.jackrabbits.facts import BEYOND, FACTS
+from warren.games.jackrabbits.land.tiles import ENDS, TILE_OF_END
 from warren.games.jackrabbits.ruleset import Ruleset
 from warren.games.jackrabbits.sampling import RaceSampler
 from warren.games.jackrabbits.settings import SETTINGS
@@ -59,11 +60,13 @@ class JackRabbits(Game):
         )
         self._rules = Ruleset(self.settings.agree({}))
 
+    def rules_of(self, setup: Setup) -> Ruleset:
+        if setup is not self._rules.setup:  # simulations ask for many tables of one set-up
+            self._rules = Ruleset(setup)
+        return self._rules
+
     def blank(self, setup: Setup) -> RaceTable:
-        rules = self._rules
-        if setup is not rules.setup:  # simulations ask for many tables of one set-up
-            self._rules = rules = Ruleset(setup)
-        return RaceTable(self, setup, rules)
+        return RaceTable(self, setup, self.rules_of(setup))
 
     def blank_view(self, setup: Setup) -> View:
         return RaceView(self, setup)
@@ -74,6 +77,15 @@ class JackRabbits(Game):
 
     def check(self, setup: Setup, _given: frozenset[str]) -> None:
         settings.check(setup)
+
+    def signs(self, setup: Setup) -> dict[str, str]:
+        """Where every road end of the land leads."""
+        rules = self.rules_of(setup)
+        return {
+            END_TEXTS[end]: BEYOND[rules.beyond[end]]
+            for end in range(ENDS)
+            if rules.roads.landmass[TILE_OF_END[end]] >= 0
+        }
 
     def value(self, table: Table, seat: i64) -> float:
         return 0.0

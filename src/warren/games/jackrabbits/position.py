@@ -53,11 +53,11 @@ def position(
         table.rabbits[seat] = hexagon_named(place, table)
     for seat, hand in enumerate(hands):
         for word in hand.split():
-            give(table, seat, card_named(word))
+            give(table, seat, card_named(word, table))
     lay_aside(table, spent, pile)
     table.turns = turns
     table.start_turn(to_play)
-    skip_to(table, to_play, phase, dice, card_named(passport) if passport else -1)
+    skip_to(table, to_play, phase, dice, card_named(passport, table) if passport else -1)
     return table
 
 
@@ -69,9 +69,10 @@ def hexagon_named(name: str, table: RaceTable) -> int:
     return HEX_TEXTS.index(name)
 
 
-def card_named(text: str) -> int:
-    if text not in CARD_TEXTS:
-        raise BadInput("position/card", card=text)
+def card_named(text: str, table: RaceTable) -> int:
+    """A card of this game: of a suit that is in play, or a joker."""
+    if text not in CARD_TEXTS or CARD_TEXTS.index(text) // 13 not in table.rules.stacks:
+        raise BadInput("position/card", text=text, example=CARD_TEXTS[table.rules.stacks[0] * 13 + 6])
     return CARD_TEXTS.index(text)
 
 
@@ -89,9 +90,9 @@ def give(table: RaceTable, seat: int, card: int) -> None:
 
 def lay_aside(table: RaceTable, spent: str, pile: str | None) -> None:
     """Put cards into the spent lot: those named, and where the pile is named, all that it does not have."""
-    cards = [card_named(word) for word in spent.split()]
+    cards = [card_named(word, table) for word in spent.split()]
     if pile is not None:
-        kept = [card_named(word) for word in pile.split()]
+        kept = [card_named(word, table) for word in pile.split()]
         cards += [card for card in table.cards_in(PILE) if card not in kept and card not in cards]
     for card in cards:
         if not table.holds(PILE, card):

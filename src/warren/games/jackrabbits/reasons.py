@@ -1,85 +1,176 @@
-"""Why something cannot be done now, from what the asker may know."""
+"""Why something cannot be done now, from what the asker may know: what every phase and strategy shares.
+
+`turn/why_not.py` has the reasons of the turn, `strategies/why_not.py` those of the strategies.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from warren.core.cards import bit
 from warren.core.errors import Reason
+from warren.games.jackrabbits.actions import ACTIONS, CALL, DISCARD, DONE, SEATS
+from warren.games.jackrabbits.deck import CARD_TEXTS, CARDS, JOKERS
+from warren.games.jackrabbits.land.tiles import suits_in
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
     from warren.games.jackrabbits.turn.payment import Gather
 
+RULES_OF: Final = {
+    "roll": "JR-L1",
+    "passport": "JR-F1",
+    "match": "JR-L2",
+    "stay": "JR-J1",
+    "go": "JR-J1",
+    "ride": "JR-T3",
+    "horse": "JR-T2",
+    "boat": "JR-T2",
+    "cross": "JR-T1",
+    "joker": "JR-T3",
+    "hole": "JR-T4",
+    "down": "JR-T4",
+    "fly": "JR-F1",
+    "fall": "JR-F3",
+    "pay": "JR-C1",
+    "done": "JR-C1",
+    "claim": "JR-A1",
+    "attack": "JR-D1",
+    "fight": "JR-D2",
+    "yield": "JR-D2",
+    "contest": "JR-H1",
+    "prove": "JR-H3",
+    "queen": "JR-H3",
+    "refuse": "JR-H3",
+    "buy": "JR-M1",
+    "capital": "JR-X4",
+    "lay": "JR-X7",
+    "discard": "JR-N1",
+    "return": "JR-D4",
+    "rest": "JR-A3",
+    "call": "JR-N2",
+}
+"""By kind of action: the rule that says when it can be done."""
 
-def _x(*a: object) -> Reason:
-    return Reason("jackrabbits-not-now", "JR-S3")
-
-
-def why_not_match(t: RaceTable, seat: i64, action: i64) -> Reason:
-    return _x()
-
-
-def why_not_roll(t: RaceTable, seat: i64, action: i64) -> Reason:
-    return _x()
-
-
-def why_not_discard(t: RaceTable, seat: i64, action: i64, left: i64, last: i64) -> Reason:
-    return _x()
-
-
-def why_not_gather(t: RaceTable, step: Gather, action: i64) -> Reason:
-    return _x()
-
-
-def why_not_set_out(t: RaceTable, seat: i64, action: i64) -> Reason:
-    return _x()
-
-
-def why_not_step(t: RaceTable, seat: i64, tile: i64, came: i64, done: i64, action: i64) -> Reason:
-    return _x()
-
-
-def why_not_acquire(t: RaceTable, seat: i64, action: i64) -> Reason:
-    return _x()
-
-
-def why_not_at_end(t: RaceTable, seat: i64, action: i64) -> Reason:
-    return _x()
-
-
-def why_not_fly(t: RaceTable, seat: i64, action: i64, missing: i64) -> Reason:
-    return _x()
-
-
-def why_not_attack(t: RaceTable, seat: i64, rival: i64) -> Reason:
-    return _x()
-
-
-def why_not_fight(t: RaceTable, step: Gather, action: i64, may_yield: bool) -> Reason:
-    return _x()
-
-
-def why_not_return(t: RaceTable, seat: i64, action: i64) -> Reason:
-    return _x()
+STRATEGIES: Final = (
+    "passport",
+    "fly",
+    "fall",
+    "attack",
+    "fight",
+    "yield",
+    "contest",
+    "prove",
+    "queen",
+    "refuse",
+    "buy",
+)
+"""The kinds of action that only the standard game has."""
 
 
-def why_not_contest(t: RaceTable, seat: i64, hexagon: i64, action: i64) -> Reason:
-    return _x()
+def at_another_time(t: RaceTable, seat: i64, action: i64) -> Reason:
+    """When something can be done that is not for now, or that this game does not have it at all."""
+    if CALL <= action < CALL + len(SEATS):
+        return why_not_call(t, seat, action - CALL, 0)
+    kind = ACTIONS.text(action).partition(":")[0]
+    if kind in STRATEGIES and t.rules.is_intro:
+        return Reason("jackrabbits-not-in-intro", "JR-S3", what=kind)
+    return Reason("jackrabbits-other-time", RULES_OF.get(kind, ""), what=kind)
 
 
-def why_not_prove(t: RaceTable, seat: i64, hexagon: i64, shown: i64, action: i64) -> Reason:
-    return _x()
+def not_held(t: RaceTable, seat: i64, card: i64, rule: str) -> Reason | None:
+    """Whether the card is not in the asker's own hand."""
+    if t.holds(seat, card):
+        return None
+    return Reason("jackrabbits-not-held", rule, card=CARD_TEXTS[card])
 
 
-def why_not_buy(t: RaceTable, seat: i64, card: i64, last: i64) -> Reason:
-    return _x()
+def suits_told(t: RaceTable, suits: i64) -> tuple[str, ...]:
+    """Suits by name, or that any will do."""
+    return ("any",) if suits & t.rules.suits == t.rules.suits else suits_in(suits & t.rules.suits)
 
 
-def why_not_pass(t: RaceTable, seat: i64, hexagon: i64, came: i64, action: i64) -> Reason:
-    return _x()
+def too_poor(t: RaceTable, what: str, rule: str, suits: i64, missing: i64) -> Reason:
+    """By how many points a hand falls short of a sum, in which suits, and what they would get."""
+    if not suits & t.rules.suits:
+        return Reason("jackrabbits-suit-not-in-play", rule, what=what)
+    return Reason("jackrabbits-too-poor", rule, missing=int(missing), suits=suits_told(t, suits), what=what)
 
 
-def why_not_lay(t: RaceTable, seat: i64, shown: i64, action: i64) -> Reason:
-    return _x()
+# --- cards put together ------------------------------------------------------------------------------------------
+
+
+def why_not_gather(t: RaceTable, step: Gather, action: i64, what: str, rule: str) -> Reason:
+    """In the middle of a payment or a fight."""
+    kind = step.action()
+    suits, missing = step.accepts(t), step.missing(t)
+    if action == DONE:
+        if missing > 0 or step.last < 0:
+            return Reason("jackrabbits-unfinished", rule, what=what, missing=int(missing), suits=suits_told(t, suits))
+        return Reason("jackrabbits-needs-royal", "JR-A2")
+    if not kind <= action < kind + CARDS:
+        return Reason("jackrabbits-finish-first", rule, what=what, missing=int(max(missing, 0)))
+    card = action - kind
+    if t.holds(step.place, card):
+        return Reason("jackrabbits-laid-already", rule, card=CARD_TEXTS[card])
+    missed = not_held(t, step.seat, card, rule)
+    if missed is not None:
+        return missed
+    if card // 13 == JOKERS:
+        return Reason("jackrabbits-joker-worthless", "JR-C2")
+    if not suits & bit(card // 13):
+        return Reason("jackrabbits-wrong-suit", rule, what=what, card=CARD_TEXTS[card], suits=suits_told(t, suits))
+    if card < step.last:
+        return lowest_first(card, step.last, rule)
+    if step.royals:
+        return Reason("jackrabbits-royal-passed-over", "JR-A2", card=CARD_TEXTS[card])
+    return Reason("jackrabbits-too-high", rule, what=what, card=CARD_TEXTS[card], missing=int(missing))
+
+
+def lowest_first(card: i64, last: i64, rule: str) -> Reason:
+    """Cards are chosen in their order, so that each set is reached in one way only."""
+    return Reason("jackrabbits-lowest-first", rule, card=CARD_TEXTS[card], last=CARD_TEXTS[last])
+
+
+# --- the hand limit ----------------------------------------------------------------------------------------------
+
+
+def why_not_discard(t: RaceTable, seat: i64, card: i64, left: i64, last: i64) -> Reason:
+    """For a card that is to be discarded, where so many are. JR-N1."""
+    if left <= 0:
+        held, limit = int(t.count(seat)), int(t.rules.hand_limit)
+        return Reason("jackrabbits-within-limit", "JR-N1", held=held, limit=limit)
+    missed = not_held(t, seat, card, "JR-N1")
+    if missed is not None:
+        return missed
+    if card < last:
+        return lowest_first(card, last, "JR-N1")
+    return Reason("jackrabbits-discard-lower", "JR-N1", card=CARD_TEXTS[card], left=int(left))
+
+
+def why_not_discarding(t: RaceTable, seat: i64, action: i64, left: i64, last: i64) -> Reason:
+    """While cards have to be discarded. JR-N2."""
+    if DISCARD <= action < DISCARD + CARDS:
+        return why_not_discard(t, seat, action - DISCARD, left, last)
+    return Reason("jackrabbits-discard-first", "JR-N2", left=int(left), limit=int(t.rules.hand_limit))
+
+
+def why_not_call(t: RaceTable, seat: i64, caught: i64, over: i64) -> Reason:
+    """A call with nothing to call says so, and nothing happens: hands can be counted by anybody. JR-N2.
+
+    `over`: those who can still be called now, as a mask.
+    """
+    if caught >= t.players:
+        return Reason("jackrabbits-not-at-table", "JR-N2", player=int(caught))
+    if t.rules.is_limit_strict:
+        return Reason("jackrabbits-limit-strict", "JR-N2", limit=int(t.rules.hand_limit))
+    if caught == seat:
+        return Reason("jackrabbits-call-oneself", "JR-N2")
+    held, limit = int(t.count(caught)), int(t.rules.hand_limit)
+    if held <= limit:
+        return Reason("jackrabbits-nothing-to-call", "JR-N2", player=int(caught), held=held, limit=limit)
+    if over:
+        return Reason("jackrabbits-called-already", "JR-N2", player=int(caught))
+    return Reason("jackrabbits-call-later", "JR-N2", player=int(caught))

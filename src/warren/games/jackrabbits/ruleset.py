@@ -15,6 +15,7 @@ from warren.core.cards import bit
 from warren.core.settings import Setup
 from warren.games.jackrabbits import settings
 from warren.games.jackrabbits.deck import DIAMONDS, JOKERS, PLAIN_SUMS, PLAIN_VALUES, royal_of
+from warren.games.jackrabbits.land.ground import SEA
 from warren.games.jackrabbits.land.tiles import (
     CITADEL,
     HEXAGONS,
@@ -22,6 +23,8 @@ from warren.games.jackrabbits.land.tiles import (
     PALACE,
     PLAZA,
     SUITS,
+    TILE_OF_END,
+    TILES,
     TOWER,
     UNDERGROUND,
     is_house,
@@ -39,6 +42,13 @@ STRATEGIES: Final[tuple[Rule, ...]] = (Flight(), Fight(), Access(), Trade())
 HAND_LIMIT: Final = 9
 
 
+def beyond(across: int) -> int:
+    """What lies beyond a road end, from the end that faces it: a tile, the sea (after all tiles) or a gap."""
+    if across >= 0:
+        return int(TILE_OF_END[across])
+    return TILES if across == SEA else TILES + 1
+
+
 class Ruleset:
     """Everything that a table looks up. It never changes after it was made, so tables share it."""
 
@@ -47,8 +57,12 @@ class Ruleset:
         self.players: i64 = setup.whole("players")
         self.land = settings.land_of(setup)
         self.roads = self.land.roads
+        self.beyond = vec[i64](
+            [beyond(int(end)) for end in self.roads.across]
+        )  # by road end: where it leads, to be told
         self.suits: i64 = settings.suits_of(setup)
         self.stacks = self._stacks()
+        self.is_intro = setup.choice("rules") == settings.INTRO
         self.is_full = setup.choice("edition") == settings.FULL
         self.is_limit_strict = setup.choice("hand_limit") == settings.STRICT
         self.objective: i64 = settings.OBJECTIVES.index(setup.choice("objective"))
@@ -57,7 +71,7 @@ class Ruleset:
         self.first: i64 = -1 if first == "random" else int(first)
         self._set_data()
         self._set_hooks()
-        if setup.choice("rules") != settings.INTRO:
+        if not self.is_intro:
             for rule in STRATEGIES:
                 rule.join(self)
         for option in OPTIONS:

@@ -17,14 +17,26 @@ card-spoken =
         [J] jack
         [Q] queen
        *[K] king
-    } of { $suit ->
+    } of { card-suit }
+card-suit =
+    { $suit ->
         [C] clubs
         [S] spades
         [H] hearts
-       *[D] diamonds
+        [D] diamonds
+        [T] torches
+        [E] shields
+        [U] horseshoes
+        [N] acorns
+        [L] shells
+        [A] anchors
+        [B] bells
+       *[I] icicles
     }
 # In a sentence.
 card-named = the { card-spoken }
+# A card of a suit that has no sign.
+card-far = { $rank } of { card-suit }
 
 peg-name =
     { $colour ->
@@ -47,6 +59,7 @@ joker-name =
 list-next = { $start }, { $item }
 # $sound is "i" if the last item begins with that sound: Spanish needs it.
 list-last = { $start } and { $item }
+list-or = { $start } or { $item }
 
 ## Who
 

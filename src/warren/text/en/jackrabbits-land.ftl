@@ -14,7 +14,9 @@ tile-name =
         [river] the river { $which }
         [merchant] the merchant { $which }
         [tavern] the tavern { $which }
-       *[cave] the cave { $which }
+        [cave] the cave { $which }
+        [sea] the sea
+       *[gap] the gap
     }
 tile-suit =
     { $which ->
@@ -30,6 +32,20 @@ tile-suit =
         [anchors] anchors
         [bells] bells
        *[icicles] icicles
+    }
+
+suit-name =
+    { $which ->
+        [any] any suit
+       *[other] { tile-suit }
+    }
+# A road end: what lies beyond it, if that is known.
+road-name =
+    { $beyond ->
+        [none] road { $side } of { $tile }
+        [sea] the road into the sea (side { $side } of { $tile })
+        [gap] the road into the gap (side { $side } of { $tile })
+       *[other] the road to { $to }
     }
 
 ## Why a tile cannot be placed there

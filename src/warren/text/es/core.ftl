@@ -17,11 +17,21 @@ card-spoken =
         [J] jota
         [Q] reina
        *[K] rey
-    } de { $suit ->
+    } de { card-suit }
+card-suit =
+    { $suit ->
         [C] tréboles
         [S] picas
         [H] corazones
-       *[D] diamantes
+        [D] diamantes
+        [T] antorchas
+        [E] escudos
+        [U] herraduras
+        [N] bellotas
+        [L] conchas
+        [A] anclas
+        [B] campanas
+       *[I] témpanos
     }
 # Dentro de una frase.
 card-named =
@@ -30,6 +40,8 @@ card-named =
         [Q] la
        *[other] el
     } { card-spoken }
+# Una carta de un palo que no tiene signo.
+card-far = { $rank } de { card-suit }
 
 peg-name =
     { $colour ->
@@ -55,6 +67,7 @@ list-last =
         [i] e
        *[other] y
     } { $item }
+list-or = { $start } o { $item }
 
 ## Quién
 

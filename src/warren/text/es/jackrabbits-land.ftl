@@ -14,7 +14,9 @@ tile-name =
         [river] el río { $which }
         [merchant] el mercader { $which }
         [tavern] la taberna { $which }
-       *[cave] la cueva { $which }
+        [cave] la cueva { $which }
+        [sea] el mar
+       *[gap] el hueco
     }
 tile-suit =
     { $which ->
@@ -30,6 +32,20 @@ tile-suit =
         [anchors] anclas
         [bells] campanas
        *[icicles] témpanos
+    }
+
+suit-name =
+    { $which ->
+        [any] cualquier palo
+       *[other] { tile-suit }
+    }
+# Un extremo de un camino: qué hay más allá, si se sabe.
+road-name =
+    { $beyond ->
+        [none] el camino { $side } desde { $tile }
+        [sea] el camino hacia el mar (desde { $tile }, lado { $side })
+        [gap] el camino hacia el hueco (desde { $tile }, lado { $side })
+       *[other] el camino hacia { $to }
     }
 
 ## Por qué una pieza no puede colocarse ahí

@@ -10,10 +10,15 @@ from typing import Final
 
 from warren.text.stories.jacked import JackedStory
 from warren.text.stories.jackrabbit import JackrabbitStory
+from warren.text.stories.jackrabbits import JackRabbitsStory
 from warren.text.story import Story
 from warren.text.words import Names, Words
 
-_STORIES: Final[dict[str, type[Story]]] = {"jacked": JackedStory, "jackrabbit": JackrabbitStory}
+_STORIES: Final[dict[str, type[Story]]] = {
+    "jacked": JackedStory,
+    "jackrabbit": JackrabbitStory,
+    "jackrabbits": JackRabbitsStory,
+}
 
 
 def story_of(game: str, words: Words, names: Names = None) -> Story:

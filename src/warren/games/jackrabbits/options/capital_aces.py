@@ -14,6 +14,7 @@ from warren.games.jackrabbits.actions import CAPITAL as CAPITAL_ACTION
 from warren.games.jackrabbits.deck import ACE, JOKERS
 from warren.games.jackrabbits.facts import LAID_CAPITAL
 from warren.games.jackrabbits.options.slots import CAPITAL
+from warren.games.jackrabbits.options.why_not import why_not_name
 from warren.games.jackrabbits.rule import Option
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ class NameCapital(Turn["RaceTable"]):
         return ("JR-X4",)
 
     def because(self, t: RaceTable, action: i64) -> Reason:
-        return Reason("jackrabbits-name-capital", "JR-X4")
+        return why_not_name(action)
 
     def continues(self) -> bool:
         return True

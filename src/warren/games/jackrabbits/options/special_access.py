@@ -16,7 +16,7 @@ from warren.games.jackrabbits.deck import HEARTS, LOWEST, RANK_BIT
 from warren.games.jackrabbits.facts import CONTESTED_RESTING, LAID_OPEN, STOOD_GROUND
 from warren.games.jackrabbits.land.tiles import HEXAGONS, UNDERGROUND
 from warren.games.jackrabbits.options.slots import OPEN_HEARTS
-from warren.games.jackrabbits.reasons import why_not_lay
+from warren.games.jackrabbits.options.why_not import why_not_lay
 from warren.games.jackrabbits.rule import Option
 from warren.games.jackrabbits.strategies.access import WELCOME, Contest, Prove, ask_all, highest_bit, worth_of
 
@@ -137,7 +137,7 @@ class LayOpen(Turn["RaceTable"]):
         return ("JR-X7", "JR-I3")
 
     def because(self, t: RaceTable, action: i64) -> Reason:
-        return why_not_lay(t, self.seat, self.shown, action)
+        return why_not_lay(t, self.seat, self.shown, WELCOME - worth_of(t, self.seat, self.shown), action)
 
     def continues(self) -> bool:
         return self.shown != 0

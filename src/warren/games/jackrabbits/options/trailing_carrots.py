@@ -12,7 +12,7 @@ from warren.core.step import Turn
 from warren.games.jackrabbits.actions import GO, RIDE, STAY
 from warren.games.jackrabbits.facts import PASSED_THROUGH
 from warren.games.jackrabbits.land.tiles import FIRST_END
-from warren.games.jackrabbits.reasons import why_not_pass
+from warren.games.jackrabbits.options.why_not import why_not_pass
 from warren.games.jackrabbits.rule import Option
 from warren.games.jackrabbits.turn.road import can_leave, leave, ride
 from warren.games.jackrabbits.turn.transfers import add_rides

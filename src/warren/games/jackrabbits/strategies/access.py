@@ -25,8 +25,8 @@ from warren.games.jackrabbits.facts import (
     SHOWED_QUEEN,
     WAS_WELCOME,
 )
-from warren.games.jackrabbits.reasons import why_not_contest, why_not_prove
 from warren.games.jackrabbits.rule import Rule
+from warren.games.jackrabbits.strategies.why_not import why_left_out, why_not_contest, why_not_prove
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
@@ -114,7 +114,11 @@ class Contest(Ask["RaceTable"]):
         return ("JR-H1", "JR-H2", "JR-H4")
 
     def why_not(self, t: RaceTable, seat: i64, action: i64) -> Reason:
-        return why_not_contest(t, seat, self.hexagon, action)
+        missing = WELCOME - worth_of(t, seat, t.held(seat, HEARTS))
+        return why_not_contest(t, self.hexagon, action, missing)
+
+    def left_out(self, t: RaceTable, seat: i64, action: i64) -> Reason | None:
+        return why_left_out(t, seat, self.visitor, self.hexagon, action)
 
     def parts(self) -> list[int]:
         return [self.visitor, self.hexagon, self.mask, self.players]
@@ -181,7 +185,9 @@ class Prove(Turn["RaceTable"]):
         return ("JR-H3", "JR-H4") if seat == self.visitor else ("JR-H2", "JR-H4")
 
     def because(self, t: RaceTable, action: i64) -> Reason:
-        return why_not_prove(t, self.seat, self.hexagon, self.shown, action)
+        missing = WELCOME - worth_of(t, self.seat, self.shown)
+        is_visitor = self.seat == self.visitor
+        return why_not_prove(t, self.seat, self.hexagon, self.shown, missing, is_visitor, action)
 
     def continues(self) -> bool:
         return self.shown != 0

@@ -22,8 +22,8 @@ from warren.games.jackrabbits.facts import (
     STOLE_ROYAL,
     YIELDED,
 )
-from warren.games.jackrabbits.reasons import why_not_attack, why_not_fight, why_not_return
 from warren.games.jackrabbits.rule import Rule
+from warren.games.jackrabbits.strategies.why_not import why_not_attack, why_not_fight, why_not_return
 from warren.games.jackrabbits.turn.acquisition import MOST_ROYALS, AcquisitionPhase
 from warren.games.jackrabbits.turn.limit import maybe_trim
 from warren.games.jackrabbits.turn.payment import Gather, can_reach, settle, sum_of
@@ -115,7 +115,7 @@ class Duel(Gather):
         return ("JR-D2", "JR-D3")
 
     def because(self, t: RaceTable, action: i64) -> Reason:
-        return why_not_fight(t, self, action, self.may_yield(t))
+        return why_not_fight(t, self, action)
 
     def continues(self) -> bool:
         return self.last >= 0 or self.need == 1

@@ -15,8 +15,8 @@ from warren.games.jackrabbits.actions import FALL, FLY, PASSPORT, STAY
 from warren.games.jackrabbits.deck import CLUBS, LOWEST, OFF_BOARD, RANK_BIT
 from warren.games.jackrabbits.facts import FELL, FLEW, FLEW_SHORT, GROUNDED
 from warren.games.jackrabbits.facts import PASSPORT as PASSPORT_FACT
-from warren.games.jackrabbits.reasons import why_not_fly
 from warren.games.jackrabbits.rule import Rule
+from warren.games.jackrabbits.strategies.why_not import why_not_fly
 from warren.games.jackrabbits.turn.lottery import Setting, roll
 from warren.games.jackrabbits.turn.payment import can_reach, pay
 

@@ -13,8 +13,8 @@ from warren.core.step import Then, Turn
 from warren.games.jackrabbits.actions import BUY, DONE
 from warren.games.jackrabbits.deck import BASKET, CARDS, JOKERS, LOWEST, SPENT
 from warren.games.jackrabbits.facts import BOUGHT
-from warren.games.jackrabbits.reasons import why_not_buy
 from warren.games.jackrabbits.rule import Rule
+from warren.games.jackrabbits.strategies.why_not import why_not_buy, why_not_shop
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
 from warren.games.jackrabbits.turn.limit import maybe_trim
 from warren.games.jackrabbits.turn.payment import pay, sum_of
@@ -46,7 +46,9 @@ class Trade(Rule):
         return ("JR-M1", "JR-M2") if can_trade(t, seat) else ()
 
     def why_not(self, t: RaceTable, seat: i64, action: i64) -> Reason | None:
-        return why_not_buy(t, seat, action - BUY, -1) if BUY <= action < BUY + CARDS else None
+        if not BUY <= action < BUY + CARDS:
+            return None
+        return why_not_buy(t, seat, action - BUY, -1, means_of(t, seat))
 
 
 def can_trade(t: RaceTable, seat: i64) -> bool:
@@ -62,12 +64,16 @@ def price_of(t: RaceTable, place: i64) -> i64:
     return total
 
 
+def means_of(t: RaceTable, seat: i64) -> i64:
+    """What a hand can still pay in the market where its rabbit is, with what was chosen before."""
+    takes = t.rules.takes[t.rabbits[seat]]
+    return (sum_of(t, seat, seat, takes) if t.points(seat, takes) else 0) - price_of(t, BASKET)
+
+
 def add_wares(t: RaceTable, seat: i64, last: i64, found: list[int]) -> None:
     """Cards of the spent lot that this market sells and the hand can pay for, with those chosen before."""
     market = t.rabbits[seat]
-    if t.points(seat, t.rules.takes[market]) == 0:
-        return
-    means = sum_of(t, seat, seat, t.rules.takes[market]) - price_of(t, BASKET)
+    means = means_of(t, seat)
     for suit in t.rules.stacks:
         if suit != JOKERS and t.rules.sells[market] & bit(suit):
             mask = t.held(SPENT, suit)
@@ -106,7 +112,7 @@ class Shopping(Turn["RaceTable"]):
         return ("JR-M1", "JR-M2")
 
     def because(self, t: RaceTable, action: i64) -> Reason:
-        return why_not_buy(t, self.seat, action - BUY, self.last)
+        return why_not_shop(t, self.seat, action, self.last, means_of(t, self.seat))
 
     def continues(self) -> bool:
         return True

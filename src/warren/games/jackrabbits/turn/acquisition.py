@@ -13,9 +13,9 @@ from warren.core.step import Then, Turn
 from warren.games.jackrabbits.actions import CLAIM, DISCARD, REST
 from warren.games.jackrabbits.deck import CARDS, COURT, ROYAL_RANKS
 from warren.games.jackrabbits.facts import CLAIMED
-from warren.games.jackrabbits.reasons import why_not_acquire
 from warren.games.jackrabbits.turn.limit import add_discards, begin_discards, maybe_trim
 from warren.games.jackrabbits.turn.payment import can_reach, pay
+from warren.games.jackrabbits.turn.why_not import why_not_acquire
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
@@ -77,7 +77,7 @@ class Acquire(Turn["RaceTable"]):
             reason = rule.why_not(t, self.seat, action)
             if reason is not None:
                 return reason
-        return why_not_acquire(t, self.seat, action)
+        return why_not_acquire(t, self.seat, action, CLAIM_PRICE, MOST_ROYALS)
 
 
 def can_claim(t: RaceTable, seat: i64) -> bool:

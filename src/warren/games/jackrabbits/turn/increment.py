@@ -10,8 +10,8 @@ from warren.core.errors import Reason
 from warren.core.step import Then, Turn
 from warren.games.jackrabbits.actions import DISCARD, REST
 from warren.games.jackrabbits.facts import DREW
-from warren.games.jackrabbits.reasons import why_not_at_end
 from warren.games.jackrabbits.turn.limit import add_discards, begin_discards, surplus
+from warren.games.jackrabbits.turn.why_not import why_not_at_end
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable

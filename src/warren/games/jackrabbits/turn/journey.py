@@ -13,10 +13,10 @@ from warren.games.jackrabbits.actions import DOWN, GO, HOLE, RIDE, STAY
 from warren.games.jackrabbits.deck import OFF_BOARD
 from warren.games.jackrabbits.facts import CAME_OUT, GOT_UP, LEFT, STAYED
 from warren.games.jackrabbits.land.tiles import FIRST_END, UNDERGROUND
-from warren.games.jackrabbits.reasons import why_not_set_out
 from warren.games.jackrabbits.turn.lottery import Setting
-from warren.games.jackrabbits.turn.road import EMERGED, NO_END, OnRoad, leave, ride
-from warren.games.jackrabbits.turn.transfers import add_rides, cave_of
+from warren.games.jackrabbits.turn.road import NO_END, OnRoad, leave, ride
+from warren.games.jackrabbits.turn.transfers import EMERGED, add_rides, cave_of
+from warren.games.jackrabbits.turn.why_not import why_not_set_out
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
@@ -59,7 +59,7 @@ class SetOut(Setting):
             t.place_rabbit(seat, UNDERGROUND)
             t.tell(event(GOT_UP, seat))
         elif action < RIDE:
-            t.tell(event(LEFT, seat, action - GO))
+            t.tell(event(LEFT, seat, action - GO, t.rules.beyond[action - GO]))
             leave(t, seat, action - GO)
         elif action < HOLE:
             ride(t, seat, action - RIDE)

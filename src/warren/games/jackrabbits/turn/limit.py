@@ -13,7 +13,7 @@ from warren.core.step import Turn, Window
 from warren.games.jackrabbits.actions import CALL, DISCARD
 from warren.games.jackrabbits.deck import JOKERS, LOWEST, is_royal
 from warren.games.jackrabbits.facts import CALLED, DISCARDED, DISCARDED_JOKER, DISCARDED_ROYAL
-from warren.games.jackrabbits.reasons import why_not_discard
+from warren.games.jackrabbits.reasons import why_not_call, why_not_discarding
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
@@ -97,7 +97,7 @@ class Discarding(Turn["RaceTable"]):
         return ("JR-N1", "JR-N2", "JR-N3")
 
     def because(self, t: RaceTable, action: i64) -> Reason:
-        return why_not_discard(t, self.seat, action, self.left, self.last)
+        return why_not_discarding(t, self.seat, action, self.left, self.last)
 
     def continues(self) -> bool:
         return self.last >= 0
@@ -148,15 +148,3 @@ class TooMany(Window["RaceTable"]):
 
     def parts(self) -> list[int]:
         return [self.over, self.closer, self.players]
-
-
-def why_not_call(t: RaceTable, seat: i64, caught: i64, over: i64) -> Reason:
-    """A call with nothing to call says so, and nothing happens. JR-N2."""
-    if caught == seat:
-        return Reason("jackrabbits-not-call-oneself", "JR-N2")
-    if caught >= t.players:
-        return Reason("jackrabbits-not-at-table", "JR-N2", player=int(caught))
-    if t.count(caught) > t.rules.hand_limit and not over & bit(caught):
-        return Reason("jackrabbits-called-already", "JR-N2", player=int(caught))
-    held, limit = int(t.count(caught)), int(t.rules.hand_limit)
-    return Reason("jackrabbits-nothing-to-call", "JR-N2", player=int(caught), held=held, limit=limit)

@@ -12,8 +12,8 @@ from warren.core.step import Turn
 from warren.games.jackrabbits.actions import DISCARD, MATCH, ROLL
 from warren.games.jackrabbits.deck import CARDS, JOKERS, RANK_BIT
 from warren.games.jackrabbits.facts import MATCHED, ROLLED, ROLLED_OFF_LAND, WON_CARD
-from warren.games.jackrabbits.reasons import why_not_roll
 from warren.games.jackrabbits.turn.limit import add_discards, begin_discards
+from warren.games.jackrabbits.turn.why_not import why_not_roll
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable

@@ -97,9 +97,13 @@ class Gather(Turn["RaceTable"]):
             self.royals == 0 or self.royals_in(t, self.place) >= self.royals
         )
 
+    def missing(self, t: RaceTable) -> i64:
+        """What the cards chosen so far fall short by; 0 or less if they are enough."""
+        return self.need - sum_of(t, self.seat, self.place, self.accepts(t))
+
     def add_cards(self, t: RaceTable, kind: i64, found: list[int]) -> None:
         """Every card above the last one with which, and with those above it, the sum can be reached."""
-        missing = self.need - sum_of(t, self.seat, self.place, self.accepts(t))
+        missing = self.missing(t)
         for suit in t.rules.stacks:
             if self.accepts(t) & bit(suit) and suit != JOKERS:
                 mask = t.held(self.seat, suit)
@@ -148,7 +152,7 @@ class Gather(Turn["RaceTable"]):
         t.push(self.next_step(card))
 
     def because(self, t: RaceTable, action: i64) -> Reason:
-        return why_not_gather(t, self, action)
+        return why_not_gather(t, self, action, "pay", "JR-C1")
 
     def continues(self) -> bool:
         return True

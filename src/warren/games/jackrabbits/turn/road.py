@@ -33,21 +33,25 @@ from warren.games.jackrabbits.land.lattice import HEXAGON, RHOMBUS
 from warren.games.jackrabbits.land.roads import LEFT as LEFT_END
 from warren.games.jackrabbits.land.roads import RIGHT as RIGHT_END
 from warren.games.jackrabbits.land.tiles import FIRST_END, HEXAGONS, KIND, SHAPE_OF_END, TILE_OF_END, UNDERGROUND
-from warren.games.jackrabbits.reasons import why_not_step
 from warren.games.jackrabbits.turn.limit import maybe_trim
 from warren.games.jackrabbits.turn.payment import pay
-from warren.games.jackrabbits.turn.transfers import add_rides, add_transfers, cave_of, is_used, landing_of
+from warren.games.jackrabbits.turn.transfers import (
+    CROSSED,
+    EMERGED,
+    ENTERED,
+    SERVED,
+    add_rides,
+    add_transfers,
+    cave_of,
+    is_used,
+    landing_of,
+)
+from warren.games.jackrabbits.turn.why_not import why_not_step
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
 
 NO_END: Final = -1
-
-# What a rabbit has done on the small tile where it is.
-ENTERED: Final = 0  # nothing yet
-SERVED: Final = 1  # it took a joker, and walks on
-CROSSED: Final = 2  # it left its road in a rhombus, for the other one
-EMERGED: Final = 3  # it came out of this cave
 
 
 class OnRoad(Turn["RaceTable"]):
@@ -70,7 +74,7 @@ class OnRoad(Turn["RaceTable"]):
     def choose(self, t: RaceTable, action: i64) -> None:
         seat = self.seat
         if action < RIDE:
-            t.tell(event(WALKED, seat, action - GO))
+            t.tell(event(WALKED, seat, action - GO, t.rules.beyond[action - GO]))
             leave(t, seat, action - GO)
         elif action < RIDE + HEXAGONS:
             ride(t, seat, action - RIDE)

@@ -15,6 +15,12 @@ from warren.games.jackrabbits.turn.payment import can_reach
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
 
+# What a rabbit has done on the small tile where it is.
+ENTERED: Final = 0  # nothing yet
+SERVED: Final = 1  # it took a joker, and walks on
+CROSSED: Final = 2  # it left its road in a rhombus, for the other one
+EMERGED: Final = 3  # it came out of this cave
+
 _FIRST_CAVE: Final = HEXAGONS + 5
 _SET: Final = 6
 

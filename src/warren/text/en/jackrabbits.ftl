@@ -1,0 +1,209 @@
+# Jack Rabbits: its name, settings, actions, facts and endings. Its rules are in jackrabbits-rules.ftl, reasons in jackrabbits-reasons.ftl.
+
+jackrabbits-game = Jack Rabbits
+    .about = A race for two to four: visit noble houses by roads, boats and rabbit holes, gather three royal cards, and bring them back to the citadel.
+
+## Settings
+
+jackrabbits-setting-players = How many play, two to four, bots included (JR-S2).
+jackrabbits-setting-rules = Which game you play: intro has the turn and its journeys, standard also flights, fights, contests and markets (JR-S3).
+jackrabbits-setting-edition = Which reading of the rules holds where the editions differ: standard or full (JR-S3, JR-H2, JR-H4).
+jackrabbits-setting-objective = Which three royals win: any three, of three suits, a King with a Queen and a Jack, both at once, or all of one suit (JR-O2).
+jackrabbits-setting-suits = Which suits are in play, two to twelve of them; each brings its cards, three houses and a set of road tiles (JR-E0b).
+jackrabbits-setting-land = The land you race on: usual and sample are the one that ships with the game (with other suits, usual is a generated one), generated comes from a seed, and the code of a land takes you back to it (JR-B3).
+jackrabbits-setting-tiles = The set of tiles: the standard one, or the code of your own (JR-P4).
+jackrabbits-setting-first_player = Who begins: a player drawn at random, or the one in that seat (JR-S2).
+jackrabbits-setting-hand_limit = Whether somebody with too many cards keeps them until another player calls it (on-call), or discards down at once (strict) (JR-N2).
+jackrabbits-setting-turn_limit = After how many turns a game that is not decided ends as a draw; none means that it may go on for ever (JR-G1).
+
+jackrabbits-label-players = Players
+jackrabbits-label-rules = Game
+jackrabbits-label-edition = Edition
+jackrabbits-label-objective = Objective
+jackrabbits-label-suits = Suits
+jackrabbits-label-land = Land
+jackrabbits-label-tiles = Tiles
+jackrabbits-label-first_player = First player
+jackrabbits-label-hand_limit = Hand limit
+jackrabbits-label-turn_limit = Turn limit
+jackrabbits-option-rules =
+    { $value ->
+        [intro] intro: turn and journeys
+       *[standard] standard: with the four strategies
+    }
+jackrabbits-option-edition =
+    { $value ->
+        [standard] standard
+       *[full] full
+    }
+jackrabbits-option-objective =
+    { $value ->
+        [simple] simple: any three royals
+        [diverse] diverse: three suits
+        [monarchic] monarchic: King, Queen and Jack
+        [diverse-monarchic] diverse and monarchic
+       *[tribal] tribal: all of one suit
+    }
+jackrabbits-option-first_player =
+    { $value ->
+        [random] at random
+        [0] player 1
+        [1] player 2
+        [2] player 3
+       *[3] player 4
+    }
+jackrabbits-option-hand_limit =
+    { $value ->
+        [on-call] when called
+       *[strict] at once
+    }
+
+form-place = place
+form-road = road
+form-player = player
+form-cave = cave
+
+## Rabbits
+
+jackrabbits-rabbit =
+    { $seat ->
+        [0] White
+        [1] Brown
+        [2] Grey
+       *[3] Black
+    }
+
+## Actions
+
+jackrabbits-action-roll = Roll the dice.
+jackrabbits-action-passport = Show { $card } as your passport, and fly in this turn.
+jackrabbits-action-match = Show { $card } in the lottery, and draw a card.
+jackrabbits-action-stay = Stay where you are.
+jackrabbits-action-go = Take { $road }.
+jackrabbits-action-ride = Give a joker back, and ride to { $place }.
+jackrabbits-action-horse = Pay for a horse, and ride to { $place }.
+jackrabbits-action-boat = Pay for a boat, and row to { $road-tile } (side { $road-side }).
+jackrabbits-action-cross = Pay to leave the road and cross to the other one.
+jackrabbits-action-joker = Pay for a joker.
+jackrabbits-action-hole = Come out of { $cave }.
+jackrabbits-action-down = Go underground.
+jackrabbits-action-fly = Fly to { $place }.
+jackrabbits-action-fall = Fall off the board.
+jackrabbits-action-pay = Pay with { $card }.
+jackrabbits-action-done = That is all.
+jackrabbits-action-claim = Claim the royal of this house.
+jackrabbits-action-attack = Attack { $player }.
+jackrabbits-action-fight = Fight with { $card }.
+jackrabbits-action-yield = Give up the fight.
+jackrabbits-action-contest = Contest the visitor.
+jackrabbits-action-prove = Show { $card }.
+jackrabbits-action-queen = Show the Queen’s card.
+jackrabbits-action-refuse = Show nothing, and go off the board.
+jackrabbits-action-buy = Buy { $card } from the spent lot.
+jackrabbits-action-discard = Discard { $card }.
+jackrabbits-action-return = Return { $card } to the court.
+jackrabbits-action-rest = Do nothing more in this turn.
+jackrabbits-action-call = Call: { $player } holds too many cards.
+
+## What happened
+
+jackrabbits-fact-dealt =
+    { $card ->
+        [hidden] { $player } is dealt a card.
+       *[shown] { $player } is dealt { $card }.
+    }
+jackrabbits-fact-begins = { $player } begins.
+jackrabbits-fact-turn = Turn { $number }: { $player }.
+jackrabbits-fact-rolled = { $player } rolls { $first } and { $second }: the price of this turn is { $price }.
+jackrabbits-fact-rolled-off-land = { $player }, not on the land, rolls { $first } and { $second }: the price of this turn is { $price }.
+jackrabbits-fact-matched = { $player } shows { $card } in the lottery.
+jackrabbits-fact-won-card =
+    { $card ->
+        [hidden] { $player } wins a card.
+       *[shown] { $player } wins { $card }.
+    }
+jackrabbits-fact-stayed = { $player } stays: { $place }.
+jackrabbits-fact-left = { $player } leaves { $road-tile } towards { $to }.
+jackrabbits-fact-walked = { $player } walks on from { $road-tile } towards { $to }.
+jackrabbits-fact-arrived = { $player } arrives at { $place }.
+jackrabbits-fact-left-land = Behind { $road-tile } the land ends, and { $player } is off the board.
+jackrabbits-fact-turned-back = { $player } finds no way on, and is back at { $place }.
+jackrabbits-fact-crossed = { $player } leaves the road in { $tile } and crosses to the other one.
+jackrabbits-fact-hired-horse = { $player } hires a horse at { $tile } and rides to { $place }.
+jackrabbits-fact-rowed = { $player } rows from { $tile } to { $road-tile }.
+jackrabbits-fact-took-joker = { $player } takes { $card } from the court.
+jackrabbits-fact-rode = { $player } gives { $card } back and rides to { $place }.
+jackrabbits-fact-hopped = { $player } hops into { $tile } and comes out of { $cave }.
+jackrabbits-fact-went-down = { $player } goes underground at { $tile }.
+jackrabbits-fact-came-out = { $player } comes out of { $tile }.
+jackrabbits-fact-got-up = { $player } comes back from off the board, to the underground.
+jackrabbits-fact-paid = { $player } pays { $card }.
+jackrabbits-fact-paid-royal = { $player } pays { $card }, which returns to the court.
+jackrabbits-fact-claimed = { $player } claims { $card } and puts a carrot on { $place }.
+jackrabbits-fact-drew =
+    { $card ->
+        [hidden] { $player } draws a card.
+       *[shown] { $player } draws { $card }.
+    }
+jackrabbits-fact-reshuffled =
+    The pile is empty: { $count ->
+        [one] the one card of the spent lot becomes the new pile.
+       *[other] the { $count } cards of the spent lot are shuffled and become the new pile.
+    }
+jackrabbits-fact-nothing-to-draw = Pile and spent lot are empty: { $player } draws nothing.
+jackrabbits-fact-discarded = { $player } discards { $card }.
+jackrabbits-fact-discarded-royal = { $player } discards { $card }, which returns to the court.
+jackrabbits-fact-discarded-joker = { $player } discards { $card }, which returns to the court.
+jackrabbits-fact-called = { $player } calls: { $rival } holds too many cards.
+jackrabbits-fact-passport = { $player } shows { $card } as passport, to fly.
+jackrabbits-fact-flew = { $player } flies to { $place }.
+jackrabbits-fact-flew-short =
+    { $player } flies to { $place }, having paid the { $shortfall ->
+        [one] one point
+       *[other] { $shortfall } points
+    } that the passport fell short.
+jackrabbits-fact-grounded = There is nowhere to land: { $player } stays at { $place }.
+jackrabbits-fact-fell =
+    { $player } falls off the board: the passport was { $shortfall ->
+        [one] one point
+       *[other] { $shortfall } points
+    } short.
+jackrabbits-fact-attacked = { $player } attacks { $rival } at { $place }.
+jackrabbits-fact-fought = { $player } fights with { $card }.
+jackrabbits-fact-fought-royal = { $player } fights with { $card }, which returns to the court afterwards.
+jackrabbits-fact-yielded = { $player } gives up: { $rival } wins the fight.
+jackrabbits-fact-stole =
+    { $card ->
+        [hidden] { $player } takes a card from { $rival }.
+       *[shown] { $player } takes { $card } from { $rival }.
+    }
+jackrabbits-fact-stole-royal = { $player } takes { $card } from { $rival }, and the carrot on its house is now { $player }’s.
+jackrabbits-fact-stole-nothing = { $rival } has no card that { $player } could take.
+jackrabbits-fact-returned = { $player } returns { $card } to the court: nobody holds more than three royals.
+jackrabbits-fact-thrown-off = { $player } is thrown off the board, from { $place }.
+jackrabbits-fact-contested = { $player } contests the visit of { $rival } to { $place }.
+jackrabbits-fact-proved = { $player } shows { $card }.
+jackrabbits-fact-showed-queen = { $player } shows { $card }, the card of this palace.
+jackrabbits-fact-refused = { $player } shows nothing to { $rival }.
+jackrabbits-fact-was-welcome = { $player } is welcome, and { $rival } was wrong.
+jackrabbits-fact-lost-proof = { $player } discards { $card }, which was shown.
+jackrabbits-fact-lost-royal-proof = { $player } discards { $card }, which was shown and returns to the court.
+jackrabbits-fact-bought = { $player } buys { $card } from the spent lot.
+jackrabbits-fact-won = { $player } is on the citadel with the royals that were to be gathered.
+jackrabbits-fact-turn-limit =
+    { $turns ->
+        [one] The limit of one turn is reached
+       *[other] The limit of { $turns } turns is reached
+    }: the game ends as a draw.
+jackrabbits-fact-stuck = For a whole round nobody drew, paid or moved, and there is nothing to draw: the game ends as a draw.
+
+## How it ended
+
+jackrabbits-end-won = { $winners } wins the race. Royals: { $scores }.
+jackrabbits-end-turn-limit = The turn limit ends the game as a draw. Royals: { $scores }.
+jackrabbits-end-stuck = Nothing can go on: the game ends as a draw. Royals: { $scores }.
+
+## Positions that are set up
+
+error-position-phase = There is no phase “{ $phase }”. The phases are { $known }.
+error-position-place = There is no place “{ $place }” for a rabbit on this land. Name a hexagon such as tower-clubs, or off-board.
