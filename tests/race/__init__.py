@@ -1,0 +1,1 @@
+"""Tests of the race of Jack Rabbits, from the texts of its rules."""
