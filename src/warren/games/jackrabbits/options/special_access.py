@@ -56,7 +56,7 @@ class SpecialAccess(Option):
         asked: i64 = 0
         other: i64 = 0
         while other < t.players:
-            if rivals & bit(other) and worth_of(t, other, t.marks[OPEN_HEARTS + other]) >= WELCOME:
+            if rivals & bit(other) and t.marks[OPEN_HEARTS + other]:
                 asked |= bit(other)
             other += 1
         if asked:
@@ -74,10 +74,18 @@ class SpecialAccess(Option):
         t.marks[OPEN_HEARTS + seat] = 0
 
     def card_moves(self, t: RaceTable, card: i64, source: i64) -> None:
-        """They remain cards of the hand: what is spent or stolen is open no more; below six the right lapses."""
-        if source < t.players and card // 13 == HEARTS:
-            shown = t.marks[OPEN_HEARTS + source] & ~RANK_BIT[card % 13]
-            t.marks[OPEN_HEARTS + source] = shown if worth_of(t, source, shown) >= WELCOME else 0
+        """They remain cards of the hand: what is spent or stolen is open no more; below six the right lapses.
+
+        Any card that moves can make them worth less, by other rules.
+        """
+        seat: i64 = 0
+        while seat < t.players:
+            shown = t.marks[OPEN_HEARTS + seat]
+            if shown:
+                if source == seat and card // 13 == HEARTS:
+                    shown &= ~RANK_BIT[card % 13]
+                t.marks[OPEN_HEARTS + seat] = shown if worth_of(t, seat, shown) >= WELCOME else 0
+            seat += 1
 
     def check(self, setup: Setup) -> None:
         self.needs_strategies(setup)
