@@ -26,6 +26,9 @@ MONARCHIC: Final = 2
 DIVERSE_MONARCHIC: Final = 3
 TRIBAL: Final = 4
 
+FEWEST_DIVERSE: Final = 3
+"""How many suits the diverse objectives need. JR-O2."""
+
 LAND_FORM: Final = "usual | sample | generated:<seed> | generated:<character>:<seed> | L<code>"
 
 SETTINGS = Settings(
@@ -50,13 +53,15 @@ def check(setup: Setup) -> None:
     first = setup.choice("first_player")
     if first != "random" and int(first) >= players:
         raise _together(setup, "players", "first_player", "JR-S2")
-    suits = suits_of(setup)
-    objective = setup.choice("objective")
-    if objective in (OBJECTIVES[DIVERSE], OBJECTIVES[DIVERSE_MONARCHIC]) and len(suits_in(suits)) < 3:
-        raise _together(setup, "objective", "suits", "JR-O2")
     for option in OPTIONS:
         if setup.flag(option.name):
             option.check(setup)
+    suits = suits_in(suits_of(setup))
+    objective = setup.choice("objective")
+    if objective in (OBJECTIVES[DIVERSE], OBJECTIVES[DIVERSE_MONARCHIC]) and len(suits) < FEWEST_DIVERSE:
+        raise BadSettings(
+            "settings/too-few-suits", objective=objective, needed=FEWEST_DIVERSE, suits=suits, rule="JR-O2"
+        )
     land_of(setup)
 
 

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.games.jackrabbits.actions import MATCH
-from warren.games.jackrabbits.deck import RANK_BIT, STACK
+from warren.games.jackrabbits.deck import CARD_TEXTS, RANK_BIT, STACK
 from warren.games.jackrabbits.facts import DOUBLE, WON_CARD
 from warren.games.jackrabbits.options.slots import MATCHED
 from warren.games.jackrabbits.rule import Option
@@ -50,3 +51,6 @@ class Windfall(Lottery):
     def match(self, t: RaceTable, seat: i64, card: i64) -> None:
         t.marks[MATCHED + card // 13] |= RANK_BIT[card % 13]
         super().match(t, seat, card)
+
+    def why_not_again(self, card: i64) -> Reason:
+        return Reason("jackrabbits-card-matched-already", "JR-X9", card=CARD_TEXTS[card])
