@@ -22,6 +22,7 @@ SETTINGS: dict[str, dict[str, object]] = {
     "jackrabbit": {"length": "hand"},
     "jacked": {"turn_limit": 1000},
     "land": {},
+    "jackrabbits": {"players": 4, "turn_limit": 1000},
 }
 
 

@@ -1,10 +1,11 @@
-"""Their side: OpenSpiel's random play, from a Python loop and inside C++. Prints one JSON object.
+"""Their side: random play of OpenSpiel, from a Python loop and inside C++, and of catanatron. Prints one JSON object.
 
     python bench/peers.py --seconds 2
 
 C++ rollouts are those of `MCTSBot` with one simulation over a `RandomRolloutEvaluator` of 50: each bot step plays 50
 games from a dealt state to the end. Their decisions/s are games/s times the mean decisions of games in the Python loop.
-Decisions are counted as for our games: chance does not count, nor does a state with a single legal action.
+catanatron plays four random players to its end. Decisions are counted as for our games: chance does not count, nor does
+a state with a single legal action.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from importlib.metadata import version
 from time import perf_counter
 
 import pyspiel
+from catanatron import Color, Game, RandomPlayer
 
 GAMES = {"crazy_eights": "crazy_eights", "maedn": "maedn(players=4)"}
 ROLLOUTS = 50
@@ -77,6 +79,34 @@ def rollouts(game: pyspiel.Game, seconds: float) -> float:
     return games / took
 
 
+class Settlers:
+    """catanatron with four players who choose at random, counted."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = random.Random(seed)
+        self.decisions = 0
+        self.games = 0
+
+    def decide(self, _player: object, _game: object, actions: list[object]) -> object:
+        self.decisions += len(actions) > 1
+        return self.chance.choice(actions)
+
+    def play(self) -> None:
+        game = Game([RandomPlayer(color) for color in Color], seed=self.chance.randrange(1, 1 << 30))
+        game.play(decide_fn=self.decide)
+        self.games += 1
+
+
+def settlers(seconds: float) -> dict[str, float]:
+    """Games a second, and their decisions."""
+    table = Settlers(6)
+    start = perf_counter()
+    while perf_counter() - start < seconds:
+        table.play()
+    took = perf_counter() - start
+    return {"decisions/game": table.decisions / table.games, "python games/s": table.games / took}
+
+
 def main() -> None:
     seconds = float(sys.argv[sys.argv.index("--seconds") + 1])
     found: dict[str, dict[str, float]] = {}
@@ -88,7 +118,9 @@ def main() -> None:
             "python games/s": python_loop(game, seconds / 2),
             "cpp games/s": rollouts(game, seconds),
         }
-    print(json.dumps({"build": f"open_spiel {version('open_spiel')}", "games": found}))
+    found["catanatron"] = settlers(seconds)
+    told = f"open_spiel {version('open_spiel')}, catanatron {version('catanatron')}"
+    print(json.dumps({"build": told, "games": found}))
 
 
 if __name__ == "__main__":

@@ -33,6 +33,7 @@ class Ratio(NamedTuple):
 RATIOS = (
     Ratio("jackrabbit/crazy_eights-cpp", "jackrabbit", "games/s", "crazy_eights", "cpp games/s"),
     Ratio("jacked/maedn-cpp", "jacked", "decisions/s", "maedn", "cpp decisions/s"),
+    Ratio("jackrabbits/catanatron", "jackrabbits", "decisions/s", "catanatron", "python decisions/s"),
 )
 
 Figures = dict[str, list[float]]
@@ -60,7 +61,8 @@ def with_decisions(figures: dict[str, Figures]) -> None:
             mean = max(numbers["decisions/game"])
             numbers["decisions/game"] = [mean]
             for loop in ("python", "cpp"):
-                numbers[f"{loop} decisions/s"] = [games * mean for games in numbers[f"{loop} games/s"]]
+                if f"{loop} games/s" in numbers:
+                    numbers[f"{loop} decisions/s"] = [games * mean for games in numbers[f"{loop} games/s"]]
 
 
 def ratios(figures: dict[str, Figures]) -> dict[str, float]:

@@ -173,7 +173,7 @@ def test_a_record_of_an_unknown_game_is_refused_with_the_line(tmp_path: Path) ->
     assert told.returncode == 2
     assert told.stderr == (
         "Line 2 of the record is for the game “whist”. "
-        "The games that can be replayed here are jackrabbit, jacked and land.\n"
+        "The games that can be replayed here are jackrabbit, jacked, jackrabbits and land.\n"
     )
 
 

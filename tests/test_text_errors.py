@@ -149,8 +149,8 @@ def test_the_parts_of_a_form_are_named_in_the_language_of_the_reader() -> None:
         bots.make("clever", seeded("fast", "1"))
     assert EN.error(caught.value).endswith("random, greedy, search:<simulations> and search:<milliseconds>ms.")
     assert ES.error(caught.value).endswith("random, greedy, search:<simulaciones> y search:<milisegundos>ms.")
-    error = WarrenError("action/text", text="hop:x", form="hop:<place>", example="hop:1")
-    assert "hop:<place>" in ES.error(error)  # a game from elsewhere may have parts without words
+    error = WarrenError("action/text", text="hop:x", form="hop:<burrow>", example="hop:1")
+    assert "hop:<burrow>" in ES.error(error)  # a game from elsewhere may have parts without words
 
 
 def test_str_of_an_error_is_an_english_sentence_even_if_there_are_no_words_for_it() -> None:

@@ -44,7 +44,7 @@ MIXES: dict[str, list[dict[str, object]]] = {
         {"turn_limit": 150},
         {"players": 3, "hand_limit": "strict", "objective": "diverse", "turn_limit": 150},
         {"players": 4, "edition": "full", "land": "generated:1", "turn_limit": 150},
-        {"players": 3, "suits": "spades,hearts", "objective": "tribal", "turn_limit": 300},
+        {"players": 3, "suits": "hearts,acorns", "objective": "tribal", "turn_limit": 300},
     ],
     "land": [
         {"suits": "clubs,spades"},
@@ -56,7 +56,7 @@ MIXES: dict[str, list[dict[str, object]]] = {
 }
 """The settings that random play goes through, so that every rule has a chance to be met."""
 
-SHARES = {"land": 10}
+SHARES = {"jackrabbits": 50, "land": 10}
 """Games of which only so many hundredths are played: they are long, and meet their rules often."""
 
 

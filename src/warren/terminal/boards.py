@@ -7,9 +7,14 @@ from typing import Final
 from warren.terminal.board import Board
 from warren.terminal.jacked import JackedBoard
 from warren.terminal.jackrabbit import JackrabbitBoard
+from warren.terminal.jackrabbits import RaceBoard
 from warren.text import Words
 
-_BOARDS: Final[dict[str, type[Board]]] = {"jacked": JackedBoard, "jackrabbit": JackrabbitBoard}
+_BOARDS: Final[dict[str, type[Board]]] = {
+    "jacked": JackedBoard,
+    "jackrabbit": JackrabbitBoard,
+    "jackrabbits": RaceBoard,
+}
 
 
 def board_of(game: str, words: Words, names: tuple[str, ...]) -> Board:

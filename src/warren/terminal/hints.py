@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from warren.bots.advice import Advice
 from warren.core.view import View
-from warren.text import Words
+from warren.text import Names, Words
 
 MOST_OTHERS = 2
 
 
-def hint(advice: Advice, view: View, words: Words, names: tuple[str, ...]) -> list[str]:
+def hint(advice: Advice, view: View, words: Words, names: Names = None) -> list[str]:
     """Sentences, the most important first. `view` is the one that the advice was made from."""
     if advice.said is not None:
         return [words.say("hint-move", move=words.reason(advice.said, names))]
@@ -26,7 +26,7 @@ def hint(advice: Advice, view: View, words: Words, names: tuple[str, ...]) -> li
     return lines
 
 
-def _action(view: View, action: int, words: Words, names: tuple[str, ...]) -> str:
+def _action(view: View, action: int, words: Words, names: Names) -> str:
     game = view.game
     return words.action(game.name, game.actions.text(action), names, game.signs(view.setup))
 

@@ -8,10 +8,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.cards import bit
+from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.game import Game, Outcome, Table
 from warren.core.settings import Setup
 from warren.core.step import Ask, Window
+from warren.games.jackrabbits.actions import CALL, SEATS
 from warren.games.jackrabbits.deck import (
     COUNT,
     COURT,
@@ -46,7 +48,7 @@ from warren.games.jackrabbits.settings import DIVERSE, DIVERSE_MONARCHIC, MONARC
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
 from warren.games.jackrabbits.turn.increment import EndTurn, Increment
 from warren.games.jackrabbits.turn.journey import SetOut
-from warren.games.jackrabbits.turn.limit import TooMany, maybe_trim
+from warren.games.jackrabbits.turn.limit import TooMany, maybe_trim, why_not_call
 from warren.games.jackrabbits.turn.lottery import Roll
 from warren.games.jackrabbits.view import RaceView, check_state
 
@@ -78,7 +80,7 @@ class RaceTable(Table):
         self.passport: i64 = NO_CARD  # shown before the roll of this turn
         self.attacked: i64 = 0  # rabbits attacked in this turn, as a mask
         self.has_traded = False  # in this turn
-        self.idle: i64 = 0  # turns since anybody drew, paid or moved
+        self.idle: i64 = 0  # turns in a row in which nobody drew, paid or moved; -1 if somebody did in this one
         self.trail = vec[i64]()  # road ends that the rabbit on its journey came in by; JR-J5
 
     # --- set-up --------------------------------------------------------------------------------------------------
@@ -197,7 +199,7 @@ class RaceTable(Table):
         if self.count(PILE) == 0 and not self.reshuffle():
             self.tell(event(NOTHING_TO_DRAW, seat))
             return
-        self.idle = 0
+        self.idle = -1
         self.tell(event(kind, seat, self.take_from_pile(seat)))
         maybe_trim(self, seat)
 
@@ -225,6 +227,7 @@ class RaceTable(Table):
         self.passport = NO_CARD
         self.attacked = 0
         self.has_traded = False
+        self.trail = vec[i64]()
         self.tell(event(TURN, seat, self.turns + 1))
         self.push(EndTurn(seat))
         self.push(Increment(seat))
@@ -249,7 +252,7 @@ class RaceTable(Table):
         if self.rules.turn_limit and self.turns >= self.rules.turn_limit:
             self.tell(event(TURN_LIMIT, -1, self.turns))
             self.finish(Outcome("jackrabbits-end-turn-limit", (), self.scores()))
-        elif self.idle > self.players and self.count(PILE) == 0 and self.count(SPENT) == 0:
+        elif self.idle >= self.players and self.count(PILE) == 0 and self.count(SPENT) == 0:
             self.tell(event(STUCK, -1))
             self.finish(Outcome("jackrabbits-end-stuck", (), self.scores()))
         else:
@@ -276,9 +279,13 @@ class RaceTable(Table):
 
     def place_rabbit(self, seat: i64, hexagon: i64) -> None:
         self.rabbits[seat] = hexagon
+<<<<<<< HEAD
         self.idle = 0
         for rule in self.rules.moves:
             rule.moves(self, seat)
+=======
+        self.idle = -1
+>>>>>>> racewords
 
     def reach(self, seat: i64, hexagon: i64, came: i64) -> None:
         """A journey comes to a hexagon, by a road end or straight (-1): it ends there, unless a rule lets it go on."""
@@ -349,7 +356,14 @@ class RaceTable(Table):
         """How many royals each player holds."""
         return tuple(int(self.royals_of(seat)) for seat in range(self.players))
 
-    # --- what can be seen, saved and copied ----------------------------------------------------------------------
+    # --- what can be asked, seen, saved and copied -------------------------------------------------------------------
+
+    def explain(self, seat: int, action: int) -> Reason | None:
+        """A call with nothing to call says so, to whom nobody waits for, too. JR-N2."""
+        is_call = CALL <= action < CALL + len(SEATS)
+        if is_call and self._stack and self._is_seat(seat) and seat not in self._top().known_seats(self):
+            return why_not_call(self, seat, action - CALL, 0)
+        return super().explain(seat, action)
 
     def observe(self, seat: i64) -> RaceView:
         """Own hand; counts of the others and of the pile; everything else lies open. JR-V1."""

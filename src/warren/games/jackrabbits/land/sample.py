@@ -6,6 +6,7 @@ journey, and no house is more than two journeys away.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from importlib.resources import files
 
 from warren.core.errors import BadSettings
@@ -15,6 +16,7 @@ from warren.games.jackrabbits.land.tiles import suits_in
 from warren.games.jackrabbits.land.tileset import standard
 
 
+@lru_cache(maxsize=1)
 def sample() -> Land:
     """The sample land."""
     path = files("warren.games.jackrabbits.land") / "data" / "sample.land"

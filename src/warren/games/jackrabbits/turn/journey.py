@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.errors import Reason
@@ -52,7 +51,6 @@ class SetOut(Setting):
         if self.did(t, action):
             return
         seat = self.seat
-        t.trail = vec[i64]()
         if action == STAY:
             t.tell(event(STAYED, seat, t.rabbits[seat]))
         elif action == DOWN:

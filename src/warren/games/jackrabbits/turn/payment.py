@@ -187,7 +187,7 @@ def pay(t: RaceTable, seat: i64, suits: i64, need: i64, royals: i64 = 0) -> None
 
 def settle(t: RaceTable, seat: i64, place: i64) -> None:
     """Cards are spent: they go to the spent lot, royals to the court. JR-C2, JR-C3."""
-    t.idle = 0
+    t.idle = -1
     if t.rules.settles:
         t.push(Settle(seat, place))
         for rule in t.rules.settles:
