@@ -1,1 +1,1 @@
-"""Tests of the race of Jack Rabbits, from the texts of its rules."""
+"""The race of Jack Rabbits, tested from the text of its rules."""

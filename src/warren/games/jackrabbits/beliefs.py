@@ -1,204 +1,541 @@
 """What one seat can know of the cards it does not see.
 
 A seat knows where a card is once it has been shown, until it may have been stolen: then there are several possible
-pasts, each with its weight. A *past* says which cards each hand is known to hold, and how many more of each *lot*. A
-lot is what one shuffle put into the pile: the cards of it that nobody has shown lie, each as likely as the others,
-where cards of that lot are hidden, in hands or (of the last lot) in the pile.
+pasts, each with its weight. A *past* says which hand has each card that was shown, and how many more of each *lot* a
+hand has. A lot is what one shuffle put into the pile: the cards of it that nobody has shown lie, each as likely as the
+others, where cards of that lot are hidden, in hands or (of the last lot) in the pile.
 
 Every way for chance to have fallen that agrees with what was told is equally likely. A card that is shown by a hand
 that may not hold it, or holds it in only some of the ways, changes the weights; a card stolen unseen splits a past.
+Royals are not followed: carrots tell who has them. docs/decisions/0013 has the figures behind all this.
+
+A past is a row of numbers: two bits for the hand of each card that was shown, then for each lot the counts by hand.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.core.cards import bit
 from warren.core.facts import HIDDEN, first, kind_of, seat_of, second
 from warren.core.rng import Chance
-from warren.core.view import View
-from warren.games.jackrabbits.deck import is_royal
+from warren.games.jackrabbits.deck import FIRST_JOKER, JOKERS, PILE, RANK_BIT, STACK, is_royal
 from warren.games.jackrabbits.facts import (
     BOUGHT,
-    CLAIMED,
     DEALT,
     DISCARDED,
     DISCARDED_JOKER,
-    DISCARDED_ROYAL,
     DREW,
     FOUGHT,
-    FOUGHT_ROYAL,
     LAID_CAPITAL,
     LAID_OPEN,
     LOST_PROOF,
-    LOST_ROYAL_PROOF,
     MATCHED,
     PAID,
-    PAID_ROYAL,
     PASSPORT,
     PROVED,
     RESHUFFLED,
-    RETURNED,
     RODE,
     SEIZED,
-    SEIZED_ROYAL,
-    SHOWED_QUEEN,
     STOLE,
-    STOLE_ROYAL,
     TOOK_JOKER,
     WON_CARD,
 )
 
-Key = tuple[tuple[frozenset[int], ...], tuple[tuple[int, ...], ...]]
+MOST_PASTS: Final = 1000
+"""Of more possible pasts than this, the heaviest are kept."""
 
-_ROUND: int = 1 << 30
+# Where a card is, to the knowledge of this seat; or the number of its lot, if nobody has shown it since.
+HELD: Final = -1  # in a hand: each past says in which
+OUT: Final = -2  # in the spent lot or in the court
+GONE: Final = -3  # in front of a player, never to come back
+
+_DRAWS: Final = 1  # a card from the pile
+_SHOWS: Final = 2  # a card that stays in the hand
+_GIVES: Final = 3  # a card that leaves it, for all to see
+_TAKES: Final = 4  # a card from the court or the spent lot
+_RESHUFFLES: Final = 5
+_STEALS: Final = 6
+_KEEPS: Final = 7  # a card just spent, which does not join the spent lot
 
 
-class Past:
-    """One way in which things may have come about: what each hand is known to hold, and how many more of each lot."""
+def _roles() -> vec[i64]:
+    """By kind of fact: what it tells about pips and jokers; 0: nothing."""
+    roles = vec[i64]([0] * 256)
+    for role, kinds in (
+        (_DRAWS, (DEALT, DREW, WON_CARD)),
+        (_SHOWS, (MATCHED, PASSPORT, PROVED, LAID_OPEN)),
+        (_GIVES, (PAID, FOUGHT, DISCARDED, LOST_PROOF, RODE, DISCARDED_JOKER)),
+        (_TAKES, (BOUGHT, TOOK_JOKER)),
+        (_RESHUFFLES, (RESHUFFLED,)),
+        (_STEALS, (STOLE, SEIZED)),
+        (_KEEPS, (LAID_CAPITAL,)),
+    ):
+        for kind in kinds:
+            roles[kind] = role
+    return roles
 
-    def __init__(self, known: list[set[int]], hidden: list[list[int]], weight: float) -> None:
-        self.known = known
-        self.hidden = hidden  # by seat, by lot
-        self.weight = weight
 
-    def copy(self) -> Past:
-        return Past([set(cards) for cards in self.known], [lots[:] for lots in self.hidden], self.weight)
+_ROLES: Final = _roles()
 
-    def key(self) -> Key:
-        return tuple(frozenset(cards) for cards in self.known), tuple(tuple(lots) for lots in self.hidden)
+_IN_WORD: Final = 31  # cards, two bits each
+_ANY_HAND: Final = 15  # as a mask
+_BITS: Final = 15  # of a count
+_COUNT: Final = 0x7FFF
+_ROUND: Final = 1 << 30
+_HASH: Final = 0x3FFFFFFF
+
+
+def number_of(card: i64) -> i64:
+    """Jokers and pips in a row, the jokers first: games with few suits need few words."""
+    return card - FIRST_JOKER if card >= FIRST_JOKER else 2 + card // 13 * 10 + card % 13
+
+
+def card_of(number: i64) -> i64:
+    return FIRST_JOKER + number if number < 2 else (number - 2) // 10 * 13 + (number - 2) % 10
 
 
 class Beliefs:
     """All possible pasts of one view, worked out from its memory."""
 
-    def __init__(self, players: int, pips: list[int], memory: list[int]) -> None:
+    def __init__(self, players: i64, stacks: vec[i64], memory: vec[i64], most: i64 = MOST_PASTS) -> None:
         self.players = players
-        self.lots: list[set[int]] = [set(pips)]  # by lot: the cards that nobody has shown yet
-        self.spent: set[int] = set()
-        self.pasts = [Past([set() for _ in range(players)], [[0] for _ in range(players)], 1.0)]
+        self.most = most
+        self.numbers = vec[i64]([0, 1])  # the cards in play that are followed
+        for suit in stacks:
+            if suit != JOKERS:
+                rank: i64 = 0
+                while rank < 10:
+                    self.numbers = append(self.numbers, number_of(suit * 13 + rank))
+                    rank += 1
+        highest = self.numbers[len(self.numbers) - 1]
+        self.places = vec[i64]([OUT] * (int(highest) + 1))
+        self.words: i64 = highest // _IN_WORD + 1
+        self.lots: i64 = 0
+        self.left = vec[i64]()  # by lot: how many of its cards nobody has shown
+        self.rows = vec[i64]([0] * int(self.words))
+        self.weights = vec[float]([1.0])
+        self._reshuffle()
+        self.fates = vec[i64]()
+        self._foresee(memory)
         for told in memory:
             self._hear(told)
+        self._make_ready()
+
+    def stride(self) -> i64:
+        return self.words + self.lots
+
+    def hand_in(self, past: i64, number: i64) -> i64:
+        """The hand that has a card which was shown."""
+        word = self.rows[past * self.stride() + number // _IN_WORD]
+        return word >> (2 * (number % _IN_WORD)) & 3
+
+    def count_in(self, past: i64, lot: i64, seat: i64) -> i64:
+        """How many cards of a lot a hand has that it never showed."""
+        return self.rows[past * self.stride() + self.words + lot] >> (_BITS * seat) & _COUNT
+
+    # --- what was told -------------------------------------------------------------------------------------------
 
     def _hear(self, told: i64) -> None:
-        kind, seat, card = kind_of(told), seat_of(told), int(first(told))
-        if kind in (DEALT, DREW, WON_CARD):
-            self._draw(int(seat), card)
-        elif kind == RESHUFFLED:
+        role, seat, card = _ROLES[kind_of(told)], seat_of(told), first(told)
+        if role == _DRAWS:
+            self._draw(seat, card)
+        elif role == _RESHUFFLES:
             self._reshuffle()
-        elif kind in (MATCHED, PASSPORT, PROVED, SHOWED_QUEEN, LAID_OPEN):
-            self._show(int(seat), card)
-        elif kind in (PAID, FOUGHT, DISCARDED, LOST_PROOF):
-            self._give_up(int(seat), card)
-            self.spent.add(card)
-        elif kind in (PAID_ROYAL, FOUGHT_ROYAL, DISCARDED_ROYAL, DISCARDED_JOKER, LOST_ROYAL_PROOF, RETURNED, RODE):
-            self._give_up(int(seat), card)
-        elif kind in (CLAIMED, TOOK_JOKER, BOUGHT):
-            self.spent.discard(card)
-            for past in self.pasts:
-                past.known[seat].add(card)
-        elif kind == LAID_CAPITAL:
-            self.spent.discard(card)
-        elif kind in (STOLE, STOLE_ROYAL, SEIZED, SEIZED_ROYAL):
-            self._steal(int(seat), int(first(told)), int(second(told)))
+        elif role == _SHOWS:
+            if not is_royal(card):
+                self._show(seat, number_of(card))
+        elif role == _GIVES:
+            self._give_up(seat, number_of(card))
+        elif role == _TAKES:
+            self._put(seat, number_of(card))
+        elif role == _KEEPS:
+            self.places[number_of(card)] = GONE
+        elif role == _STEALS:
+            if second(told) == HIDDEN:
+                self._steal(seat, card)
+            else:
+                self._give_up(card, number_of(second(told)))
+                self._put(seat, number_of(second(told)))
 
-    def _draw(self, seat: int, card: int) -> None:
-        if card == HIDDEN:
-            for past in self.pasts:
-                past.hidden[seat][-1] += 1
-        else:
-            self.lots[-1].discard(card)
-            for past in self.pasts:
-                past.known[seat].add(card)
+    def _draw(self, seat: i64, card: i64) -> None:
+        last = self.lots - 1
+        if card != HIDDEN:
+            self.left[last] -= 1
+            self._put(seat, number_of(card))
+            return
+        self._add(last, bit(_BITS * seat))
 
     def _reshuffle(self) -> None:
-        self.lots.append(self.spent)
-        self.spent = set()
-        for past in self.pasts:
-            for lots in past.hidden:
-                lots.append(0)
+        """The pile was empty, and what was spent becomes a lot. Lots that were shown to the last card are forgotten."""
+        kept = vec[i64]()
+        left = vec[i64]()
+        lot: i64 = 0
+        while lot < self.lots:
+            if self.left[lot]:
+                kept = append(kept, lot)
+                left = append(left, self.left[lot])
+            lot += 1
+        self._keep_lots(kept)
+        shuffled: i64 = 0
+        for number in self.numbers:
+            place = self.places[number]
+            if place == OUT and number >= 2:
+                self.places[number] = len(kept)
+                shuffled += 1
+            elif place >= 0:
+                lot = 0
+                while kept[lot] != place:
+                    lot += 1
+                self.places[number] = lot
+        self.left = append(left, shuffled)
 
-    def _show(self, seat: int, card: int) -> None:
-        """A hand holds this card, in every past that is left."""
-        lot = next((number for number, cards in enumerate(self.lots) if card in cards), -1)
-        if lot >= 0:  # never shown before: it is one of the hidden cards of its lot, any of them
-            for past in self.pasts:
-                past.weight *= past.hidden[seat][lot] / len(self.lots[lot])
-                past.hidden[seat][lot] -= 1
-                past.known[seat].add(card)
-            self.lots[lot].discard(card)
-        else:
-            for past in self.pasts:
-                if card not in past.known[seat]:
-                    past.weight = 0.0
-        self.pasts = [past for past in self.pasts if past.weight > 0.0]
-        self._tidy()
+    def _keep_lots(self, kept: vec[i64]) -> None:
+        """The counts of these lots, and of a new one, of which nobody has a card yet."""
+        rows = vec[i64]()
+        stride = self.stride()
+        start: i64 = 0
+        while start < len(self.rows):
+            word: i64 = 0
+            while word < self.words:
+                rows = append(rows, self.rows[start + word])
+                word += 1
+            for lot in kept:
+                rows = append(rows, self.rows[start + self.words + lot])
+            rows = append(rows, 0)
+            start += stride
+        self.rows = rows
+        self.lots = len(kept) + 1
 
-    def _give_up(self, seat: int, card: int) -> None:
-        self._show(seat, card)
-        for past in self.pasts:
-            past.known[seat].discard(card)
-
-    def _steal(self, thief: int, victim: int, card: int) -> None:
-        if card != HIDDEN:
-            self._give_up(victim, card)
-            for past in self.pasts:
-                past.known[thief].add(card)
+    def _show(self, seat: i64, number: i64) -> None:
+        """A hand has this card, in every past that is left."""
+        lot = self.places[number]
+        if len(self.weights) > 1:
+            self._weigh(seat, number, lot)
+        if lot == HELD:
+            if self.hand_in(0, number) != seat:
+                self._exchange(seat, number)
             return
-        split: list[Past] = []
-        for past in self.pasts:
-            for known in sorted(past.known[victim]):
-                if not is_royal(known):  # its carrot would have told
-                    after = past.copy()
-                    after.known[victim].discard(known)
-                    after.known[thief].add(known)
-                    split.append(after)
-            for lot, count in enumerate(past.hidden[victim]):
-                if count:
-                    after = past.copy()
-                    after.weight *= count
-                    after.hidden[victim][lot] -= 1
-                    after.hidden[thief][lot] += 1
-                    split.append(after)
-        self.pasts = split
-        self._tidy()
+        if self.count_in(0, lot, seat) == 0:
+            self._swap(seat, lot)
+        self.left[lot] -= 1
+        self._add(lot, -bit(_BITS * seat))
+        self._put(seat, number)
 
-    def _tidy(self) -> None:
-        """Pasts that have become the same are one; weights add up to 1."""
-        merged: dict[Key, Past] = {}
-        for past in self.pasts:
-            key = past.key()
-            if key in merged:
-                merged[key].weight += past.weight
-            else:
-                merged[key] = past
-        self.pasts = list(merged.values())
-        total = sum(past.weight for past in self.pasts)
-        for past in self.pasts:
-            past.weight /= total
+    def _weigh(self, seat: i64, number: i64, lot: i64) -> None:
+        """Pasts in which a hand cannot show a card fall away; the others count by the ways in which it can."""
+        ways = vec[float]()
+        total = 0.0
+        past: i64 = 0
+        while past < len(self.weights):
+            weight = self.weights[past]
+            if lot >= 0:
+                weight *= float(self.count_in(past, lot, seat))
+            elif self.hand_in(past, number) != seat:
+                weight = 0.0
+            ways = append(ways, weight)
+            total += weight
+            past += 1
+        if total > 0.0:
+            self._keep(ways, 0.0, len(ways), total)
+        else:
+            self._keep_one()
 
-    def pick(self, chance: Chance) -> Past:
+    def _give_up(self, seat: i64, number: i64) -> None:
+        self._show(seat, number)
+        self.places[number] = OUT
+
+    def _put(self, seat: i64, number: i64) -> None:
+        """A card is known to be in this hand now."""
+        self.places[number] = HELD
+        shift = 2 * (number % _IN_WORD)
+        others = ~(3 * bit(shift))
+        here = seat * bit(shift)
+        at = number // _IN_WORD
+        while at < len(self.rows):
+            self.rows[at] = self.rows[at] & others | here
+            at += self.stride()
+
+    def _add(self, lot: i64, amount: i64) -> None:
+        """Change a count in every past."""
+        at = self.words + lot
+        while at < len(self.rows):
+            self.rows[at] += amount
+            at += self.stride()
+
+    # --- thefts --------------------------------------------------------------------------------------------------
+
+    def _foresee(self, memory: vec[i64]) -> None:
+        """For every theft unseen, the last one first: from which hands each card can still come to be shown as it was.
+
+        What has no future need not be followed: most pasts end soon, when somebody shows a card they do not have there.
+        """
+        hands = vec[i64]([_ANY_HAND] * len(self.places))
+        at: i64 = len(memory) - 1
+        while at >= 0:
+            told = memory[at]
+            role, seat, card = _ROLES[kind_of(told)], seat_of(told), first(told)
+            if role == _STEALS and second(told) == HIDDEN:
+                for number in self.numbers:
+                    self.fates = append(self.fates, hands[number])
+                    if hands[number] & bit(seat):
+                        hands[number] |= bit(card)
+            elif role == _STEALS:
+                hands[number_of(second(told))] = bit(card)
+            elif role == _GIVES or (role == _SHOWS and not is_royal(card)):
+                hands[number_of(card)] = bit(seat)
+            elif role == _TAKES:
+                hands[number_of(card)] = _ANY_HAND
+            at -= 1
+
+    def _steal(self, thief: i64, victim: i64) -> None:
+        """Any card of the victim's hand, each as likely as the others, but no royal: its carrot would have told."""
+        held = vec[i64]()
+        fates = vec[i64]()
+        at: i64 = len(self.fates) - len(self.numbers)
+        for number in self.numbers:
+            if self.places[number] == HELD:
+                held = append(held, number)
+                fates = append(fates, self.fates[at])
+            at += 1
+        self.fates = self.fates[: len(self.fates) - len(self.numbers)]
+        split = self._split_all(thief, victim, held, fates)
+        if len(split.weights) == 0:  # all that have a future were left out before
+            split = self._split_all(thief, victim, held, vec[i64]([_ANY_HAND] * len(held)))
+        self.rows = split.rows
+        self.weights = split.weights
+        self._bound()
+
+    def _split_all(self, thief: i64, victim: i64, held: vec[i64], fates: vec[i64]) -> Merger:
+        split = Merger(self.stride())
+        past: i64 = 0
+        while past < len(self.weights):
+            self._split(past, thief, victim, held, fates, split)
+            past += 1
+        return split
+
+    def _split(self, past: i64, thief: i64, victim: i64, held: vec[i64], fates: vec[i64], split: Merger) -> None:
+        """Every card that may have gone from one hand to the other; cards that cannot have stayed there must have."""
+        needed: i64 = 0
+        at: i64 = 0
+        while at < len(held):
+            if not fates[at] & bit(victim) and self.hand_in(past, held[at]) == victim:
+                needed += 1
+            at += 1
+        if needed > 1:
+            return
+        start = past * self.stride()
+        weight = self.weights[past]
+        row = self.rows[start : start + self.stride()]
+        at = 0
+        while at < len(held):
+            number, fate = held[at], fates[at]
+            if fate & bit(thief) and not (needed and fate & bit(victim)) and self.hand_in(past, number) == victim:
+                word = number // _IN_WORD
+                before = row[word]
+                row[word] = before + (thief - victim) * bit(2 * (number % _IN_WORD))
+                split.add(row, weight)
+                row[word] = before
+            at += 1
+        lot: i64 = 0
+        while lot < self.lots and not needed:
+            count = self.count_in(past, lot, victim)
+            if count:
+                before = row[self.words + lot]
+                row[self.words + lot] = before + bit(_BITS * thief) - bit(_BITS * victim)
+                split.add(row, weight * float(count))
+                row[self.words + lot] = before
+            lot += 1
+
+    def _bound(self) -> None:
+        """Keep the heaviest pasts, of equal ones the earlier, and have the weights add up to 1."""
+        floor = 0.0
+        equal = len(self.weights)
+        if len(self.weights) > self.most:
+            ranked = sorted(self.weights, reverse=True)
+            floor = ranked[self.most - 1]
+            equal = ranked[: self.most].count(floor)
+        total = 0.0
+        for weight in self.weights:
+            total += weight
+        self._keep(self.weights, floor, equal, total)
+
+    def _keep(self, weights: vec[float], floor: float, equal: i64, total: float) -> None:
+        """Keep the pasts that weigh more than a floor, and so many that weigh as much, but none that weighs nothing."""
+        rows = vec[i64]()
+        kept = vec[float]()
+        stride = self.stride()
+        past: i64 = 0
+        while past < len(weights):
+            weight = weights[past]
+            if weight > floor or (weight == floor and equal > 0 and weight > 0.0):
+                if weight == floor:
+                    equal -= 1
+                kept = append(kept, weight / total)
+                at = past * stride
+                while at < (past + 1) * stride:
+                    rows = append(rows, self.rows[at])
+                    at += 1
+            past += 1
+        self.rows = rows
+        self.weights = kept
+
+    def _keep_one(self) -> None:
+        """Of pasts that are all wrong, the heaviest is put right: see below."""
+        best: i64 = 0
+        past: i64 = 1
+        while past < len(self.weights):
+            if self.weights[past] > self.weights[best]:
+                best = past
+            past += 1
+        self.rows = self.rows[best * self.stride() : (best + 1) * self.stride()]
+        self.weights = vec[float]([1.0])
+
+    # --- where the pasts that were kept are all wrong -------------------------------------------------------------
+
+    def _exchange(self, seat: i64, number: i64) -> None:
+        """The one past that is left has a card in another hand: the two hands change a card."""
+        other = self.hand_in(0, number)
+        self._pass_back(seat, other)
+        self._put(seat, number)
+
+    def _swap(self, seat: i64, lot: i64) -> None:
+        """The one past that is left has no card of this lot in a hand: it gets one for another card."""
+        other: i64 = 0
+        while other == seat or self.count_in(0, lot, other) == 0:
+            other += 1
+        self._pass_back(seat, other)
+        self._add(lot, bit(_BITS * seat) - bit(_BITS * other))
+
+    def _pass_back(self, seat: i64, other: i64) -> None:
+        """Any card of a hand that nobody can be sure of, from there to another hand."""
+        lot: i64 = 0
+        while lot < self.lots:
+            if self.count_in(0, lot, seat):
+                self._add(lot, bit(_BITS * other) - bit(_BITS * seat))
+                return
+            lot += 1
+        for number in self.numbers:
+            if self.places[number] == HELD and self.hand_in(0, number) == seat:
+                self._put(other, number)
+                return
+
+    # --- drawing -------------------------------------------------------------------------------------------------
+
+    def _make_ready(self) -> None:
+        """Lay out what every draw needs: cards that were shown, the cards of each lot, and weights added up."""
+        self.held = vec[i64]()
+        for number in self.numbers:
+            if self.places[number] == HELD:
+                self.held = append(self.held, number)
+        self.unseen = vec[i64]()  # the cards of the first lot, of the second, ...
+        lot: i64 = 0
+        while lot < self.lots:
+            for number in self.numbers:
+                if self.places[number] == lot:
+                    self.unseen = append(self.unseen, card_of(number))
+            lot += 1
+        self.marks = vec[float]()
+        total = 0.0
+        for weight in self.weights:
+            total += weight
+            self.marks = append(self.marks, total)
+
+    def pick(self, chance: Chance) -> i64:
         """One past, by its weight."""
-        if len(self.pasts) == 1:
-            return self.pasts[0]
-        mark = chance.below(_ROUND) / _ROUND
-        for past in self.pasts:
-            mark -= past.weight
-            if mark < 0.0:
-                return past
-        return self.pasts[-1]
+        low: i64 = 0
+        high: i64 = len(self.marks) - 1
+        if high:
+            mark = self.marks[high] * float(chance.below(_ROUND)) / _ROUND
+            while low < high:
+                middle = (low + high) // 2
+                if mark < self.marks[middle]:
+                    high = middle
+                else:
+                    low = middle + 1
+        return low
 
-    def deal(self, chance: Chance) -> tuple[list[list[int]], list[int]]:
-        """A hand for every seat, and the pile, as they may be."""
+    def deal(self, cards: vec[i64], chance: Chance) -> None:
+        """Add pips and jokers to stacks that have none yet, in hands and in the pile, as they may lie."""
         past = self.pick(chance)
-        hands = [sorted(cards) for cards in past.known]
-        rest: list[int] = []
-        for lot, cards in enumerate(self.lots):
-            rest = sorted(cards)
-            for seat in range(self.players):
-                for _ in range(past.hidden[seat][lot]):
-                    hands[seat].append(rest.pop(int(chance.below(len(rest)))))
-        return hands, rest
+        for number in self.held:
+            lay(cards, self.hand_in(past, number), card_of(number))
+        pool = self.unseen[:]
+        start: i64 = 0
+        lot: i64 = 0
+        while lot < self.lots:
+            end = start + self.left[lot]
+            left = end
+            seat: i64 = 0
+            while seat < self.players:
+                count = self.count_in(past, lot, seat)
+                while count > 0:
+                    at = start + chance.below(left - start)
+                    lay(cards, seat, pool[at])
+                    left -= 1
+                    pool[at] = pool[left]
+                    count -= 1
+                seat += 1
+            while left > start:  # only of the last lot: they are in the pile
+                left -= 1
+                lay(cards, PILE, pool[left])
+            start = end
+            lot += 1
 
 
-def beliefs_of(view: View, players: int, pips: list[int]) -> Beliefs:
-    return Beliefs(players, pips, [int(told) for told in view.memory])
+def lay(cards: vec[i64], place: i64, card: i64) -> None:
+    cards[place * STACK + card // 13] |= RANK_BIT[card % 13]
+
+
+class Merger:
+    """Collects rows; those that are the same become one, their weights added. Looked up by a hash of their numbers."""
+
+    def __init__(self, stride: i64) -> None:
+        self.stride = stride
+        self.rows = vec[i64]()
+        self.weights = vec[float]()
+        self.slots = vec[i64]([-1] * 64)
+
+    def add(self, row: vec[i64], weight: float) -> None:
+        slot = self._slot_of(row, 0)
+        at = self.slots[slot]
+        if at >= 0:
+            self.weights[at] += weight
+            return
+        self.slots[slot] = len(self.weights)
+        for number in row:
+            self.rows = append(self.rows, number)
+        self.weights = append(self.weights, weight)
+        if 2 * len(self.weights) > len(self.slots):
+            self._grow()
+
+    def _slot_of(self, row: vec[i64], start: i64) -> i64:
+        """Where a row that begins there is, or belongs."""
+        mixed: i64 = 0
+        at = start
+        while at < start + self.stride:
+            mixed = (mixed * 1000003 + (row[at] & _HASH) * 31 + (row[at] >> 30)) & _HASH
+            at += 1
+        mask: i64 = len(self.slots) - 1
+        slot = (mixed ^ mixed >> 15) & mask
+        while self.slots[slot] >= 0 and not self._is_same(row, start, self.slots[slot]):
+            slot = (slot + 1) & mask
+        return slot
+
+    def _is_same(self, row: vec[i64], start: i64, other: i64) -> bool:
+        at: i64 = 0
+        while at < self.stride:
+            if row[start + at] != self.rows[other * self.stride + at]:
+                return False
+            at += 1
+        return True
+
+    def _grow(self) -> None:
+        self.slots = vec[i64]([-1] * (4 * len(self.slots)))
+        past: i64 = 0
+        while past < len(self.weights):
+            self.slots[self._slot_of(self.rows, past * self.stride)] = past
+            past += 1

@@ -10,9 +10,14 @@ from mypy_extensions import i64
 from warren.core.rng import Chance
 from warren.core.step import Ask, Step, Window
 from warren.core.view import Sampler
-from warren.games.jackrabbits.beliefs import beliefs_of
-from warren.games.jackrabbits.deck import JOKERS, PILE, RANK_BIT, SPENT, STACK
+from warren.games.jackrabbits.beliefs import Beliefs, lay
+from warren.games.jackrabbits.deck import BASKET, SPENT, STACK
+from warren.games.jackrabbits.options import BEGUN
+from warren.games.jackrabbits.strategies.access import Prove
+from warren.games.jackrabbits.strategies.trade import Shopping, price_of
 from warren.games.jackrabbits.table import RaceTable
+from warren.games.jackrabbits.turn.limit import Discarding
+from warren.games.jackrabbits.turn.payment import Gather, can_reach
 from warren.games.jackrabbits.view import RaceView
 
 
@@ -21,56 +26,58 @@ class RaceSampler(Sampler):
 
     def __init__(self, view: RaceView) -> None:
         super().__init__(view)
-        self.seen = view
-        table = view.game.blank(view.setup)
-        assert isinstance(table, RaceTable)
-        pips = [int(suit) * 13 + rank for suit in table.rules.stacks if suit != JOKERS for rank in range(10)]
-        self.beliefs = beliefs_of(view, int(table.players), pips)
+        self.common = common_to_all(view)
+        self.beliefs = Beliefs(self.common.players, self.common.rules.stacks, view.memory)
+        self.begun = self._begun(view)
+
+    def _begun(self, view: RaceView) -> i64:
+        """Who has begun to pay, to fight, to show, to lay or to discard, and so can go on with it; -1: nobody else."""
+        if not view.steps:
+            return -1
+        step = view.game.make_step(view.steps[-1][0], view.steps[-1][1:], [])
+        if isinstance(step, (Gather, Prove, Discarding, Shopping, *BEGUN)) and step.seat != view.seat:
+            return step.seat
+        return -1
 
     def draw(self, chance: Chance) -> RaceTable:
-        view = self.seen
-        table = view.game.blank(view.setup)
-        assert isinstance(table, RaceTable)
-        table.is_imagined = True
-        table.outcome = view.outcome
-        table.journal = view.memory[:]
+        table = self.common.clone()
         table.chance = chance.spawn()
-        for number, mask in enumerate(view.open):
-            table.cards[SPENT * STACK + number] = mask
-        for seat, place in enumerate(view.rabbits):
-            table.rabbits[seat] = place
-        table.restore_progress(view.progress)
-        table.trail = vec[i64](view.trail)
-        table.marks = vec[i64](view.marks)
-        if view.outcome is None:
-            self._push_steps(table)
-        self._deal(table, chance)
-        while view.outcome is None and not table.choices(int(table.mover())):
-            self._deal(table, chance)  # who has begun to pay, to fight or to show can go on with it
+        self.beliefs.deal(table.cards, chance)
+        while self.begun >= 0 and not can_go_on(table, self.begun):
+            table.cards = self.common.cards[:]
+            self.beliefs.deal(table.cards, chance)
         return table
 
-    def _deal(self, table: RaceTable, chance: Chance) -> None:
-        hands, pile = self.beliefs.deal(chance)
-        if self.seen.seat >= 0:
-            hands[self.seen.seat] = self.seen.hand
-        for seat, hand in enumerate(hands):
-            put(table, seat, hand)
-        put(table, PILE, pile)
 
-    def _push_steps(self, table: RaceTable) -> None:
-        """What is waited for; of the answers to a question, only one's own is known."""
-        for code, *parts in self.seen.steps:
-            step = table.game.make_step(code, parts, [])
-            if self.seen.answer and isinstance(step, Ask):
-                step.resume([self.seen.answer[0] if seat == self.seen.seat else -1 for seat in step.asked])
-            elif self.seen.answer and isinstance(step, Window):
-                step.resume(self.seen.answer[:])
-            table.push(cast("Step[RaceTable]", step))
+def common_to_all(view: RaceView) -> RaceTable:
+    """A table with all that lies open, on which nobody holds any card but royals, and no pile lies."""
+    table = view.game.blank(view.setup)
+    assert isinstance(table, RaceTable)
+    table.is_imagined = True
+    table.outcome = view.outcome
+    table.journal = view.memory[:]
+    for number, mask in enumerate(view.open):
+        table.cards[SPENT * STACK + number] = mask
+    for seat, place in enumerate(view.rabbits):
+        table.rabbits[seat] = place
+    for seat, royals in enumerate(view.royals):
+        for royal in royals:
+            lay(table.cards, seat, royal)
+    table.restore_progress(view.progress)
+    table.trail = vec[i64](view.trail)
+    table.marks = vec[i64](view.marks)
+    for code, *parts in view.steps:
+        step = table.game.make_step(code, parts, [])
+        if view.answer and isinstance(step, Ask):  # of all answers to a question, only one's own is known
+            step.resume([view.answer[0] if seat == view.seat else -1 for seat in step.asked])
+        elif view.answer and isinstance(step, Window):
+            step.resume(view.answer[:])
+        table.push(cast("Step[RaceTable]", step))
+    return table
 
 
-def put(table: RaceTable, place: i64, cards: list[int]) -> None:
-    """Have just these cards lie in a place."""
-    for suit in table.rules.stacks:
-        table.cards[place * STACK + suit] = 0
-    for card in cards:
-        table.cards[place * STACK + card // 13] |= RANK_BIT[card % 13]
+def can_go_on(table: RaceTable, seat: i64) -> bool:
+    """Whether a hand has what it takes to finish what was begun: a purchase, or anything that lies on top."""
+    if table.count(BASKET):
+        return can_reach(table, seat, table.rules.takes[table.rabbits[seat]], price_of(table, BASKET))
+    return len(table.choices(int(seat))) > 0

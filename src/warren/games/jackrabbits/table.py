@@ -279,13 +279,9 @@ class RaceTable(Table):
 
     def place_rabbit(self, seat: i64, hexagon: i64) -> None:
         self.rabbits[seat] = hexagon
-<<<<<<< HEAD
-        self.idle = 0
+        self.idle = -1
         for rule in self.rules.moves:
             rule.moves(self, seat)
-=======
-        self.idle = -1
->>>>>>> racewords
 
     def reach(self, seat: i64, hexagon: i64, came: i64) -> None:
         """A journey comes to a hexagon, by a road end or straight (-1): it ends there, unless a rule lets it go on."""

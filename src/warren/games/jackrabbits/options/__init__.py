@@ -36,3 +36,6 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 STEPS: Final = (NameCapital, OpenContest, LayOpen, PassThrough)
 """The steps that they put on."""
+
+BEGUN: Final = (LayOpen,)
+"""Those of them in which somebody can only be who holds the cards to finish what was begun."""

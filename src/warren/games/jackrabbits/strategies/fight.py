@@ -136,7 +136,7 @@ class FightOver(Then["RaceTable"]):
         card: i64 = -1
         if self.loser == self.defender:
             card = steal(t, self.attacker, self.defender)
-        t.push(LoserOff(self.attacker, self.loser, 1 if is_royal(card) else 0))
+        t.push(LoserOff(self.attacker, self.loser, 1 if card >= 0 and is_royal(card) else 0))
         if card >= 0:
             maybe_trim(t, self.attacker)
             settle_royals(t, self.attacker)

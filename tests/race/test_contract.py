@@ -1,0 +1,54 @@
+"""The race keeps the contract of every game, with every setting."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from warren.core.conformance import check
+from warren.games.jackrabbits.game import JACKRABBITS
+from warren.games.jackrabbits.land.characters import CHARACTERS
+
+TURNS = 12
+
+MIXES: dict[str, dict[str, Any]] = {
+    "two": {},
+    "three": {"players": 3},
+    "four": {"players": 4},
+    "intro": {"rules": "intro", "players": 3},
+    "full": {"edition": "full", "players": 3},
+    "diverse": {"objective": "diverse"},
+    "monarchic": {"objective": "monarchic", "first_player": "0"},
+    "diverse and monarchic": {"objective": "diverse-monarchic", "first_player": "1"},
+    "tribal": {"objective": "tribal", "players": 3, "first_player": "2"},
+    "strict limit": {"hand_limit": "strict", "players": 4, "first_player": "3"},
+    "strict limit, intro": {"hand_limit": "strict", "rules": "intro"},
+    "two suits": {"suits": "spades,hearts"},
+    "three suits": {"suits": "clubs,hearts,diamonds", "players": 3, "objective": "diverse"},
+    **{f"{character} land": {"land": f"generated:{character}:5", "edition": "full"} for character in CHARACTERS},
+}
+
+
+def limited(turns: int, **mix: Any) -> dict[str, Any]:
+    return {"turn_limit": turns, **mix}
+
+
+@pytest.mark.parametrize("name", MIXES)
+def test_the_race_keeps_the_contract(name: str) -> None:
+    report = check(JACKRABBITS, games=1, seed=f"short {name}", **limited(TURNS, **MIXES[name]))
+    assert report.games == 1
+    assert report.positions > TURNS
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", MIXES)
+def test_the_race_keeps_the_contract_at_length(name: str) -> None:
+    """Eighty turns see the pile reshuffled, royals claimed and stolen, and hands above the limit."""
+    check(JACKRABBITS, games=4, seed=f"soak {name}", **limited(80, **MIXES[name]))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", MIXES)
+def test_the_race_keeps_the_contract_in_long_games(name: str) -> None:
+    check(JACKRABBITS, games=1, seed=f"long {name}", **limited(300, **MIXES[name]))
