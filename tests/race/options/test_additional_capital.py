@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
-from tests.race.options.helpers import act, capital, hand, of_kind, offered, place, spent, unsettled, with_capital
 
 from warren.games.jackrabbits.position import position
 
-BOTH: Final[dict[str, object]] = {"capital_aces": True, "additional_capital": True}
+from .helpers import act, capital, hand, of_kind, offered, place, spent, unsettled, with_capital
+
+BOTH: Final[dict[str, Any]] = {"capital_aces": True, "additional_capital": True}
 
 
 @pytest.mark.rule("JR-X5", "JR-C1")

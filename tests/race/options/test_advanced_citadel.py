@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.race.options.helpers import act, answer, hand, of_kind, offered, place, refused, spent, unsettled, winner
 
 from warren.games.jackrabbits.position import position
+
+from .helpers import act, answer, hand, of_kind, offered, place, refused, spent, unsettled, winner
 
 TOWERS = {"tower-clubs", "tower-spades", "tower-hearts", "tower-diamonds"}
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.race.options.helpers import act, hand, of_kind, offered, place, spent, unsettled
 
 from warren.games.jackrabbits.position import position
+
+from .helpers import act, hand, of_kind, offered, place, spent, unsettled
 
 
 @pytest.mark.rule("JR-X3", "JR-A1")

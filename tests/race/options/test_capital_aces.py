@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.race.options.helpers import (
+
+from warren.core.rng import fast
+from warren.games.jackrabbits.game import JACKRABBITS
+from warren.games.jackrabbits.position import position
+from warren.games.jackrabbits.table import RaceTable
+
+from .helpers import (
     act,
     answer,
     capital,
@@ -20,11 +26,6 @@ from tests.race.options.helpers import (
     will,
     with_capital,
 )
-
-from warren.core.rng import fast
-from warren.games.jackrabbits.game import JACKRABBITS
-from warren.games.jackrabbits.position import position
-from warren.games.jackrabbits.table import RaceTable
 
 
 @pytest.mark.rule("JR-X4", "JR-A1")

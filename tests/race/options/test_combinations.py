@@ -6,7 +6,6 @@ from itertools import combinations
 from typing import Any, Final
 
 import pytest
-from tests.race.options.helpers import unsettled
 
 from warren.core.conformance import check
 from warren.core.errors import BadSettings
@@ -14,6 +13,8 @@ from warren.core.playout import play_many, play_out
 from warren.core.rng import fast
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.options import OPTIONS
+
+from .helpers import unsettled
 
 NAMES: Final = tuple(option.name for option in OPTIONS)
 
@@ -103,7 +104,7 @@ def test_options_that_are_off_leave_no_rule_behind() -> None:
     assert not rules.rolls
 
 
-CHECKED: Final = {
+CHECKED: Final[dict[str, dict[str, Any]]] = {
     "capital": {"capital_aces": True, "additional_capital": True},
     "full access": {"special_access": True, "edition": "full", "players": 3},
     "windfall": {"windfall_lottery": True, "overtaxed_hands": True, "seized_surplus": True, "players": 3},

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.race.options.helpers import act, hand, of_kind, offered, refused
 
 from warren.games.jackrabbits.position import position
+
+from .helpers import act, hand, of_kind, offered, refused
 
 SIX = "2C 3C 4C 5C 6C 7C"
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.race.options.helpers import act, court, hand, of_kind, offered, place, unsettled
 
 from warren.games.jackrabbits.position import position
+
+from .helpers import act, court, hand, of_kind, offered, place, unsettled
 
 
 @pytest.mark.rule("JR-X12", "JR-C2", "JR-D2")

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.race.options.helpers import (
+
+from warren.core.rng import fast
+from warren.games.jackrabbits.deck import SPENT
+from warren.games.jackrabbits.land.tiles import NAMES
+from warren.games.jackrabbits.options.slots import CAPITAL
+from warren.games.jackrabbits.position import position
+from warren.games.jackrabbits.table import RaceTable
+
+from .helpers import (
     act,
     answer,
     capital,
@@ -18,13 +26,6 @@ from tests.race.options.helpers import (
     unsettled,
     will,
 )
-
-from warren.core.rng import fast
-from warren.games.jackrabbits.deck import SPENT
-from warren.games.jackrabbits.land.tiles import NAMES
-from warren.games.jackrabbits.options.slots import CAPITAL
-from warren.games.jackrabbits.position import position
-from warren.games.jackrabbits.table import RaceTable
 
 NINE = "2C 3C 4C 5C 6C 7C 8C 9C TC"
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.race.options.helpers import (
+
+from warren.core.rng import fast
+from warren.games.jackrabbits.deck import HEARTS, SPENT
+from warren.games.jackrabbits.options.slots import CAPITAL
+from warren.games.jackrabbits.position import position
+from warren.games.jackrabbits.table import RaceTable
+
+from .helpers import (
     act,
     answer,
     court,
@@ -21,12 +28,6 @@ from tests.race.options.helpers import (
     unsettled,
     will,
 )
-
-from warren.core.rng import fast
-from warren.games.jackrabbits.deck import HEARTS, SPENT
-from warren.games.jackrabbits.options.slots import CAPITAL
-from warren.games.jackrabbits.position import position
-from warren.games.jackrabbits.table import RaceTable
 
 
 def arrival(hands: tuple[str, ...], rabbits: tuple[str, ...], **settings: Any) -> RaceTable:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.race.options.helpers import act, of_kind, offered, place, refused, unsettled, winner
 
 from warren.games.jackrabbits.actions import HEX_TEXTS
 from warren.games.jackrabbits.position import position
+
+from .helpers import act, of_kind, offered, place, refused, unsettled, winner
 
 ABOVE = {"citadel", *(text for text in HEX_TEXTS[2:14])}
 

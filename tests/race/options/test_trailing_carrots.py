@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
-from tests.race.options.helpers import act, of_kind, offered, place, refused, story, winner
 
 from warren.core.playout import play_out
 from warren.core.rng import fast
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
 
+from .helpers import act, of_kind, offered, place, refused, story, winner
+
 TO_PLAZA_CLUBS = "go:citadel.2 go:tavern-1.2"
 
 
-def journey(hands: tuple[str, ...], rabbits: tuple[str, ...] = (), **settings: object) -> RaceTable:
-    return position(hands, rabbits, phase="journey", trailing_carrots=True, **settings)  # type: ignore[arg-type]
+def journey(hands: tuple[str, ...], rabbits: tuple[str, ...] = (), **settings: Any) -> RaceTable:
+    return position(hands, rabbits, phase="journey", trailing_carrots=True, **settings)
 
 
 @pytest.mark.rule("JR-X8", "JR-J3")

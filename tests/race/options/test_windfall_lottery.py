@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.race.options.helpers import act, hand, of_kind, picks, pile, refused, story, will
 
 from warren.games.jackrabbits.deck import PILE
 from warren.games.jackrabbits.position import position
+
+from .helpers import act, hand, of_kind, picks, pile, refused, story, will
 
 
 @pytest.mark.rule("JR-X9", "JR-L2")

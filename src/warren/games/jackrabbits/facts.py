@@ -79,6 +79,7 @@ FACTS = FactBook(
     FactKind("lost-proof", "JR-H4", _CARD),
     FactKind("lost-royal-proof", "JR-H4 JR-C3", _CARD),
     FactKind("bought", "JR-M1 JR-M2", _CARD),
+    FactKind("guarded", "JR-X1", fleeting=True),
     FactKind("laid-capital", "JR-X4", _CARD),
     FactKind("stood-ground", "JR-X7", _PLACE, fleeting=True),
     FactKind("contested-resting", "JR-X7 JR-H1", Part("player"), Part("place", HEX_TEXTS), fleeting=True),
@@ -146,6 +147,7 @@ WAS_WELCOME: Final[i64] = FACTS.code("was-welcome")
 LOST_PROOF: Final[i64] = FACTS.code("lost-proof")
 LOST_ROYAL_PROOF: Final[i64] = FACTS.code("lost-royal-proof")
 BOUGHT: Final[i64] = FACTS.code("bought")
+GUARDED: Final[i64] = FACTS.code("guarded")
 LAID_CAPITAL: Final[i64] = FACTS.code("laid-capital")
 STOOD_GROUND: Final[i64] = FACTS.code("stood-ground")
 CONTESTED_RESTING: Final[i64] = FACTS.code("contested-resting")

@@ -43,12 +43,13 @@ from warren.games.jackrabbits.facts import (
 )
 from warren.games.jackrabbits.land.tiles import CITADEL
 from warren.games.jackrabbits.options.slots import ALL_PLACES, MARKS
+from warren.games.jackrabbits.reasons import why_not_call
 from warren.games.jackrabbits.ruleset import Ruleset
 from warren.games.jackrabbits.settings import DIVERSE, DIVERSE_MONARCHIC, MONARCHIC, SIMPLE
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
 from warren.games.jackrabbits.turn.increment import EndTurn, Increment
 from warren.games.jackrabbits.turn.journey import SetOut
-from warren.games.jackrabbits.turn.limit import TooMany, maybe_trim, why_not_call
+from warren.games.jackrabbits.turn.limit import TooMany, maybe_trim
 from warren.games.jackrabbits.turn.lottery import Roll
 from warren.games.jackrabbits.view import RaceView, check_state
 

@@ -21,7 +21,7 @@ from warren.games.jackrabbits.deck import (
     TENDERED,
 )
 from warren.games.jackrabbits.land.tiles import ENDS, HEXAGONS, NAMES
-from warren.games.jackrabbits.options.slots import ALL_PLACES, CAPITAL, MARKS, OPEN_HEARTS
+from warren.games.jackrabbits.options.slots import ALL_PLACES, CAPITAL, MARKS, ON_THE_WAY, OPEN_HEARTS
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
@@ -116,9 +116,9 @@ class RaceView(View):
         return self.game.steps[self.steps[-1][0]].__name__ if self.steps else ""
 
     def on_road(self) -> str | None:
-        """The small tile on which the rabbit of the turn is, if it is on the road."""
+        """The tile on which the rabbit of the turn is, if it is on its way."""
         for step in reversed(self.steps):
-            if self.game.steps[step[0]].__name__ in ("OnRoad", "Transfer"):
+            if self.game.steps[step[0]].__name__ in ("OnRoad", "Transfer", *ON_THE_WAY):
                 return NAMES[step[2]]
         return None
 

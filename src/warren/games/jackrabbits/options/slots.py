@@ -17,3 +17,6 @@ MARKS: Final = MATCHED + STACK
 # Places for cards.
 CAPITAL: Final = PLACES  # by seat: the capital Ace; JR-X4
 ALL_PLACES: Final = CAPITAL + 4
+
+ON_THE_WAY: Final = ("PassThrough",)
+"""The steps in which a rabbit is on its way, at the tile that comes second among their parts; JR-X8."""

@@ -10,7 +10,7 @@ from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.step import Turn
 from warren.games.jackrabbits.actions import GO, RIDE, STAY
-from warren.games.jackrabbits.facts import PASSED_THROUGH
+from warren.games.jackrabbits.facts import PASSED_THROUGH, WALKED
 from warren.games.jackrabbits.land.tiles import FIRST_END
 from warren.games.jackrabbits.options.why_not import why_not_pass
 from warren.games.jackrabbits.rule import Option
@@ -60,6 +60,7 @@ class PassThrough(Turn["RaceTable"]):
             return
         t.tell(event(PASSED_THROUGH, self.seat, self.hexagon))
         if action < RIDE:
+            t.tell(event(WALKED, self.seat, action - GO, t.rules.beyond[action - GO]))
             leave(t, self.seat, action - GO)
         else:
             ride(t, self.seat, action - RIDE)
