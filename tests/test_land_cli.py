@@ -15,13 +15,17 @@ import pytest
 
 from test_cli import on_a_terminal
 from test_cli import warren as in_a_process
-from warren.cli import _run
+from warren.cli import _run, lands
 from warren.drawing.letters import BOAT, LOST, SIGNS, SUIT_SIGNS
 from warren.drawing.style import palettes
+from warren.games.jackrabbits.building.game import LAND
 from warren.games.jackrabbits.land.files import read, written
 from warren.games.jackrabbits.land.sample import sample
 from warren.games.jackrabbits.land.tiles import SUITS, suits_in
 from warren.games.jackrabbits.land.tileset import standard
+from warren.terminal import saves
+from warren.terminal.saves import Seat
+from warren.terminal.session import Session
 from warren.text import Words
 
 
@@ -178,6 +182,69 @@ def test_a_damaged_tile_set_is_refused_with_the_place(tmp_path: Path) -> None:
 # --- check -------------------------------------------------------------------------------------------------------
 
 
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A land that bots have built."""
+    path = tmp_path / "built.record"
+    settings = ("--set", "suits=clubs,spades", "--set", "style=free")
+    assert warren("watch", "land", "greedy", "greedy", *settings, "--record", str(path)).returncode == 0
+    return path
+
+
+@pytest.mark.rule("JR-B3")
+def test_the_land_of_a_game_is_kept_and_visited_again(record: Path, tmp_path: Path) -> None:
+    path = tmp_path / "mine.land"
+    assert warren("land", "show", str(record), "-o", str(path)).returncode == 0
+    built = read(path.read_text(encoding="utf-8"), standard())
+    assert suits_in(built.suits) == ("clubs", "spades")
+    again = tmp_path / "again.record"
+    settings = ("--set", "suits=clubs,spades", "--set", f"land={path}", "--set", "explore=yes")
+    assert warren("watch", "land", "greedy", "greedy", *settings, "--record", str(again)).returncode == 0
+    assert warren("land", "show", str(again), "-o", str(tmp_path / "same.land")).returncode == 0
+    assert (tmp_path / "same.land").read_text(encoding="utf-8") == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.rule("JR-B3")
+def test_the_land_of_a_game_that_is_kept_is_shown_once_it_is_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = tmp_path / "land.game"
+    monkeypatch.setattr(saves, "place_of", lambda _name: game)
+    setup = LAND.agree({"players": 1, "suits": "clubs,spades", "style": "free"})
+    session = Session.start(LAND, setup, (Seat("Ann"),), game)
+    unfinished = warren("land", "show", "kept")
+    assert unfinished.returncode == 2
+    assert "is still being built. Finish it first" in unfinished.stderr
+    while not session.table.is_over():
+        session.table.play(0, session.table.choices(0)[0])
+    session.keep()
+    assert "19 tiles" in warren("land", "show", "kept").stdout
+
+
+@pytest.mark.rule("JR-P4")
+def test_tile_sets_are_named_by_their_files_in_settings(tmp_path: Path) -> None:
+    tiles, kept = tmp_path / "mine.toml", tmp_path / "mine.record"
+    tiles.write_text(STANDARD.replace('"standard"', '"mine"'), encoding="utf-8")
+    settings = ("--set", "suits=clubs,spades", "--set", f"tiles={tiles}")
+    assert warren("watch", "land", "greedy", "greedy", *settings, "--record", str(kept)).returncode == 0
+    assert lands.built_in(kept).tiles.name == "mine"
+    tiles.write_text(STANDARD.replace('shape = "triangle"', 'shape = "square"'), encoding="utf-8")
+    refused = warren("watch", "land", "greedy", "greedy", *settings)
+    assert refused.returncode == 2
+    assert "“merchant”" in refused.stderr
+    assert "“shape”" in refused.stderr
+
+
+def test_a_game_in_which_no_land_was_built_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "cards.record"
+    cards = ("watch", "jackrabbit", "random", "random", "--set", "length=hand", "--record", str(path))
+    assert warren(*cards).returncode == 0
+    refused = warren("land", "show", str(path))
+    assert refused.returncode == 2
+    assert "is a game of jackrabbit. Name one in which a land was built." in refused.stderr
+    assert warren("land", "show", str(tmp_path / "none.game")).returncode == 2
+
+
 @pytest.mark.rule("JR-B7")
 def test_a_land_that_misses_nothing_is_told_so(land: Path) -> None:
     told = warren("land", "check", str(land))
@@ -329,7 +396,7 @@ def test_without_a_command_the_commands_are_shown() -> None:
     ("line", "completed"),
     [
         ("warren land s", ["show", "survey", "sheet"]),
-        ("warren land show ", ["sample"]),
+        ("warren land show ", ["sample", "kept"]),
         ("warren land show 7 --theme ", ["auto", "light", "dark"]),
         ("warren land make --character ", ["compact", "wild", "islands"]),
         ("warren land make --suits ", list(SUITS)),

@@ -78,7 +78,7 @@ GOLDEN = (
     Golden("jackrabbits-monarchic", "73", {**_INTRO, "objective": "monarchic", "turn_limit": 200}),
     Golden("jackrabbits-both", "89", {**_INTRO, "objective": "diverse-monarchic", "players": 3, "turn_limit": 200}),
     Golden(
-        "jackrabbits-stuck", "39", {"objective": "tribal", "suits": "spades,hearts", "players": 3, "turn_limit": 300}
+        "jackrabbits-stuck", "74", {"objective": "tribal", "suits": "spades,hearts", "players": 3, "turn_limit": 300}
     ),
     Golden(
         "jackrabbits-capital-and-carrots",
@@ -116,6 +116,7 @@ GOLDEN = (
         },
     ),
     Golden("jackrabbits-ambivalent-aces", "21", {"ambivalent_aces": True, "windfall_lottery": True, "turn_limit": 60}),
+    Golden("jackrabbits-two-suits", "1", {**_SMALL, "players": 4, "turn_limit": 100}),
     Golden("jackrabbits-generated", "13", {"land": "generated:wild:5", "tiles": _own_tiles(), "turn_limit": 60}),
     Golden("land-strict", "6", _SMALL),
     Golden("land-free-explored", "13", {**_SMALL, "style": "free", "explore": True, "players": 1}),

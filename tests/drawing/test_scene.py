@@ -10,11 +10,11 @@ import pytest
 from drawing.helpers import GENERATED, WITH_ALL_SUITS, around_a_gap, laid
 from warren.drawing.exits import lost_ends
 from warren.drawing.marks import Area, Curve, Disc, Picture, Spot, Stamp, rounded
-from warren.drawing.scene import draw
-from warren.drawing.shapes import distance, on_curve, outline_at
+from warren.drawing.scene import draw, draw_tile
+from warren.drawing.shapes import distance, on_curve, outline_at, spot_at
 from warren.games.jackrabbits.land import tileset
 from warren.games.jackrabbits.land.land import Land
-from warren.games.jackrabbits.land.lattice import HEXAGON, RHOMBUS
+from warren.games.jackrabbits.land.lattice import HEXAGON, RHOMBUS, spot_of
 from warren.games.jackrabbits.land.tiles import (
     BASE_SUITS,
     FIRST_END,
@@ -248,3 +248,36 @@ def test_what_lies_on_top_is_drawn_last() -> None:
 
 def test_the_same_land_is_drawn_the_same_way() -> None:
     assert draw(GENERATED).marks == draw(GENERATED).marks
+
+
+def moved(mark: object, by: Spot) -> list[Spot]:
+    """The spots of a mark, so far away."""
+    if isinstance(mark, Area):
+        spots = [spot for ring in mark.rings for spot in ring]
+    elif isinstance(mark, Curve):
+        spots = list(mark.spots)
+    else:
+        assert isinstance(mark, Disc | Stamp)
+        spots = [mark.middle]
+    return [(x + by[0], y + by[1]) for x, y in spots]
+
+
+@pytest.mark.parametrize("land", LANDS)
+def test_a_tile_in_hand_looks_as_it_does_on_the_land(land: Land) -> None:
+    whole = draw(land)
+    own = ("ground", "road", "road-edge", "coin", "seal", "suit", "leaf", "rock", "water", "paper", "wood")
+    for tile in land.laid():
+        x, y, turn = spot_of(int(land.places[tile]))
+        at = spot_at(x, y)
+        in_hand = draw_tile(tile, turn, land.tiles, int(land.suits))
+        there = [mark for mark in whole.marks if mark.tile == NAMES[tile] and mark.classes.split()[0] in own]
+        here = [mark for mark in in_hand.marks if mark.classes.split()[0] in own]
+        assert [mark.classes for mark in there] == [mark.classes for mark in here]
+        for mark, other in zip(there, here, strict=True):
+            for spot, wanted in zip(moved(mark, (0, 0)), moved(other, at), strict=True):
+                assert distance(spot, wanted) < 0.03
+
+
+def test_exits_to_the_sea_are_not_marked_before_the_land_is_built() -> None:
+    assert stamps(draw(GENERATED), "sea-exit")
+    assert not stamps(draw(GENERATED, is_built=False), "sea-exit")

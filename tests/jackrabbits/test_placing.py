@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from warren.games.jackrabbits.land.generator import generate
 from warren.games.jackrabbits.land.ground import GAP, SEA, bare
-from warren.games.jackrabbits.land.lattice import FORMS, HEXAGON, shape_at, spot_of, steps_between
+from warren.games.jackrabbits.land.lattice import FORMS, HEXAGON, REACH, shape_at, spot_of, steps_between
 from warren.games.jackrabbits.land.placing import dead_gaps, makes_dead_end, notes, open_places, why_not
 from warren.games.jackrabbits.land.tiles import BASE_SUITS, BY_NAME, CITADEL, SHAPE, UNDERGROUND, in_play, is_islet
 from warren.text import LANGUAGES, Words
@@ -35,6 +35,17 @@ def noted(words: str, tile: str, *spot: int, left: list[int] = PLENTY) -> list[s
 
 
 # --- placing -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JR-B4", "JR-E0c")
+@pytest.mark.parametrize(
+    ("x", "y"), [(REACH, 0), (0, REACH), (-REACH, REACH), (-REACH, 0), (0, -REACH), (REACH, -REACH)]
+)
+def test_a_tile_at_the_rim_of_the_lattice_lies_in_the_sea(x: int, y: int) -> None:
+    """The sea is followed all around it, although the lattice ends there."""
+    words = f"citadel 0 0, tower-clubs {x} {y}"
+    assert all(water in (0, SEA) for water in ground(words).waters())
+    assert reason("citadel 0 0, tower-shells 5 5", "palace-clubs", x, y) == ""
 
 
 @pytest.mark.rule("JR-B1")

@@ -17,11 +17,12 @@ from warren.core.facts import Ear, event
 from warren.core.rng import OutOfScript
 from warren.core.worlds import Forecast
 from warren.games.jackrabbits.actions import CONTEST, PASSPORT, ROLL
-from warren.games.jackrabbits.beliefs import Beliefs, card_of
+from warren.games.jackrabbits.beliefs import Beliefs
 from warren.games.jackrabbits.deck import CARD_TEXTS, CARDS, PILE, RANK_BIT, STACK
 from warren.games.jackrabbits.facts import MATCHED
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
+from warren.games.jackrabbits.tracking import card_of
 
 Cards = tuple[int, ...]
 """All that lies on a table, as stacks."""

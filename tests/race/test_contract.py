@@ -10,7 +10,7 @@ from warren.core.conformance import check
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.land.characters import CHARACTERS
 
-TURNS = 12
+TURNS = 9
 
 MIXES: dict[str, dict[str, Any]] = {
     "two": {},

@@ -129,6 +129,15 @@ def test_a_card_that_is_discarded_can_be_drawn_and_the_round_begins_anew() -> No
 
 
 @pytest.mark.rule("JR-G2")
+def test_a_card_discarded_at_the_very_end_of_the_idle_round_keeps_the_game_alive() -> None:
+    table = nothing_left(2)
+    sit_out(table, 0)
+    act(table, 1, "roll stay rest discard:TS")
+    assert table.outcome is None
+    assert spent(table) == {"TS"}
+
+
+@pytest.mark.rule("JR-G2")
 def test_the_turn_in_which_the_last_card_is_drawn_is_not_idle() -> None:
     table = position((" ".join(PIPS[:9]), " ".join(PIPS[9:18]), PIPS[18]), suits="clubs,spades", rules="intro")
     for seat in (0, 1, 2):

@@ -79,6 +79,15 @@ def test_one_discards_down_to_nine_no_less_and_no_more_and_each_set_in_one_way()
 
 
 @pytest.mark.rule("JR-N1")
+@pytest.mark.parametrize("phase", ["journey", "acquisition"])
+def test_who_begins_to_discard_goes_down_to_nine(phase: str) -> None:
+    table = position((ELEVEN, ""), phase=phase, rules="intro")
+    act(table, 0, "discard:3C")
+    assert kinds(table) == {"discard"}
+    assert some(table, "discard") == cards("4C 5C 6C 7C 8C 9C TC TS")
+
+
+@pytest.mark.rule("JR-N1")
 def test_after_discarding_the_phase_goes_on() -> None:
     table = position((ELEVEN, ""), phase="journey", dice=(3, 4), rules="intro")
     act(table, 0, "discard:AC discard:2C")
@@ -334,7 +343,7 @@ def test_with_a_strict_limit_a_joker_or_a_royal_takes_the_place_of_what_was_paid
 
 @pytest.mark.rule("JR-N2")
 def test_with_a_strict_limit_there_is_nothing_to_call() -> None:
-    table = position((NINE, OTHER_TEN[:-3]), phase="acquisition", hand_limit="strict", rules="intro")
+    table = position((NINE, OTHER_TEN), phase="acquisition", hand_limit="strict", rules="intro")
     act(table, 0, "rest discard:AC")
     assert legal(table, 1) == ["roll"]
     assert legal(table, 0) == []

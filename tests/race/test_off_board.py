@@ -85,6 +85,7 @@ def test_rabbits_off_board_are_not_attacked_and_do_not_attack_each_other() -> No
     assert "attack" not in kinds(table)
     table = position(("9S", "2H"), ("off-board", "off-board"), phase="acquisition")
     assert table.seats() == [1]  # off-board there is no acquisition phase
+    assert table.rivals_on(0) == 0  # nor do they meet there
 
 
 @pytest.mark.rule("JR-U3")

@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
+from warren.core.facts import event
 from warren.core.rng import ScriptedChance, fast
 from warren.core.worlds import surprise
 from warren.games.jackrabbits.beliefs import MOST_PASTS, Beliefs
-from warren.games.jackrabbits.deck import PILE
+from warren.games.jackrabbits.deck import CARD_TEXTS, PILE
+from warren.games.jackrabbits.facts import FACTS
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.sampling import RaceSampler
 from warren.games.jackrabbits.table import RaceTable
+from warren.games.jackrabbits.tracking import number_of
 
 from .pasts import Cards, Past, cards_of, odds_by, shown
 from .strategy_helpers import act, cards, will_steal
@@ -327,3 +332,44 @@ def test_however_few_pasts_are_kept_a_draw_agrees_with_the_view(most: int) -> No
                 assert sample.view(seat).dump() == view.dump()
                 assert sample.census() == table.census()
     assert wanted or most > 2
+
+
+# --- single memories -------------------------------------------------------------------------------------------------
+
+
+def believed(script: str, most: int = MOST_PASTS) -> Beliefs:
+    """What a spectator of four players believes: `2 dealt 3H`, `1 stole 2 3H` (1 from 2), told one after the other."""
+    memory = vec[i64]()
+    for line in script.split(","):
+        seat, kind, *words = line.split()
+        numbers = [CARD_TEXTS.index(word) if word in CARD_TEXTS else int(word) for word in words]
+        told = event(FACTS.code(kind), int(seat), *numbers)
+        memory = append(memory, FACTS.redacted(told, -1))
+    return Beliefs(4, position(("", "")).rules.stacks, memory, most)
+
+
+def share(beliefs: Beliefs, card: str, seat: int) -> float:
+    """How likely it is that a hand has a card that was shown."""
+    number = number_of(CARD_TEXTS.index(card))
+    pasts = range(len(beliefs.weights))
+    return sum(float(beliefs.weights[past]) for past in pasts if beliefs.hand_in(past, number) == seat)
+
+
+SHOWN = "2 dealt 3H, 2 dealt 4H, 2 dealt 5C, 1 dealt 2C, 2 matched 3H, 2 matched 4H,"
+
+
+@pytest.mark.rule("JR-V1", "JR-D3")
+def test_a_card_may_have_gone_through_several_hands() -> None:
+    thefts = "1 stole 2 3H, 2 drew 6C, 1 stole 2 4H, 0 stole 1 3H, 0 matched 3H"
+    beliefs = believed(f"{SHOWN} {thefts}")
+    assert share(beliefs, "3H", 0) == pytest.approx(1.0)
+    # The second player stole 3H and one of three, or one of the other two and then 3H: nine ways, five that are left.
+    assert share(beliefs, "4H", 1) == pytest.approx(2 / 5)
+
+
+@pytest.mark.rule("JR-V1")
+def test_a_past_that_turns_out_wrong_is_put_right() -> None:
+    thefts = "1 stole 2 3H, 1 stole 2 4H, 1 matched 3H, 1 matched 4H"
+    beliefs = believed(f"{SHOWN} 2 drew 6C, {thefts}", most=1)
+    assert share(beliefs, "3H", 1) == share(beliefs, "4H", 1) == 1.0
+    assert [beliefs.count_in(0, 0, seat) for seat in range(4)] == [0, 1, 2, 0]

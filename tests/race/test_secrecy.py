@@ -7,6 +7,8 @@ import json
 import pytest
 
 from warren.core.facts import Fact
+from warren.core.rng import fast
+from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
 
@@ -158,3 +160,20 @@ def test_spades_that_a_defender_does_not_have_are_not_told_by_giving_up() -> Non
         ends.append(table)
     assert ends[0].view(2).dump() == ends[1].view(2).dump()
     assert ends[0].view(0).dump() == ends[1].view(0).dump()
+
+
+@pytest.mark.rule("JR-V1", "JR-N2")
+def test_who_let_a_call_pass_remembers_it_while_another_discards() -> None:
+    ten = "A{0} 2{0} 3{0} 4{0} 5{0} 6{0} 7{0} 8{0} 9{0} T{0}"
+    table = position((ten.format("C"), "2D", ten.format("H"), "3D"), phase="increment")
+    act(table, "rest")  # eleven cards now, and the second player is next
+    answer(table, 3, "pass")
+    answer(table, 1, "call:0")
+    assert table.seats() == [0]
+    sample = JACKRABBITS.sample(table.view(3), fast("calls"))
+    assert isinstance(sample, RaceTable)
+    while table.seats() == [0]:
+        table.play(0, table.choices(0)[0])
+        sample.play(0, sample.choices(0)[0])
+    assert offered(table, 3) == offered(sample, 3) == set()
+    assert offered(table, 0) == {"pass", "call:2"}

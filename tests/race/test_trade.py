@@ -53,6 +53,9 @@ def test_what_is_paid_is_worth_at_least_what_is_bought() -> None:
     assert of_kind(table, "buy") == {"AH", "9H"}
     act(table, "buy:9H done pay:4D")
     assert offered(table) == {"pay:5D"}
+    table = market("3D 5D 9D", "9H")
+    act(table, "buy:9H done pay:3D pay:5D")
+    assert offered(table) == {"pay:9D"}  # eight is one too few
 
 
 @pytest.mark.rule("JR-M1")

@@ -70,9 +70,10 @@ def test_the_house_tells_its_games_bots_and_languages(client: TestClient) -> Non
 
 def test_the_house_tells_how_many_can_play_and_what_so_many_people_usually_agree_on(client: TestClient) -> None:
     games = {game["name"]: game for game in client.get("/api/house").json()["games"]}
-    jackrabbit, jacked = games["jackrabbit"], games["jacked"]
+    jackrabbit, jacked, land = games["jackrabbit"], games["jacked"], games["land"]
     assert (jackrabbit["players"], jackrabbit["among"]) == ([2], [{}, {}, {}])
     assert jacked["players"] == [4, 2, 3]
+    assert land["players"] == [2, 1, 3, 4]
     assert jacked["among"] == [{}, {}, *[{"jacked_play": "memory"}] * 3]
 
 

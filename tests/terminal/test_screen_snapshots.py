@@ -13,6 +13,7 @@ from warren.terminal import session as sessions
 from warren.text import LANGUAGES
 
 from .jacked_helpers import standing
+from .land_helpers import WITH_BOT, begun, exploring
 from .screen_helpers import (
     SNAPSHOTS,
     TWO_PEOPLE,
@@ -35,6 +36,9 @@ SCENES = ("table", "drafted", "rules", "hint", "why", "keys", "count", "cover", 
 
 JACKED_SIZES = {"usual": (80, 24), "large": (120, 40)}
 JACKED_SCENES = ("jacked-table", "jacked-opened", "jacked-drafted", "jacked-teams", "jacked-window")
+
+LAND_SIZES = {"small": (50, 20), "usual": (80, 24), "large": (120, 40)}
+LAND_SCENES = ("land-tiles", "land-placing", "land-drafted", "land-grown", "land-walk", "land-fork", "land-keys")
 
 everywhere = pytest.mark.parametrize(
     ("size", "language"), [(size, language) for size in SIZES for language in LANGUAGES]
@@ -120,10 +124,33 @@ def test_the_board_of_jacked_a_seven_in_steps_partners_and_a_window(size: str, l
     asyncio.run(play())
 
 
+@pytest.mark.rule("JR-B2", "JR-B4", "JR-B5")
+@pytest.mark.parametrize(("size", "language"), [(size, language) for size in LAND_SIZES for language in LANGUAGES])
+def test_a_land_being_built_and_a_rabbit_on_its_way(size: str, language: str) -> None:
+    async def play() -> None:
+        async with shown(begun(WITH_BOT), language, LAND_SIZES[size]) as screen:
+            await look(screen, "land-tiles", size, language)
+            await press(screen, "enter", "right")
+            await look(screen, "land-placing", size, language)
+            await press(screen, "enter")
+            await look(screen, "land-drafted", size, language)
+            await press(screen, *["enter"] * 16)
+            await look(screen, "land-grown", size, language)
+        async with shown(exploring(WITH_BOT), language, LAND_SIZES[size]) as screen:
+            await press(screen, "right")
+            await look(screen, "land-walk", size, language)
+            await press(screen, "1")
+            await look(screen, "land-fork", size, language)
+            await press(screen, "k")
+            await look(screen, "land-keys", size, language)
+
+    asyncio.run(play())
+
+
 def test_there_is_no_snapshot_that_nobody_looks_at() -> None:
     wanted = {
         f"{scene}-{size}-{language}.txt"
-        for scenes, sizes in ((SCENES, SIZES), (JACKED_SCENES, JACKED_SIZES))
+        for scenes, sizes in ((SCENES, SIZES), (JACKED_SCENES, JACKED_SIZES), (LAND_SCENES, LAND_SIZES))
         for scene in scenes
         for size in sizes
         for language in LANGUAGES

@@ -44,6 +44,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/drawing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Drawing
+         * @description What all pictures of lands share.
+         */
+        get: operations["drawing_api_drawing_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read Land
+         * @description A saved land as settings, to play on it again.
+         */
+        post: operations["read_land_api_lands_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people": {
         parameters: {
             query?: never;
@@ -142,6 +182,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/tiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tiles
+         * @description What the tiles of this table look like, for games that are played with some.
+         */
+        get: operations["tiles_api_tables__table__tiles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/join": {
         parameters: {
             query?: never;
@@ -193,6 +253,28 @@ export interface components {
         Checked: {
             problem: components["schemas"]["Problem"] | null;
         };
+        /**
+         * Drawing
+         * @description What all pictures of lands share: the rules of the style sheet, its colours, and the symbols on the tiles.
+         */
+        Drawing: {
+            /** Rules */
+            rules: string;
+            /** Palettes */
+            palettes: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            /** Symbols */
+            symbols: {
+                [key: string]: string[][];
+            };
+            /** Right */
+            right: number[];
+            /** Up */
+            up: number[];
+        };
         /** GameInfo */
         GameInfo: {
             /** Name */
@@ -228,6 +310,24 @@ export interface components {
             version: string;
         };
         /**
+         * LandFile
+         * @description A land as it was saved, made of the standard tiles.
+         */
+        LandFile: {
+            /** File */
+            file: string;
+        };
+        /**
+         * LandRead
+         * @description The same land as settings: its code, and its suits.
+         */
+        LandRead: {
+            /** Code */
+            code: string;
+            /** Suits */
+            suits: string;
+        };
+        /**
          * Me
          * @description Who one is, and the tables one sits at, the newest first.
          */
@@ -258,6 +358,18 @@ export interface components {
             name: string;
             /** Code */
             code: string;
+        };
+        /**
+         * Picture
+         * @description Marks to be drawn one after the other, within a frame: left, top, width and height. docs/decisions/0012.
+         */
+        Picture: {
+            /** Frame */
+            frame: number[];
+            /** Marks */
+            marks: {
+                [key: string]: unknown;
+            }[];
         };
         /**
          * Problem
@@ -359,6 +471,16 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["SeatWish"][];
+        };
+        /**
+         * Tiles
+         * @description What tiles look like, by name, or by kind where all of a kind look alike: a picture for each way to turn them.
+         */
+        Tiles: {
+            /** Looks */
+            looks: {
+                [key: string]: components["schemas"]["Picture"][];
+            };
         };
         /** ValidationError */
         ValidationError: {
@@ -463,6 +585,17 @@ export interface components {
             options: components["schemas"]["HintOption"][];
         };
         /**
+         * LandTold
+         * @description The land as it lies now. As soon as it is built, there is its code for links and settings, and its file.
+         */
+        LandTold: {
+            picture: components["schemas"]["Picture"];
+            /** Code */
+            code: string | null;
+            /** File */
+            file: string | null;
+        };
+        /**
          * Message
          * @description A message id with its arguments, and the rule it comes from.
          */
@@ -517,6 +650,7 @@ export interface components {
             facts: components["schemas"]["FactTold"][];
             /** Facts From */
             facts_from: number;
+            land: components["schemas"]["LandTold"] | null;
         };
         /**
          * ViewTold
@@ -538,6 +672,10 @@ export interface components {
             outcome: components["schemas"]["OutcomeTold"] | null;
             /** State */
             state: {
+                [key: string]: unknown;
+            };
+            /** Aids */
+            aids: {
                 [key: string]: unknown;
             };
         };
@@ -694,6 +832,59 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    drawing_api_drawing_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Drawing"];
+                };
+            };
+        };
+    };
+    read_land_api_lands_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LandFile"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LandRead"];
                 };
             };
             /** @description Validation Error */
@@ -892,6 +1083,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableTold"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    tiles_api_tables__table__tiles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tiles"];
                 };
             };
             /** @description Validation Error */

@@ -8,7 +8,7 @@ const CARDS = ["2C", "5C", "9H"];
 const view = viewWith(CARDS.map((card) => `discard:${card}`));
 
 function viewWith(choices: string[]): View {
-  return { waiting_for: [0], choices, targets: [], prompt: choices, rules: [], outcome: null, state: {} };
+  return { waiting_for: [0], choices, targets: [], prompt: choices, rules: [], outcome: null, state: {}, aids: {} };
 }
 
 /** A server that lets cards be picked in ascending order only, as Jackrabbit's does. */

@@ -51,7 +51,7 @@ const last = () => sockets.at(-1)!;
 function state(move: number, told: string[] = [], from = 0): State {
   const table = { id: "t", game: "g", settings: {}, status: "playing" as const, seats: [], your_seat: 0 };
   const list = told.map((fact) => ({ fact, seat: 0, args: {}, rules: [] }));
-  return { type: "state", table, move, view: null, facts: list, facts_from: from };
+  return { type: "state", table, move, view: null, facts: list, facts_from: from, land: null };
 }
 
 function connect(move = 0, told: string[] = [], from = 0): void {

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 import warren
 from warren import bots
+from warren.cli.files import read_text
 from warren.cli.usage import FrontDoor
 from warren.core.errors import BadInput
 from warren.core.game import Game
 from warren.core.rng import GENERATORS
 from warren.core.settings import Setting
+from warren.games.jackrabbits import codes
+from warren.games.jackrabbits.land import files, tileset
 from warren.text import LANGUAGES, Words
 
 app = typer.Typer(
@@ -116,4 +120,16 @@ def settings_from(given: list[str] | None) -> dict[str, object]:
         if name in values:
             raise BadInput("settings/twice", name=name)
         values[name] = value
+    return _with_files(values)
+
+
+def _with_files(values: dict[str, object]) -> dict[str, object]:
+    """Lands and tile sets may be named by their files, and become settings as codes. JR-B3, JR-P4."""
+    tiles, land = str(values.get("tiles", codes.STANDARD)), str(values.get("land", ""))
+    if tiles.endswith(".toml"):
+        text = read_text(Path(tiles))
+        tileset.read(text, tiles)
+        values["tiles"] = tiles = codes.tiles_code(text)
+    if land.endswith(".land"):
+        values["land"] = codes.land_code(files.read(read_text(Path(land)), codes.read_tiles(tiles)))
     return values

@@ -16,24 +16,31 @@ from rich.text import Text
 from warren.cli.files import check_writable, read_text, write
 from warren.core.cards import bit
 from warren.core.errors import BadInput
+from warren.core.record import read, replay
 from warren.drawing import svg
-from warren.drawing.letters import Piece, sketched
+from warren.drawing.letters import sketched, style_of
 from warren.drawing.marks import Picture, as_json
 from warren.drawing.png import rendered
 from warren.drawing.scene import draw
 from warren.drawing.sheet import sheet
-from warren.drawing.style import THEMES, palettes
+from warren.drawing.style import THEMES
+from warren.games.jackrabbits.building.game import LAND
+from warren.games.jackrabbits.building.table import LandTable
 from warren.games.jackrabbits.land import files, tileset
 from warren.games.jackrabbits.land.characters import CHARACTERS, character_named
 from warren.games.jackrabbits.land.generator import generate
 from warren.games.jackrabbits.land.land import Land
 from warren.games.jackrabbits.land.sample import sample
-from warren.games.jackrabbits.land.tiles import BASE_SUITS, NAMES, SUITS, UNDERGROUND, suits_in
+from warren.games.jackrabbits.land.tiles import BASE_SUITS, NAMES, SUITS, suits_in
 from warren.games.jackrabbits.land.tileset import TileSet
+from warren.terminal import saves
 from warren.text import Words
 
 BASE: Final = ",".join(suits_in(BASE_SUITS))
 SAMPLE: Final = "sample"
+KEPT: Final = "kept"
+"""The land of the game that is kept where `warren play land` keeps it."""
+
 FORMS: Final = (".land", ".svg", ".png", ".json")
 """What a land can be written as, by how the name of the file ends."""
 
@@ -51,7 +58,7 @@ class Look(NamedTuple):
 
 
 def samples() -> list[str]:
-    return [SAMPLE]
+    return [SAMPLE, KEPT]
 
 
 def characters() -> list[str]:
@@ -90,13 +97,30 @@ def tile_set(path: Path | None) -> TileSet:
 
 
 def find(which: str, suits: str, character_name: str, tiles: TileSet) -> Land:
-    """The land of a file, the sample land, or that of a seed. JR-B3."""
+    """The land of a file or of a game, the sample land, or that of a seed. JR-B3."""
     if which == SAMPLE:
         shipped = sample()
         return Land(tiles, shipped.suits, shipped.places)
+    if which == KEPT or which.endswith((".game", ".record")):
+        return built_in(saves.place_of(LAND.name) if which == KEPT else Path(which))
     if which.endswith(".land") or os.sep in which or os.path.isfile(which):  # `Path.is_file` fails for names too long
         return files.read(read_text(Path(which)), tiles)
     return generate(which, mask(suits), character_name, tiles)
+
+
+def built_in(path: Path) -> Land:
+    """The land that was built, or walked on, in a game that is kept, or in a record."""
+    if path.suffix == ".record":
+        record = read(read_text(path))
+    else:
+        record = saves.load(path).record
+    if record.game != LAND.name:
+        raise BadInput("land/other-game", path=str(path), game=record.game)
+    table = replay(record, LAND)
+    assert isinstance(table, LandTable)
+    if table.next_builder(0) >= 0:
+        raise BadInput("land/unfinished", path=str(path))
+    return table.land()
 
 
 def check_outputs(paths: list[Path] | None) -> None:
@@ -171,7 +195,7 @@ def print_sketch(land: Land, look: Look) -> None:
     console = Console(highlight=False)
     picture: Picture = draw(land, look.is_advanced)
     for pieces in sketched(picture, console.width, not _has_dots()).lines():
-        line = Text.assemble(*[(piece.text, _style(piece, look.theme)) for piece in pieces])
+        line = Text.assemble(*[(piece.text, style_of(piece, look.theme)) for piece in pieces])
         if not console.is_terminal:
             line.rstrip()
         console.print(line, soft_wrap=True)
@@ -187,14 +211,6 @@ def _has_dots() -> bool:
     except UnicodeEncodeError:
         return False
     return True
-
-
-def _style(piece: Piece, theme: str) -> str:
-    colours = palettes()["light" if theme == "light" else "dark"]
-    if piece.suit:
-        return f"bold {colours['paper']} on {colours[piece.suit]}"
-    ground = colours["burrow" if piece.ground == NAMES[UNDERGROUND] else piece.ground]
-    return f"bold {colours['ink' if theme == 'light' else 'paper']} on {ground}"
 
 
 def figures(land: Land, words: Words) -> str:

@@ -38,7 +38,7 @@ from warren.core.facts import Ear, FactBook, Listener, Pair
 from warren.core.memory import Memory
 from warren.core.rng import NO_CHANCE, NO_ORIGIN, Chance, MetChance, Origin, seeded
 from warren.core.settings import Settings, Setup
-from warren.core.step import Step
+from warren.core.step import Anytime, Step
 from warren.core.view import Sampler, View
 
 
@@ -489,6 +489,10 @@ class Table:
     def is_closed_by(self, seat: int) -> bool:
         """Whether the seat, by acting now, closes a window in which others may speak up."""
         return bool(self._stack) and self._top().is_closed_by(seat)
+
+    def is_anytime(self) -> bool:
+        """Whether there are no turns now: all seats that are waited for act when they like."""
+        return bool(self._stack) and isinstance(self._stack[-1], Anytime)
 
     def continues(self) -> bool:
         """Whether the decision at hand goes on with one already begun."""

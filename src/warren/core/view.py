@@ -48,6 +48,10 @@ class View:
         """hook: the game's own part for a person's client, in texts and plain numbers."""
         return dict(self.save())
 
+    def aids(self) -> dict[str, object]:
+        """hook: what follows from the rest, worked out so that a person's client can show where choices lead."""
+        return {}
+
     def facts(self) -> list[Fact]:
         """What the seat remembers, in order."""
         return [self.game.facts.fact(told) for told in self.memory]

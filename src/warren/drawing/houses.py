@@ -22,6 +22,9 @@ from warren.games.jackrabbits.land.tiles import (
 )
 from warren.games.jackrabbits.land.tileset import TileSet
 
+GROUNDS: Final = {"tower": ("tuft", "leaf"), "palace": ("flower", "leaf"), "plaza": ("cobbles", "rock")}
+"""By kind of house: what grows or lies in the corners between its roads, and in which class."""
+
 SEAL: Final = 54.0
 """The radius of the seal in the middle of a house."""
 
@@ -35,6 +38,8 @@ def draw_house(canvas: Canvas, tile: int, outline: Outline, tiles: TileSet, suit
     _draw_square(canvas, name, outline, f"ground {kind}", SEAL + 7)
     if is_islet(tile):
         canvas["ground"].area("islet", name, [between(outline.middle, corner, 0.93) for corner in outline.corners])
+    shown = shown_suits(int(tiles.printed[tile]), suits)
+    _draw_grounds(canvas, tile, outline, has_coin=shown != [suit])
     things = canvas["things"]
     things.disc(f"seal {suit}", name, outline.middle, SEAL)
     things.disc("ring", name, outline.middle, SEAL - 4)
@@ -42,11 +47,20 @@ def draw_house(canvas: Canvas, tile: int, outline: Outline, tiles: TileSet, suit
     things.stamp("paper", name, kind, (x, y - 19), 46)
     things.stamp("paper rank", name, ROYALS[KIND[tile] - TOWER], (x - 16.5, y + 24), 31)
     things.stamp("paper suit", name, suit, (x + 16.5, y + 24), 29)
-    shown = shown_suits(int(tiles.printed[tile]), suits)
     if shown != [suit]:
         corner = between(outline.middle, outline.corners[1], 0.66)
         things.disc("coin", name, corner, 17)
         print_suits(things, name, shown, corner, 22)
+
+
+def _draw_grounds(canvas: Canvas, tile: int, outline: Outline, has_coin: bool) -> None:
+    """Something in most corners, of several sizes, always in the same places; none where a coin lies."""
+    symbol, classes = GROUNDS[KINDS[KIND[tile]]]
+    for number, corner in enumerate(outline.corners):
+        chance = (tile * 7 + number * 11) % 9
+        if chance < 6 and not (has_coin and number == 1):
+            spot = between(outline.middle, corner, 0.8 + 0.02 * (chance % 3))
+            canvas["detail"].stamp(classes, NAMES[tile], symbol, spot, 15 + 2 * (chance % 4))
 
 
 def draw_citadel(canvas: Canvas, outline: Outline, tiles: TileSet, suits: int, is_advanced: bool) -> None:

@@ -94,8 +94,13 @@ def as_json(picture: Picture) -> dict[str, object]:
         "frame": [picture.left, picture.top, picture.width, picture.height],
         "style": style_sheet(),
         "symbols": {name: [list(part) for part in known[name]] for name in picture.symbols()},
-        "marks": [_mark_as_json(mark) for mark in picture.marks],
+        "marks": marks_as_json(picture),
     }
+
+
+def marks_as_json(picture: Picture) -> list[dict[str, object]]:
+    """The marks alone, for those who have the style sheet and the symbols already."""
+    return [_mark_as_json(mark) for mark in picture.marks]
 
 
 def _mark_as_json(mark: Mark) -> dict[str, object]:

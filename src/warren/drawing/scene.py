@@ -6,13 +6,14 @@ from typing import Final
 
 from warren.drawing.canvas import Canvas
 from warren.drawing.houses import draw_citadel, draw_house, draw_underground
-from warren.drawing.marks import Picture, Spot
-from warren.drawing.shapes import distance, hexagon_around, outline_at
+from warren.drawing.marks import Picture, Spot, rounded
+from warren.drawing.shapes import Outline, distance, hexagon_around, outline_at
 from warren.drawing.terrain import draw_rhombus, draw_triangle
-from warren.drawing.waters import draw_coast, draw_gaps, draw_ports, draw_ripples, draw_signs
+from warren.drawing.waters import draw_coast, draw_dead_ends, draw_gaps, draw_lost_exits, draw_ports, draw_ripples
 from warren.games.jackrabbits.land.land import Land
-from warren.games.jackrabbits.land.lattice import HEXAGON, RHOMBUS
+from warren.games.jackrabbits.land.lattice import HEXAGON, RHOMBUS, place_at
 from warren.games.jackrabbits.land.tiles import CITADEL, SHAPE
+from warren.games.jackrabbits.land.tileset import TileSet
 
 Frame = tuple[float, float, float, float]
 """Left, top, right and bottom of what is shown."""
@@ -25,8 +26,11 @@ BURROW_WITH_TRIANGLES: Final = 175.0
 """How far the underground goes from its middle, without and with black triangles."""
 
 
-def draw(land: Land, is_advanced: bool = False, with_underground: bool = True) -> Picture:
-    """All of a land, the underground beside it. The citadel shows its back if it is the advanced one. JR-X1."""
+def draw(land: Land, is_advanced: bool = False, with_underground: bool = True, is_built: bool = True) -> Picture:
+    """All of a land, the underground beside it. The citadel shows its back if it is the advanced one. JR-X1.
+
+    Before a land is built, nobody can say which exits lead to the sea in the end: they are not marked.
+    """
     canvas = Canvas()
     outlines = {tile: outline_at(int(land.places[tile])) for tile in land.laid()}
     beside = land.black_triangles()
@@ -43,18 +47,37 @@ def draw(land: Land, is_advanced: bool = False, with_underground: bool = True) -
     draw_coast(canvas, outlines)
     draw_gaps(canvas, land)
     for tile, outline in outlines.items():
-        if tile == CITADEL:
-            draw_citadel(canvas, outline, land.tiles, int(land.suits), is_advanced)
-        elif SHAPE[tile] == HEXAGON:
-            draw_house(canvas, tile, outline, land.tiles, int(land.suits))
-        elif SHAPE[tile] == RHOMBUS:
-            draw_rhombus(canvas, tile, outline, land.tiles, int(land.suits))
-        else:
-            draw_triangle(canvas, tile, outline, land.tiles, int(land.suits))
+        draw_on(canvas, tile, outline, land.tiles, int(land.suits), is_advanced)
     draw_ports(canvas, land, outlines)
-    draw_signs(canvas, land, outlines)
+    if is_built:
+        draw_lost_exits(canvas, land, outlines)
+    draw_dead_ends(canvas, land, outlines)
     picture = canvas.finished()
     picture.left, picture.top, picture.width, picture.height = left, top, right - left, bottom - top
+    return picture
+
+
+def draw_on(canvas: Canvas, tile: int, outline: Outline, tiles: TileSet, suits: int, is_advanced: bool) -> None:
+    """One tile, as it lies."""
+    if tile == CITADEL:
+        draw_citadel(canvas, outline, tiles, suits, is_advanced)
+    elif SHAPE[tile] == HEXAGON:
+        draw_house(canvas, tile, outline, tiles, suits)
+    elif SHAPE[tile] == RHOMBUS:
+        draw_rhombus(canvas, tile, outline, tiles, suits)
+    else:
+        draw_triangle(canvas, tile, outline, tiles, suits)
+
+
+def draw_tile(tile: int, turn: int, tiles: TileSet, suits: int) -> Picture:
+    """One tile at the origin of the lattice: what it looks like in hand. Its frame is its own, without a margin."""
+    outline = outline_at(place_at(SHAPE[tile], 0, 0, turn))
+    canvas = Canvas()
+    draw_on(canvas, tile, outline, tiles, suits, False)
+    picture = canvas.finished()
+    across, down = [x for x, _ in outline.corners], [y for _, y in outline.corners]
+    picture.left, picture.top = rounded((min(across), min(down)))
+    picture.width, picture.height = rounded((max(across) - min(across), max(down) - min(down)))
     return picture
 
 

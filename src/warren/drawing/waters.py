@@ -62,8 +62,8 @@ def _berth(land: Land, tile: int, outlines: dict[int, Outline]) -> Spot:
     return max(berths, key=lambda berth: min((distance(berth, spot) for spot in shores), default=0))
 
 
-def draw_signs(canvas: Canvas, land: Land, outlines: dict[int, Outline]) -> None:
-    """A diamond with a wave at each exit that only leads off the land; a bar where a road ends at a gap. JR-J4."""
+def draw_lost_exits(canvas: Canvas, land: Land, outlines: dict[int, Outline]) -> None:
+    """A diamond with a wave at each exit that only leads off the land. JR-J4."""
     for end in lost_ends(land):
         tile = int(TILE_OF_END[end])
         outline, side = outlines[tile], end - int(FIRST_END[tile])
@@ -71,6 +71,10 @@ def draw_signs(canvas: Canvas, land: Land, outlines: dict[int, Outline]) -> None
         corners = [moved(middle, way, 10.5) for way in ((0, -1), (1, 0), (0, 1), (-1, 0))]
         canvas["signs"].area("sign sea-exit", NAMES[tile], corners)
         canvas["signs"].stamp("ink sea-exit", NAMES[tile], "ripple", middle, 13)
+
+
+def draw_dead_ends(canvas: Canvas, land: Land, outlines: dict[int, Outline]) -> None:
+    """A bar where a road ends at a gap. JR-J4."""
     for end, there in enumerate(land.roads.across):
         if there == GAP:
             tile = int(TILE_OF_END[end])

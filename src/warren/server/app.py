@@ -19,6 +19,7 @@ from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 
 from warren import __version__, bots
 from warren.core.errors import BadInput, WarrenError
@@ -26,6 +27,7 @@ from warren.core.game import Game
 from warren.games import get, names
 from warren.server import wire
 from warren.server.house import Clock, House, agreed
+from warren.server.lands import drawing_told, land_read, tiles_told
 from warren.server.limits import LARGEST_BODY, Buckets
 from warren.server.live import FRAME, SAID, Seated
 from warren.server.pace import Pace
@@ -71,6 +73,7 @@ def create_app(
     app.state.clock = clock
     app.state.requests = Buckets(60, 10, clock.now)
     app.state.reading = Buckets(300, 50, clock.now)
+    app.add_middleware(GZipMiddleware, minimum_size=1024)
     _guard(app)
     _explain(app)
     _add_routes(app)
@@ -168,6 +171,16 @@ def _add_routes(app: FastAPI) -> None:
         Words(language)
         return "\n".join(source for _, source in sources(language))
 
+    @app.get("/api/drawing")
+    async def drawing() -> wire.Drawing:
+        """What all pictures of lands share."""
+        return drawing_told()
+
+    @app.post("/api/lands")
+    async def read_land(given: wire.LandFile) -> wire.LandRead:
+        """A saved land as settings, to play on it again."""
+        return land_read(given.file)
+
     @app.post("/api/people", status_code=201)
     async def add_person(newcomer: wire.Newcomer, rooms: Rooms) -> wire.Person:
         """Become a guest. The answer holds the code: keep it."""
@@ -203,6 +216,11 @@ def _add_routes(app: FastAPI) -> None:
     @app.get("/api/tables/{table}")
     async def table(table: str, rooms: Rooms) -> wire.TableTold:
         return (await rooms.room(table)).told(None)
+
+    @app.get("/api/tables/{table}/tiles")
+    async def tiles(table: str, rooms: Rooms) -> wire.Tiles:
+        """What the tiles of this table look like, for games that are played with some."""
+        return tiles_told((await rooms.room(table)).setup)
 
     @app.post("/api/tables/{table}/join")
     async def join(

@@ -271,28 +271,39 @@ class House:
         table, bot = room.table, room.bot_of(seat)
         assert table is not None
         assert bot is not None
-        view, length = table.view(seat), room.length
+        length = room.length
         await room.rest(self.clock.sleep(self._wait(room, table, seat)))
         if room.length != length:
             return
-        action = await self._thought(room, view.dump(), view.choices, bot)
+        actions = await self._thought(room, table, seat, bot)
         async with room.lock:
-            if room.table is not None and action in room.table.choices(seat) and room.bot_of(seat) == bot:
-                await self._play(room, seat, [action], is_whole=False)
+            if room.table is table and room.bot_of(seat) == bot:
+                await self._play(room, seat, actions, is_whole=False)
 
     def _wait(self, room: Room, table: Table, seat: int) -> float:
         """How long a bot waits before it acts: to be followed, and so that people can speak up before it goes on."""
         if table.is_closed_by(seat):
             return max(self.pace.bot, self.pace.grace) if room.may_somebody_speak(seat) else self.pace.bot
+        if table.is_anytime() and any(room.bot_of(other) is None for other in table.seats()):
+            return self.pace.along
         return 0.0 if PASS in table.choices(seat) else self.pace.bot
 
-    async def _thought(self, room: Room, view: bytes, choices: list[int], bot: str) -> int:
+    async def _thought(self, room: Room, table: Table, seat: int, bot: str) -> list[int]:
+        """A whole move of a bot, part by part, so that nobody waits in the middle of it."""
+        trial = table.clone()
+        actions: list[int] = []
+        while not actions or (trial.continues() and seat in trial.seats()):
+            actions.append(await self._part(room, trial.view(seat), bot, len(actions)))
+            trial.play(seat, actions[-1])
+        return actions
+
+    async def _part(self, room: Room, view: View, bot: str, number: int) -> int:
         """What a bot does; any choice if it fails, so that the others can play on."""
-        source = f"{room.seed} {room.length} bot"
+        source = f"{room.seed} {room.length} {number} bot"
         try:
-            return await self.thinkers.think(room.game.name, view, bot, source)
+            return await self.thinkers.think(room.game.name, view.dump(), bot, source)
         except (WarrenError, OSError, RuntimeError, TimeoutError):
-            return choices[fast(source).below(len(choices))]
+            return view.choices[fast(source).below(len(view.choices))]
 
     async def close(self) -> None:
         """Stop the bots; nothing has to be written, for everything is."""

@@ -10,3 +10,8 @@ class Pace(NamedTuple):
 
     bot: float = 0.6
     grace: float = 2.0
+
+    @property
+    def along(self) -> float:
+        """Where there are no turns, bots act beside people, and leave them room to."""
+        return 5 * self.bot

@@ -14,6 +14,7 @@ from warren.core.facts import Ear
 from warren.core.game import Game, Table
 from warren.core.view import View
 from warren.server import wire
+from warren.server.lands import Site, land_told, site_of
 from warren.server.storage import Line, Stored
 
 Status = Literal["open", "playing", "over"]
@@ -33,6 +34,7 @@ class Guest:
         self.frames: asyncio.Queue[wire.Frame] = asyncio.Queue()
         self.facts = facts  # how many it has
         self.last = ""  # the state it was told last
+        self.land: Site | None = None  # and the land
         self.is_deaf = False  # it does not take what it is sent: it has to come again
 
     def send(self, frame: wire.Frame) -> None:
@@ -202,20 +204,24 @@ class Room:
         seat = self.seat_of(guest.person)
         facts = self.ear.facts(seat)
         known = min(guest.facts, len(facts))
+        view = None if self.table is None else self.table.view(seat)
+        site = None if view is None else site_of(view)
         return wire.State(
             table=self.told(guest.person),
             move=0 if seat is None else self.moves[seat],
-            view=None if self.table is None else view_told(self.table.view(seat)),
+            view=None if view is None else view_told(view),
             facts=[wire.FactTold.model_validate(fact.json()) for fact in facts[known:]],
             facts_from=known,
+            land=None if site is None or site == guest.land else land_told(site),
         )
 
     def tell(self, guest: Guest) -> None:
         """Tell a guest how things stand, if that is any news to it."""
         state = self.state(guest)
-        seen = state.model_dump_json(exclude={"facts", "facts_from"})
+        seen = state.model_dump_json(exclude={"facts", "facts_from", "land"})
         if seen != guest.last or state.facts:
             guest.last = seen
+            guest.land = None if self.table is None else site_of(self.table.view(None))
             guest.facts = state.facts_from + len(state.facts)
             guest.send(state)
 
@@ -231,5 +237,6 @@ def outcomes(table: Table, before: int) -> list[list[int]]:
 
 def view_told(view: View) -> wire.ViewTold:
     told = view.json()
+    told["aids"] = view.aids()
     told["targets"] = [view.game.actions.to_json(action) for action in view.choices]
     return wire.ViewTold.model_validate({name: told[name] for name in wire.ViewTold.model_fields})

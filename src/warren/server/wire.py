@@ -143,6 +143,53 @@ class TableTold(Model):
     your_seat: int | None
 
 
+# --- how lands look ------------------------------------------------------------------------------------------------
+
+
+class Drawing(Model):
+    """What all pictures of lands share: the rules of the style sheet, its colours, and the symbols on the tiles."""
+
+    rules: str
+    palettes: dict[str, dict[str, str]]  # light and dark: colours by name
+    symbols: dict[str, list[list[str]]]  # by name: parts, each a class and the data of a path
+    right: list[float]  # where one step of the lattice leads on a picture, in x
+    up: list[float]  # and in y
+
+
+class Picture(Model):
+    """Marks to be drawn one after the other, within a frame: left, top, width and height. docs/decisions/0012."""
+
+    frame: list[float]
+    marks: list[dict[str, object]]
+
+
+class Tiles(Model):
+    """What tiles look like, by name, or by kind where all of a kind look alike: a picture for each way to turn them."""
+
+    looks: dict[str, list[Picture]]
+
+
+class LandTold(Model):
+    """The land as it lies now. As soon as it is built, there is its code for links and settings, and its file."""
+
+    picture: Picture
+    code: str | None
+    file: str | None
+
+
+class LandFile(Model):
+    """A land as it was saved, made of the standard tiles."""
+
+    file: Annotated[str, Field(max_length=LONGEST_TEXT)]
+
+
+class LandRead(Model):
+    """The same land as settings: its code, and its suits."""
+
+    code: str
+    suits: str
+
+
 # --- at a table, over the WebSocket: to the client -------------------------------------------------------------------
 
 
@@ -162,6 +209,7 @@ class ViewTold(Model):
     rules: list[str]
     outcome: OutcomeTold | None
     state: dict[str, object]
+    aids: dict[str, object]  # what a client may show of the choices: the game's own part, too
 
 
 class State(Model):
@@ -173,6 +221,7 @@ class State(Model):
     view: ViewTold | None  # null while seats are open
     facts: list[FactTold]
     facts_from: int
+    land: LandTold | None  # in games on a land, if it is not the one that this connection was told last
 
 
 class DraftTold(Model):

@@ -29,8 +29,9 @@ LOG_HEIGHT: Final = 3
 class Deed(NamedTuple):
     """Something that can be done: its action's text, what it is called on a button, and the key for it.
 
-    One with `then` has no action of its own: it opens these. One that is aside does not make its item worth picking
-    up as long as anything else can be done.
+    Several actions with blanks between them are parts of one move. One with `then` has no action of its own: it opens
+    these. One that is aside does not make its item worth picking up as long as anything else can be done. A shortcut
+    does what another item is there for: by its own key, never by Enter.
     """
 
     action: str
@@ -38,6 +39,7 @@ class Deed(NamedTuple):
     key: str
     then: tuple[Deed, ...] = ()
     is_aside: bool = False
+    is_shortcut: bool = False
 
     def leaves(self) -> Iterator[Deed]:
         """The deeds with actions that it leads to; itself, if it has one."""
@@ -48,16 +50,26 @@ class Deed(NamedTuple):
 
 
 class Item(NamedTuple):
-    """Something that can be picked up, with all that could ever be done with it."""
+    """Something that can be picked up, with all that could ever be done with it.
+
+    One with a spot, x to the right and y down, lies on the board: the arrow keys go from spot to spot.
+    """
 
     name: str
     label: str
     style: str
     deeds: tuple[Deed, ...]
+    spot: tuple[float, float] | None = None
 
 
 class Board:
     """Shows one game to one reader."""
+
+    has_secrets = True
+    """Whether the screen is covered while it is handed from one person to the next."""
+
+    tells_all = False
+    """Whether `told` says all that comes of a move, so that nothing need be added."""
 
     def __init__(self, words: Words, names: tuple[str, ...]) -> None:
         self.words = words
@@ -73,12 +85,28 @@ class Board:
         """What can be done without picking anything up."""
         return []
 
+    def menu(self, _view: View) -> list[Deed] | None:
+        """The choices as the line mode lists them, one inside the other; None: as it lists those of any game."""
+        return None
+
+    def turned(self, _view: View, _held: str) -> str:
+        """The item that lies where this one does, turned another way; the empty text if there is none."""
+        return ""
+
+    def is_at_once(self, action: str) -> bool:
+        """Whether a move is played as soon as it is chosen: there is nothing to look at first."""
+        return action == "pass"
+
     def composed(self, parts: list[str], action: str) -> list[str]:
-        """The parts of a move after one more was chosen, in the order that the rules want."""
-        return [*parts, action]
+        """The parts of a move after more was chosen, in the order that the rules want."""
+        return [*parts, *action.split()]
 
     def question(self, _view: View) -> str:
         """What the reader is asked, where it is not simply their turn; else the empty text."""
+        return ""
+
+    def request(self, _view: View) -> str:
+        """What to do now on a full screen, and by which keys, where that is not said by itself; else the empty text."""
         return ""
 
     def choice(self, view: View, action: str) -> str:
@@ -99,9 +127,14 @@ class Board:
         """The table in sentences: complete, for the line mode and for screen readers."""
         return [f"{name}: {value}" for name, value in view.shown().items()]
 
-    def draw(self, view: View, _width: int, _height: int, _before: View | None = None) -> Text:
+    def legend(self, _view: View) -> list[str]:
+        """What the signs of the drawing mean, where they do not say it themselves."""
+        return []
+
+    def draw(self, view: View, _width: int, _height: int, _before: View | None = None, _held: str = "") -> Text:
         """The table for a screen with so much room for it and the story, without what can be picked up.
 
         `before` is the table as it is now, where the view is that of a drafted move: what changes can be marked.
+        `held` is the name of the item that is picked up.
         """
         return Text("\n".join(self.describe(view)))

@@ -8,12 +8,14 @@ from warren.terminal.board import Board
 from warren.terminal.jacked import JackedBoard
 from warren.terminal.jackrabbit import JackrabbitBoard
 from warren.terminal.jackrabbits import RaceBoard
+from warren.terminal.land import LandBoard
 from warren.text import Words
 
 _BOARDS: Final[dict[str, type[Board]]] = {
     "jacked": JackedBoard,
     "jackrabbit": JackrabbitBoard,
     "jackrabbits": RaceBoard,
+    "land": LandBoard,
 }
 
 

@@ -150,7 +150,7 @@ class JackedBoard(Board):
 
     # --- drawn -------------------------------------------------------------------------------------------------------
 
-    def draw(self, view: View, width: int, height: int, before: View | None = None) -> Text:
+    def draw(self, view: View, width: int, height: int, before: View | None = None, _held: str = "") -> Text:
         assert isinstance(view, JackedView)
         rules = Rules(view.setup)
         seats = self._seats(view)

@@ -85,7 +85,7 @@ class JackrabbitBoard(Board):
             lines.append(say("jackrabbit-board-picked", cards=picked))
         return [*lines, say("jackrabbit-board-you-hold", player=self.names[below], cards=hand)]
 
-    def draw(self, view: View, width: int, height: int, _before: View | None = None) -> Text:
+    def draw(self, view: View, width: int, height: int, _before: View | None = None, _held: str = "") -> Text:
         assert isinstance(view, JackrabbitView)
         is_small = width < _NARROW or height < _LOW
         below, above = self._seats(view)

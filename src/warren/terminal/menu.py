@@ -19,17 +19,20 @@ class Menu:
         self._board = board
         self._view = session.draft().preview
         self._texts = [session.game.actions.text(action) for action in self._view.prompt]
-        self.choices = self._flat() if len(self._texts) <= FEW else self._grouped()
+        own = board.menu(self._view)
+        if own is not None:
+            self.choices = own
+        else:
+            self.choices = self._flat() if len(self._texts) <= FEW else self._grouped()
         self.opened: list[Deed] = []
         for key in opened:
             self.opened += [deed for deed in self.choices if deed.then and deed.key == key]
             self.choices = list(self.opened[-1].then)
 
-    def opening(self, line: str) -> Deed | None:
-        """What a line opens; None if it opens nothing."""
+    def numbered(self, line: str) -> Deed | None:
+        """The choice that a line gives the number of; None if it does not."""
         number = int(line) if line.isdecimal() and len(line) < 6 else 0
-        chosen = self.choices[number - 1] if 1 <= number <= len(self.choices) else None
-        return chosen if chosen is not None and chosen.then else None
+        return self.choices[number - 1] if 1 <= number <= len(self.choices) else None
 
     def _flat(self) -> list[Deed]:
         return [Deed(text, self._board.choice(self._view, text), text) for text in self._texts]

@@ -79,8 +79,13 @@ def count_page(playing: Playing) -> Page:
 def keys_page(playing: Playing) -> Page:
     """Every key, and what it does."""
     say = playing.words.say
+    item = playing.item()
+    if item is None or item.spot is None:
+        moving = [("← →", say("screen-help-choose"))]
+    else:
+        moving = [("← → ↑ ↓", say("screen-help-move")), ("r", say("screen-help-turn"))]
     rows = [
-        ("← →", say("screen-help-choose")),
+        *moving,
         (_key(playing, "enter"), say("screen-help-confirm")),
         (f"{_key(playing, 'escape')} ⌫", say("screen-help-back")),
         ("?", say("screen-help-rules")),
@@ -95,10 +100,11 @@ def keys_page(playing: Playing) -> Page:
         (say("screen-mouse"), say("screen-help-mouse")),
     ]
     paragraphs = [_row(key, told) for key, told in rows]
-    item = playing.item()
     if item is not None:
-        paragraphs.insert(1, Text(say("screen-help-deeds")))
-        paragraphs[2:2] = [_row(_key(playing, deed.key), deed.label) for deed in item.deeds]
+        after = len(moving)
+        paragraphs.insert(after, Text(say("screen-help-deeds")))
+        paragraphs[after + 1 : after + 1] = [_row(_key(playing, deed.key), deed.label) for deed in item.deeds]
+    paragraphs += [Text(line) for line in playing.board.legend(playing.view())]
     return Page(say("screen-help-title"), paragraphs, "\n")
 
 

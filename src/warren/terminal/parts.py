@@ -25,9 +25,14 @@ def title(playing: Playing) -> Text:
 
 
 def hand(playing: Playing) -> Iterator[Cell]:
-    """Every item in a cell of the same width: in brackets if it can be played, in parentheses if it is drafted."""
+    """Every item in a cell of the same width: in brackets if it can be played, in parentheses if it is drafted.
+
+    Of what lies on the board, only what is picked up.
+    """
     items = playing.items()
     held = playing.item()
+    if held is not None and held.spot is not None:
+        items = [] if playing.is_complete() else [held]
     width = max((len(item.label) for item in items), default=0)
     for item in items:
         yield _item(playing, item, width, held is not None and item.name == held.name)
@@ -61,6 +66,8 @@ def deeds(playing: Playing, *, all_of_them: bool) -> Iterator[Cell]:
             yield Cell(f"[{key}] {label}{more}", "bold", f"screen.deed({number})")
         elif all_of_them and item is not None and deed in item.deeds and not playing.is_complete():
             yield Cell(f" {key}  {deed.label}", "dim", f"screen.deed({number})")
+    if not playing.is_complete() and playing.turned():
+        yield Cell(f"[r] {say('screen-turn')}", "bold", "screen.turn")
     if playing.opened or playing.session.parts:
         label = say("screen-back" if playing.opened else "screen-take-back")
         yield Cell(f"[{say('screen-key', key='escape')}] {label}", "bold", "app.take_back")
@@ -90,6 +97,9 @@ def status(playing: Playing) -> Text:
         held = playing.item()
         chosen = tuple([held.label, *way] if held and playing.is_lit(held) else way)
         return Text(say("screen-opened", chosen=", ".join(chosen)), style="bold")
+    request = playing.board.request(playing.view())
+    if request:
+        return Text(request, style="bold")
     if move:
         return Text(say("screen-drafting", move=move), style="bold")
     question = playing.board.question(playing.view())

@@ -14,7 +14,6 @@ from shutil import get_terminal_size
 from textwrap import fill
 from typing import Final, Protocol, TextIO
 
-from warren.core.actions import PASS
 from warren.core.cards import CARD_TEXTS
 from warren.core.errors import BadInput, IllegalAction, Reason, WarrenError
 from warren.terminal.boards import board_of
@@ -113,7 +112,7 @@ class Plain:
     def _turn(self) -> None:
         """A person chooses and confirms; what comes of it is told."""
         reader = self.session.mover()
-        if len(self.session.people()) > 1 and self._eyes != reader:
+        if len(self.session.people()) > 1 and self.board.has_secrets and self._eyes != reader:
             self._hand_over(reader)
         self._eyes = reader
         self._opened = []
@@ -230,7 +229,7 @@ class Plain:
 
     def _merits(self) -> Iterable[str]:
         """What comes of the move, as far as it can be foreseen."""
-        seat, parts = self.session.mover(), self.session.parts
+        seat, parts = self.session.mover(), [] if self.board.tells_all else self.session.parts
         for count, part in enumerate(parts):
             view = self.session.table.after(seat, parts[:count]).preview
             yield from (self.words.reason(merit) for merit in self.game.merits(view, part))
@@ -314,17 +313,23 @@ class Plain:
         if self.session.draft().is_complete:
             self._print(self.words.say("plain-complete"))
             return
-        opening = self._menu().opening(text)
-        if opening is not None:
-            self._opened.append(opening.key)
+        chosen = self._menu().numbered(text)
+        if chosen is not None and chosen.then:
+            self._opened.append(chosen.key)
             self._show_choices()
+            return
+        if chosen is not None and " " in chosen.action:
+            self._opened = []
+            parts = [self.game.actions.parse(part) for part in chosen.action.split()]
+            self.session.compose([*self.session.parts, *parts])
+            self._show_draft()
             return
         actions = self._meant(text)
         legal = [action for action in actions if self.session.why_not(action) is None]
         if len(legal) == 1:
             self._opened = []
             self.session.pick(legal[0])
-            if legal[0] == PASS:  # there is nothing to look at first
+            if self.board.is_at_once(self.game.actions.text(legal[0])) and self.session.draft().is_complete:
                 self.session.confirm()
             else:
                 self._show_draft()
@@ -342,7 +347,7 @@ class Plain:
             if not 1 <= number <= len(choices):
                 self._print(self.words.say("plain-number", text=text[:20], count=len(choices)))
                 return []
-            return [self.game.actions.parse(leaf.action) for leaf in choices[number - 1].leaves()]
+            return [self.game.actions.parse(leaf.action.split()[0]) for leaf in choices[number - 1].leaves()]
         thing = self.phrases.thing(text)
         if thing is not None:
             return with_thing(self.game.actions, self.session.decision().prompt, thing)

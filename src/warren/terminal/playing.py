@@ -5,6 +5,9 @@ Nothing here draws or waits for keys: `table_screen.py` shows it, `app.py` lets 
 
 from __future__ import annotations
 
+from math import hypot
+from typing import Final
+
 from warren.core.errors import Reason
 from warren.core.game import Draft, Table
 from warren.core.view import View
@@ -14,6 +17,12 @@ from warren.terminal.names import names_of, titles_of
 from warren.terminal.session import Session
 from warren.terminal.tale import Sentence, Tale
 from warren.text import LANGUAGES, Words
+
+Spot = tuple[float, float]
+
+_HARDLY: Final = 1.0  # what is not even so much farther in a direction does not lie there
+_WIDE: Final = 4.0  # nor does what lies so much more aside than along
+_AHEAD: Final = 1.2  # what lies more aside than this comes only after all that does not
 
 
 class Playing:
@@ -58,7 +67,12 @@ class Playing:
     def is_covered(self) -> bool:
         """Whether the screen must hide everything until the person to act says that they are there."""
         reader = self.session.reader()
-        return reader is not None and len(self.session.people()) > 1 and reader != self.uncovered
+        return (
+            reader is not None
+            and len(self.session.people()) > 1
+            and self.board.has_secrets
+            and reader != self.uncovered
+        )
 
     def uncover(self) -> None:
         self.uncovered = self.session.reader()
@@ -117,8 +131,7 @@ class Playing:
         for item in items:
             if item.name == self.held:
                 return item
-        lit = [item for item in items if self.is_lit(item)]
-        return next(iter(lit or items), None)
+        return next((item for item in items if self.is_lit(item)), items[0] if items else None)
 
     def hold(self, name: str) -> None:
         self.held = name
@@ -128,8 +141,22 @@ class Playing:
         """Pick up the neighbour of what is picked up, around the ends."""
         names = [item.name for item in self.items()]
         item = self.item()
-        if item is not None:
+        if item is not None and step:
             self.hold(names[(names.index(item.name) + step) % len(names)])
+
+    def hold_towards(self, x: int, y: int) -> None:
+        """Pick up what lies next in a direction, where things lie on the board; else in the row."""
+        item = self.item()
+        if item is None or item.spot is None:
+            self.hold_next(x)
+            return
+        found = next_towards(item.spot, (x, y), [other.spot for other in self.items() if other.spot is not None])
+        self.hold(next((other.name for other in self.items() if other.spot == found), item.name))
+
+    def turned(self) -> str:
+        """The name of what is picked up, lying another way; the empty text if there is none."""
+        item = self.item()
+        return "" if item is None or not self.is_my_turn() else self.board.turned(self.view(), item.name)
 
     def deeds(self) -> list[Deed]:
         """What could be done with what is picked up, and without; of a deed that was opened, what it leads to."""
@@ -159,11 +186,12 @@ class Playing:
         """What Enter could mean: all that can be done, but nothing aside while something else can be done."""
         item = self.item()
         is_lit = item is not None and self.is_lit(item)
-        return [deed for deed in self.deeds() if self.can_do(deed) and (is_lit or not deed.is_aside)]
+        deeds = [deed for deed in self.deeds() if not deed.is_shortcut and (is_lit or not deed.is_aside)]
+        return [deed for deed in deeds if self.can_do(deed)]
 
     def is_drafted(self, item: Item) -> bool:
         parts = self._parts()
-        return any(leaf.action in parts for deed in item.deeds for leaf in deed.leaves())
+        return any(set(leaf.action.split()) <= set(parts) for deed in item.deeds for leaf in deed.leaves())
 
     def can_do(self, deed: Deed) -> bool:
         """Whether a deed is legal now, or leads to one that is."""
@@ -176,7 +204,7 @@ class Playing:
             return None
         actions = self.session.game.actions
         parts = [actions.parse(part) for part in self.board.composed(self._parts(), deed.action)]
-        if parts == [*self.session.parts, actions.parse(deed.action)]:
+        if len(parts) == len(self.session.parts) + 1 and parts[:-1] == self.session.parts:
             return parts if parts[-1] in draft.choices else None
         return parts if self.session.can_compose(parts) else None
 
@@ -184,7 +212,7 @@ class Playing:
         """Why a deed, and the first that it leads to, cannot be done now, from what the person may know."""
         if self.can_do(deed):
             return None
-        action = self.session.game.actions.parse(next(deed.leaves()).action)
+        action = self.session.game.actions.parse(next(deed.leaves()).action.split()[0])
         if self.is_my_turn():
             return self.session.why_not(action)
         eyes = self.eyes()
@@ -243,3 +271,14 @@ class Playing:
 
     def _parts(self) -> list[str]:
         return [self.session.game.actions.text(part) for part in self.session.parts]
+
+
+def next_towards(start: Spot, way: tuple[int, int], spots: list[Spot]) -> Spot:
+    """The spot that is next in one of the four directions: rather ahead than aside, and near; the start, if none is."""
+    found: list[tuple[bool, float, Spot]] = []
+    for spot in spots:
+        along = (spot[0] - start[0]) * way[0] + (spot[1] - start[1]) * way[1]
+        aside = abs((spot[0] - start[0]) * way[1]) + abs((spot[1] - start[1]) * way[0])
+        if along > _HARDLY and aside <= _WIDE * along:
+            found.append((aside > _AHEAD * along, hypot(along, aside) + aside, spot))
+    return min(found)[2] if found else start

@@ -23,8 +23,11 @@ _LOW: Final = 22  # rows below which there is no title
 _BELOW: Final = 9  # rows that title, hand, deeds, status and foot need, more or less
 
 _KEYS: Final = {
-    "left": "screen.next(-1)",
-    "right": "screen.next(1)",
+    "left": "screen.next(-1, 0)",
+    "right": "screen.next(1, 0)",
+    "up": "screen.next(0, -1)",
+    "down": "screen.next(0, 1)",
+    "r": "screen.turn",
     "enter": "screen.enter",
     "escape": "app.take_back",
     "backspace": "app.take_back",
@@ -97,9 +100,18 @@ class TableScreen(Screen[None]):
             event.stop()
             await self.run_action(action)
 
-    def action_next(self, step: int) -> None:
-        self.playing.hold_next(step)
+    def action_next(self, x: int, y: int) -> None:
+        self.playing.hold_towards(x, y)
         self.say(None)
+
+    def action_turn(self) -> None:
+        """Let what is picked up lie another way."""
+        turned = self.playing.turned()
+        if turned:
+            self.playing.hold(turned)
+            self.say(None)
+        elif self.playing.is_my_turn() and any(item.spot for item in self.playing.items()):
+            self.say(lambda: self.playing.words.say("screen-no-turn"))
 
     async def action_hold(self, name: str) -> None:
         """Pick something up; of what is picked up already, do the one thing that can be done with it."""
@@ -139,10 +151,10 @@ class TableScreen(Screen[None]):
             self.say(lambda: self.playing.words.say("screen-several"))
 
     async def _choose(self, deed: Deed) -> None:
-        """Who lets something pass has nothing to look at first: that is played at once."""
+        """Where there is nothing to look at first, a move is played at once."""
         self._notice = None
         self.attempt(lambda: self.playing.choose(deed))
-        if deed.action == "pass" and self.playing.is_complete():
+        if self.playing.board.is_at_once(deed.action) and self.playing.is_complete():
             await self.run_action("app.confirm")
             return
         self.show()
@@ -175,7 +187,10 @@ class TableScreen(Screen[None]):
         self.set_class(is_narrow, "narrow")
         self.set_class(height < _LOW, "low")
         playing, inner = self.playing, width - 2
-        drawn = playing.board.draw(playing.view(), width, height - _BELOW, playing.before())
+        held = playing.item()
+        drawn = playing.board.draw(
+            playing.view(), width, height - _BELOW, playing.before(), "" if held is None else held.name
+        )
         drawn.rstrip()
         self._make_room(max((line.cell_len for line in drawn.split()), default=0))
         self._put("title", parts.title(playing))

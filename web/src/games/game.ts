@@ -1,7 +1,7 @@
 /** What the page needs to know of a game. Everything else about it lies in the game's own folder. */
 
 import type { Component } from "svelte";
-import type { DraftTold, FactTold, TableTold, View } from "../types";
+import type { DraftTold, FactTold, GameInfo, LandTold, TableTold, TableWish, View } from "../types";
 import type { Story } from "../words/story";
 import type { Names, Words } from "../words/words";
 import type { Draft } from "../table/draft";
@@ -12,13 +12,14 @@ export interface BoardProps {
   view: View; // the truth
   draft: Draft;
   facts: FactTold[];
+  land: LandTold | null; // in games on a land
   names: Names;
   me: number | null; // null for whoever watches
   isBusy: boolean; // a move is on its way
   compose(parts: string[]): void;
   confirm(): void;
   play(parts: string[]): void; // at once, without confirming: what has to be quick
-  why(action: string): void;
+  why(action: string, parts?: string[]): void; // after these parts
 }
 
 export interface CountProps {
@@ -38,8 +39,24 @@ export interface Rounds {
   isNext(action: string): boolean;
 }
 
-export interface PageGame {
+/** A way to begin at once. */
+export interface Start {
+  label: string;
+  wish: TableWish;
+}
+
+/** What the start page shows of a game, before its board is loaded. */
+export interface GameCard {
   Emblem: Component; // the game at a glance
+  /** The ways to begin at once, where they are not just playing against bots or with friends. */
+  starts?(info: GameInfo, words: Words): Start[];
+  /** More that can be done with it on the start page. */
+  More?: Component<{ make(wish: TableWish): Promise<void> }>;
+  /** What a seat is called before anybody sits there. */
+  seatName?(seat: number, players: number, words: Words): string;
+}
+
+export interface PageGame {
   Board: Component<BoardProps>;
   tell: Story;
   /** The kind and the fields of an action's text. */
@@ -47,8 +64,10 @@ export interface PageGame {
   /** A move in one sentence. */
   describe(parts: string[], words: Words): string;
   rounds?: Rounds;
-  /** What a seat is called before anybody sits there. */
-  seatName?(seat: number, players: number, words: Words): string;
+  /** Whether a move is taken back as a whole only: its parts mean nothing by themselves. */
+  isOnePiece?: boolean;
+  /** What a move that is composed is confirmed with. */
+  confirm?(parts: string[], words: Words): string;
   /** For a list of players with their points above the board; without it the board shows the players itself. */
   points?(view: View): number[];
   /** Whose turn it is, where others may speak up as well; null if it is nobody's. */

@@ -1,11 +1,26 @@
-/** The games that this page can show, by name. */
+/** The games that this page can show, by name: a card for the start page, and the rest when somebody sits down. */
 
-import type { PageGame } from "./game";
-import { jacked } from "./jacked";
-import { jackrabbit } from "./jackrabbit";
+import type { GameCard, PageGame } from "./game";
+import { card as jacked } from "./jacked/card";
+import { card as jackrabbit } from "./jackrabbit/card";
+import { card as land } from "./land/card";
 
-const GAMES: Record<string, PageGame> = { jackrabbit, jacked };
+interface Shelved {
+  card: GameCard;
+  load(): Promise<PageGame>;
+}
 
-export function gameOf(name: string): PageGame | null {
-  return GAMES[name] ?? null;
+const GAMES: Record<string, Shelved> = {
+  jackrabbit: { card: jackrabbit, load: async () => (await import("./jackrabbit")).jackrabbit },
+  jacked: { card: jacked, load: async () => (await import("./jacked")).jacked },
+  land: { card: land, load: async () => (await import("./land")).land },
+};
+
+export function cardOf(name: string): GameCard | null {
+  return GAMES[name]?.card ?? null;
+}
+
+/** What a table of the game needs; null for a game that this page does not know. */
+export async function loadGame(name: string): Promise<PageGame | null> {
+  return (await GAMES[name]?.load()) ?? null;
 }

@@ -1,6 +1,6 @@
 /** People and tables, over HTTP. */
 
-import type { Checked, House, Me, Person, Problem, TableTold, TableWish } from "../types";
+import type { Checked, Drawing, House, LandRead, Me, Person, Problem, TableTold, TableWish, Tiles } from "../types";
 import { prefs } from "../prefs.svelte";
 
 /** What the house would not do, with its sentence in the language of the page. */
@@ -32,6 +32,10 @@ export const join = (code: string, table: string, seat: number | null = null) =>
   ask<TableTold>("POST", `/api/tables/${encodeURIComponent(table)}/join${seat === null ? "" : `?seat=${seat}`}`, code);
 export const leave = (code: string, table: string) =>
   ask<TableTold>("POST", `/api/tables/${encodeURIComponent(table)}/leave`, code);
+
+export const getDrawing = () => ask<Drawing>("GET", "/api/drawing");
+export const getTiles = (table: string) => ask<Tiles>("GET", `/api/tables/${encodeURIComponent(table)}/tiles`);
+export const readLand = (file: string) => ask<LandRead>("POST", "/api/lands", null, { file });
 
 export async function getWords(language: string): Promise<string> {
   const answer = await fetch(`/api/words/${language}`);

@@ -2,7 +2,18 @@
 
 import { RefusedError, Live, LostError, type Socket, type Standing } from "./live";
 import { composed, isComplete, NOTHING, type Draft } from "./draft";
-import type { DraftTold, FactTold, HintTold, Message, Problem, State, TableTold, View, WhyTold } from "../types";
+import type {
+  DraftTold,
+  FactTold,
+  HintTold,
+  LandTold,
+  Message,
+  Problem,
+  State,
+  TableTold,
+  View,
+  WhyTold,
+} from "../types";
 
 export type Notice = { kind: "why"; reason: Message } | { kind: "problem"; sentence: string };
 
@@ -10,6 +21,7 @@ export class Room {
   table = $state.raw<TableTold | null>(null);
   view = $state.raw<View | null>(null);
   facts = $state.raw<FactTold[]>([]);
+  land = $state.raw<LandTold | null>(null); // in games on a land: how it lies
   standing = $state<Standing>("connecting");
   problem = $state.raw<Problem | null>(null);
   draft = $state.raw<Draft>(NOTHING);
@@ -72,10 +84,11 @@ export class Room {
     this.table = state.table;
     this.view = state.view;
     this.facts = facts;
+    if (state.land) this.land = state.land;
     if (hasMoved) {
       this.takeBack();
       this.hint = null;
-      if (state.view?.choices.includes(first) && !this.isBusy) void this.compose(parts);
+      if (state.view?.choices.includes(first) && !this.isBusy) void this.composeAgain(parts);
     }
   }
 
@@ -84,6 +97,23 @@ export class Room {
     this.draft = NOTHING;
     this.notice = null;
   }
+
+  /** After somebody else has moved: the parts that still stand. */
+  private async composeAgain(parts: string[]): Promise<void> {
+    const number = ++this.asked;
+    let draft = NOTHING;
+    try {
+      for (let count = 1; count <= parts.length; count++) {
+        draft = await composed(parts.slice(0, count), draft, this.askDraft);
+        if (number !== this.asked) return;
+        this.draft = draft;
+      }
+    } catch (error) {
+      if (!(error instanceof RefusedError || error instanceof LostError)) throw error;
+    }
+  }
+
+  private askDraft = async (actions: string[]) => (await this.live.ask({ type: "draft", actions })) as DraftTold;
 
   /** Compose these parts; true if they stand. */
   async compose(parts: string[]): Promise<boolean> {
@@ -94,8 +124,7 @@ export class Room {
     }
     const number = ++this.asked;
     try {
-      const ask = async (actions: string[]) => (await this.live.ask({ type: "draft", actions })) as DraftTold;
-      const draft = await composed(parts, this.draft, ask);
+      const draft = await composed(parts, this.draft, this.askDraft);
       if (number === this.asked) this.draft = draft;
       return number === this.asked;
     } catch (error) {
@@ -119,9 +148,9 @@ export class Room {
     }
   }
 
-  async why(action: string): Promise<void> {
+  async why(action: string, actions: string[] = []): Promise<void> {
     try {
-      const told = (await this.live.ask({ type: "why", actions: [], action })) as WhyTold;
+      const told = (await this.live.ask({ type: "why", actions, action })) as WhyTold;
       this.notice = told.reason && { kind: "why", reason: told.reason };
     } catch (error) {
       this.complain(error);

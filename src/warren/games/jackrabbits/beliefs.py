@@ -22,27 +22,19 @@ from mypy_extensions import i64
 from warren.core.cards import bit
 from warren.core.facts import HIDDEN, first, kind_of, seat_of, second
 from warren.core.rng import Chance
-from warren.games.jackrabbits.deck import FIRST_JOKER, JOKERS, PILE, RANK_BIT, STACK, is_royal
-from warren.games.jackrabbits.facts import (
-    BOUGHT,
-    DEALT,
-    DISCARDED,
-    DISCARDED_JOKER,
-    DREW,
-    FOUGHT,
-    LAID_CAPITAL,
-    LAID_OPEN,
-    LOST_PROOF,
-    MATCHED,
-    PAID,
-    PASSPORT,
-    PROVED,
-    RESHUFFLED,
-    RODE,
-    SEIZED,
-    STOLE,
-    TOOK_JOKER,
-    WON_CARD,
+from warren.games.jackrabbits.deck import JOKERS, PILE, RANK_BIT, STACK, is_royal
+from warren.games.jackrabbits.merger import Merger
+from warren.games.jackrabbits.tracking import (
+    DRAWS,
+    GIVES,
+    KEEPS,
+    RESHUFFLES,
+    ROLES,
+    SHOWS,
+    STEALS,
+    TAKES,
+    card_of,
+    number_of,
 )
 
 MOST_PASTS: Final = 1000
@@ -53,49 +45,11 @@ HELD: Final = -1  # in a hand: each past says in which
 OUT: Final = -2  # in the spent lot or in the court
 GONE: Final = -3  # in front of a player, never to come back
 
-_DRAWS: Final = 1  # a card from the pile
-_SHOWS: Final = 2  # a card that stays in the hand
-_GIVES: Final = 3  # a card that leaves it, for all to see
-_TAKES: Final = 4  # a card from the court or the spent lot
-_RESHUFFLES: Final = 5
-_STEALS: Final = 6
-_KEEPS: Final = 7  # a card just spent, which does not join the spent lot
-
-
-def _roles() -> vec[i64]:
-    """By kind of fact: what it tells about pips and jokers; 0: nothing."""
-    roles = vec[i64]([0] * 256)
-    for role, kinds in (
-        (_DRAWS, (DEALT, DREW, WON_CARD)),
-        (_SHOWS, (MATCHED, PASSPORT, PROVED, LAID_OPEN)),
-        (_GIVES, (PAID, FOUGHT, DISCARDED, LOST_PROOF, RODE, DISCARDED_JOKER)),
-        (_TAKES, (BOUGHT, TOOK_JOKER)),
-        (_RESHUFFLES, (RESHUFFLED,)),
-        (_STEALS, (STOLE, SEIZED)),
-        (_KEEPS, (LAID_CAPITAL,)),
-    ):
-        for kind in kinds:
-            roles[kind] = role
-    return roles
-
-
-_ROLES: Final = _roles()
-
 _IN_WORD: Final = 31  # cards, two bits each
 _ANY_HAND: Final = 15  # as a mask
 _BITS: Final = 15  # of a count
 _COUNT: Final = 0x7FFF
 _ROUND: Final = 1 << 30
-_HASH: Final = 0x3FFFFFFF
-
-
-def number_of(card: i64) -> i64:
-    """Jokers and pips in a row, the jokers first: games with few suits need few words."""
-    return card - FIRST_JOKER if card >= FIRST_JOKER else 2 + card // 13 * 10 + card % 13
-
-
-def card_of(number: i64) -> i64:
-    return FIRST_JOKER + number if number < 2 else (number - 2) // 10 * 13 + (number - 2) % 10
 
 
 class Beliefs:
@@ -140,21 +94,21 @@ class Beliefs:
     # --- what was told -------------------------------------------------------------------------------------------
 
     def _hear(self, told: i64) -> None:
-        role, seat, card = _ROLES[kind_of(told)], seat_of(told), first(told)
-        if role == _DRAWS:
+        role, seat, card = ROLES[kind_of(told)], seat_of(told), first(told)
+        if role == DRAWS:
             self._draw(seat, card)
-        elif role == _RESHUFFLES:
+        elif role == RESHUFFLES:
             self._reshuffle()
-        elif role == _SHOWS:
+        elif role == SHOWS:
             if not is_royal(card):
                 self._show(seat, number_of(card))
-        elif role == _GIVES:
+        elif role == GIVES:
             self._give_up(seat, number_of(card))
-        elif role == _TAKES:
+        elif role == TAKES:
             self._put(seat, number_of(card))
-        elif role == _KEEPS:
+        elif role == KEEPS:
             self.places[number_of(card)] = GONE
-        elif role == _STEALS:
+        elif role == STEALS:
             if second(told) == HIDDEN:
                 self._steal(seat, card)
             else:
@@ -240,7 +194,7 @@ class Beliefs:
             total += weight
             past += 1
         if total > 0.0:
-            self._keep(ways, 0.0, len(ways), total)
+            self._keep(ways, 0.0, len(ways))
         else:
             self._keep_one()
 
@@ -277,17 +231,17 @@ class Beliefs:
         at: i64 = len(memory) - 1
         while at >= 0:
             told = memory[at]
-            role, seat, card = _ROLES[kind_of(told)], seat_of(told), first(told)
-            if role == _STEALS and second(told) == HIDDEN:
+            role, seat, card = ROLES[kind_of(told)], seat_of(told), first(told)
+            if role == STEALS and second(told) == HIDDEN:
                 for number in self.numbers:
                     self.fates = append(self.fates, hands[number])
                     if hands[number] & bit(seat):
                         hands[number] |= bit(card)
-            elif role == _STEALS:
+            elif role == STEALS:
                 hands[number_of(second(told))] = bit(card)
-            elif role == _GIVES or (role == _SHOWS and not is_royal(card)):
+            elif role == GIVES or (role == SHOWS and not is_royal(card)):
                 hands[number_of(card)] = bit(seat)
-            elif role == _TAKES:
+            elif role == TAKES:
                 hands[number_of(card)] = _ANY_HAND
             at -= 1
 
@@ -358,15 +312,13 @@ class Beliefs:
             ranked = sorted(self.weights, reverse=True)
             floor = ranked[self.most - 1]
             equal = ranked[: self.most].count(floor)
-        total = 0.0
-        for weight in self.weights:
-            total += weight
-        self._keep(self.weights, floor, equal, total)
+        self._keep(self.weights, floor, equal)
 
-    def _keep(self, weights: vec[float], floor: float, equal: i64, total: float) -> None:
+    def _keep(self, weights: vec[float], floor: float, equal: i64) -> None:
         """Keep the pasts that weigh more than a floor, and so many that weigh as much, but none that weighs nothing."""
         rows = vec[i64]()
         kept = vec[float]()
+        total = 0.0
         stride = self.stride()
         past: i64 = 0
         while past < len(weights):
@@ -374,14 +326,17 @@ class Beliefs:
             if weight > floor or (weight == floor and equal > 0 and weight > 0.0):
                 if weight == floor:
                     equal -= 1
-                kept = append(kept, weight / total)
+                kept = append(kept, weight)
+                total += weight
                 at = past * stride
                 while at < (past + 1) * stride:
                     rows = append(rows, self.rows[at])
                     at += 1
             past += 1
         self.rows = rows
-        self.weights = kept
+        self.weights = vec[float]()
+        for weight in kept:
+            self.weights = append(self.weights, weight / total)
 
     def _keep_one(self) -> None:
         """Of pasts that are all wrong, the heaviest is put right: see below."""
@@ -488,54 +443,3 @@ class Beliefs:
 
 def lay(cards: vec[i64], place: i64, card: i64) -> None:
     cards[place * STACK + card // 13] |= RANK_BIT[card % 13]
-
-
-class Merger:
-    """Collects rows; those that are the same become one, their weights added. Looked up by a hash of their numbers."""
-
-    def __init__(self, stride: i64) -> None:
-        self.stride = stride
-        self.rows = vec[i64]()
-        self.weights = vec[float]()
-        self.slots = vec[i64]([-1] * 64)
-
-    def add(self, row: vec[i64], weight: float) -> None:
-        slot = self._slot_of(row, 0)
-        at = self.slots[slot]
-        if at >= 0:
-            self.weights[at] += weight
-            return
-        self.slots[slot] = len(self.weights)
-        for number in row:
-            self.rows = append(self.rows, number)
-        self.weights = append(self.weights, weight)
-        if 2 * len(self.weights) > len(self.slots):
-            self._grow()
-
-    def _slot_of(self, row: vec[i64], start: i64) -> i64:
-        """Where a row that begins there is, or belongs."""
-        mixed: i64 = 0
-        at = start
-        while at < start + self.stride:
-            mixed = (mixed * 1000003 + (row[at] & _HASH) * 31 + (row[at] >> 30)) & _HASH
-            at += 1
-        mask: i64 = len(self.slots) - 1
-        slot = (mixed ^ mixed >> 15) & mask
-        while self.slots[slot] >= 0 and not self._is_same(row, start, self.slots[slot]):
-            slot = (slot + 1) & mask
-        return slot
-
-    def _is_same(self, row: vec[i64], start: i64, other: i64) -> bool:
-        at: i64 = 0
-        while at < self.stride:
-            if row[start + at] != self.rows[other * self.stride + at]:
-                return False
-            at += 1
-        return True
-
-    def _grow(self) -> None:
-        self.slots = vec[i64]([-1] * (4 * len(self.slots)))
-        past: i64 = 0
-        while past < len(self.weights):
-            self.slots[self._slot_of(self.rows, past * self.stride)] = past
-            past += 1

@@ -379,12 +379,14 @@ class RaceTable(Table):
         return view
 
     def answer_of(self, seat: i64) -> list[int]:
-        """What the seat itself has answered or let pass: its own business."""
-        step = self._top() if self._stack else None
-        if isinstance(step, Ask) and seat in step.asked:
-            answer = step.answers[step.asked.index(seat)]
-            return [answer] if answer >= 0 else []
-        return [int(seat)] if isinstance(step, Window) and seat in step.silent else []
+        """What the seat itself has answered or let pass, also if something has come between: its own business."""
+        for step in reversed(self._stack):
+            if isinstance(step, Ask) and seat in step.asked:
+                answer = step.answers[step.asked.index(seat)]
+                return [answer] if answer >= 0 else []
+            if isinstance(step, Window):
+                return [int(seat)] if seat in step.silent else []
+        return []
 
     def saved_progress(self) -> list[int]:
         return [

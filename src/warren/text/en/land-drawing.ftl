@@ -50,6 +50,7 @@ help-land-show = Show a land: drawn in signs on the terminal, or as a picture in
         warren land show sample
         warren land show 7 --character wild -o seven.png --theme dark
         warren land show my.land --tiles my-tiles.toml -o my.svg
+        warren land show kept -o my.land
 help-land-make = Make a new land from a seed. Without -o, its text is printed.
     .examples =
         warren land make
@@ -71,7 +72,7 @@ help-land-sheet = Draw many lands on one sheet, with their seeds.
         warren land sheet -o lands.png
         warren land sheet --seeds 12 --character wild -o wild.svg
 
-help-land-which = A file with a land, the word sample for the land that ships with the game, or a seed.
+help-land-which = A file with a land, a game or a record in which one was built (.game, .record), the word kept for the game that “warren play land” keeps, the word sample for the land that ships with the game, or a seed.
     .meta = LAND
 help-land-seed = The same seed makes the same land again. Without it, a random one is taken and named.
     .meta = SEED
@@ -102,4 +103,6 @@ help-land-json = Write the figures of all lands to this file.
 error-land-named-suits = “{ $text }” are no suits to play with. Name two or more, each once, with commas between them. The suits are { $known }.
 error-land-output = A land cannot be written as “{ $path }”: the name of the file has to end in .land, .svg, .png or .json.
 error-land-sheet-output = A sheet cannot be written as “{ $path }”: the name of the file has to end in .svg or .png.
+error-land-other-game = “{ $path }” is a game of { $game }. Name one in which a land was built.
+error-land-unfinished = The land of “{ $path }” is still being built. Finish it first, with warren play land.
 error-land-theme = There is no theme “{ $theme }”. The themes are { $known }.

@@ -159,6 +159,15 @@ land-fact-went-home =
        *[other] { $hexagons } hexagons
     }.
 
+## The same as a story
+
+land-story-received = { $player } gets { $tiles }.
+land-story-left =
+    { $player }’s rabbit leaves { $tile } by the road to the { land-direction }{ $passed-count ->
+        [0] .
+       *[other] { " " }and passes { $passed }.
+    }
+
 ## How it ended
 
 land-built = The land is built, by all of you together. Sides joined: { $scores }.

@@ -24,6 +24,8 @@ screen-drafted = You are about to do this: { $move }
 screen-complete = Your move is complete: play it with Enter, or take it back with Esc.
 screen-confirm = play it
 screen-take-back = take it back
+screen-turn = turn it
+screen-no-turn = It can lie only this way here.
 screen-back = back
 screen-opened = { $chosen }: choose how it goes on, or go back with Esc.
 # What was chosen already, and is chosen again.
@@ -71,18 +73,20 @@ screen-foot-quit = quit
 ## All keys
 
 screen-help-title = Keys
-screen-help-choose = Choose a card. You can also click on it.
-screen-help-confirm = Play the move that is drafted; draft the one thing that you can do with a card.
+screen-help-choose = Choose what you play with. You can also click on it.
+screen-help-move = Choose a place or a road on the board.
+screen-help-turn = Turn the tile, where it can lie another way.
+screen-help-confirm = Play the move that is drafted; draft the one thing that you can do with what you have chosen.
 screen-help-back = Go back from what you have opened, or take back a part of the move that is drafted.
 screen-help-rules = The rules behind what you can do now, and all the others.
 screen-help-hint = A hint: what to play, why, how sure that is, and what else there is.
-screen-help-why = Why the card cannot be played.
+screen-help-why = What can be done with it, and why the rest cannot.
 screen-help-language = Switch the language.
 screen-help-kept = Where the game is kept.
 screen-help-again = After the end: another game, with the same players and settings.
 screen-help-log = Look back at what happened.
 screen-help-keys = These keys.
 screen-help-quit = Quit. The game is kept, and goes on from where it was.
-screen-help-mouse = Cards, keys in brackets and everything at the foot of the screen can be clicked. A second click on a card drafts the one thing that you can do with it.
-screen-help-deeds = With the card that you have chosen:
+screen-help-mouse = What you can choose, keys in brackets and everything at the foot of the screen can be clicked. A second click on what is chosen drafts the one thing that you can do with it.
+screen-help-deeds = With what you have chosen:
 screen-mouse = Mouse

@@ -50,6 +50,7 @@ help-land-show = Muestra un territorio: dibujado con signos en el terminal, o co
         warren land show sample
         warren land show 7 --character wild -o siete.png --theme dark
         warren land show mio.land --tiles mis-piezas.toml -o mio.svg
+        warren land show kept -o mio.land
 help-land-make = Crea un territorio nuevo a partir de una semilla. Sin -o, se escribe su texto.
     .examples =
         warren land make
@@ -71,7 +72,7 @@ help-land-sheet = Dibuja muchos territorios en una lámina, con sus semillas.
         warren land sheet -o territorios.png
         warren land sheet --seeds 12 --character wild -o salvajes.svg
 
-help-land-which = Un archivo con un territorio, la palabra sample para el que viene con el juego, o una semilla.
+help-land-which = Un archivo con un territorio, una partida o un registro en que se construyó uno (.game, .record), la palabra kept para la partida que guarda «warren play land», la palabra sample para el que viene con el juego, o una semilla.
     .meta = TERRITORIO
 help-land-seed = La misma semilla crea otra vez el mismo territorio. Sin ella, se toma una al azar y se nombra.
     .meta = SEMILLA
@@ -102,4 +103,6 @@ help-land-json = Escribe las cifras de todos los territorios en este archivo.
 error-land-named-suits = «{ $text }» no son palos con los que se pueda jugar. Nombra dos o más, cada uno una vez, con comas entre ellos. Los palos son { $known }.
 error-land-output = No se puede escribir un territorio en «{ $path }»: el nombre del archivo tiene que acabar en .land, .svg, .png o .json.
 error-land-sheet-output = No se puede escribir una lámina en «{ $path }»: el nombre del archivo tiene que acabar en .svg o .png.
+error-land-other-game = «{ $path }» es una partida de { $game }. Nombra una en que se haya construido un territorio.
+error-land-unfinished = El territorio de «{ $path }» todavía se está construyendo. Termínalo primero, con warren play land.
 error-land-theme = No hay ningún tema «{ $theme }». Los temas son { $known }.

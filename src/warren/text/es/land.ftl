@@ -159,6 +159,15 @@ land-fact-went-home =
        *[other] { $hexagons } hexágonos
     }.
 
+## Lo mismo como relato
+
+land-story-received = { $player } recibe { $tiles }.
+land-story-left =
+    El conejo de { $player } deja { $tile } por el camino del { land-direction }{ $passed-count ->
+        [0] .
+       *[other] { " " }y pasa por { $passed }.
+    }
+
 ## Cómo acabó
 
 land-built = El territorio está construido, entre todos. Lados unidos: { $scores }.

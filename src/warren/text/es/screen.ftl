@@ -24,6 +24,8 @@ screen-drafted = Vas a hacer esto: { $move }
 screen-complete = Tu jugada está completa: juégala con Intro, o retírala con Esc.
 screen-confirm = jugar
 screen-take-back = retirar
+screen-turn = girarla
+screen-no-turn = Aquí solo puede estar así.
 screen-back = volver
 screen-opened = { $chosen }: elige cómo sigue, o vuelve con Esc.
 # Lo que ya se había elegido y se vuelve a elegir.
@@ -71,18 +73,20 @@ screen-foot-quit = salir
 ## Todas las teclas
 
 screen-help-title = Teclas
-screen-help-choose = Elegir una carta. También puedes hacer clic en ella.
-screen-help-confirm = Jugar la jugada preparada; o preparar lo único que se puede hacer con una carta.
+screen-help-choose = Elegir con qué juegas. También puedes hacer clic en ello.
+screen-help-move = Elegir un lugar o un camino en el tablero.
+screen-help-turn = Girar la pieza, donde pueda estar de otra manera.
+screen-help-confirm = Jugar la jugada preparada; o preparar lo único que se puede hacer con lo elegido.
 screen-help-back = Volver de lo que has abierto, o retirar una parte de la jugada preparada.
 screen-help-rules = Las reglas de lo que puedes hacer ahora, y todas las demás.
 screen-help-hint = Un consejo: qué jugar, por qué, con qué seguridad y qué más hay.
-screen-help-why = Por qué no se puede jugar la carta.
+screen-help-why = Qué se puede hacer con ello, y por qué no lo demás.
 screen-help-language = Cambiar de idioma.
 screen-help-kept = Dónde se guarda la partida.
 screen-help-again = Después del final: otra partida, con los mismos jugadores y ajustes.
 screen-help-log = Repasar lo que ha pasado.
 screen-help-keys = Estas teclas.
 screen-help-quit = Salir. La partida se guarda y seguirá donde estaba.
-screen-help-mouse = Se puede hacer clic en las cartas, en las teclas entre corchetes y en todo lo que está al pie de la pantalla. Un segundo clic en una carta prepara lo único que se puede hacer con ella.
-screen-help-deeds = Con la carta que has elegido:
+screen-help-mouse = Se puede hacer clic en lo que se puede elegir, en las teclas entre corchetes y en todo lo que está al pie de la pantalla. Un segundo clic en lo elegido prepara lo único que se puede hacer con ello.
+screen-help-deeds = Con lo que has elegido:
 screen-mouse = Ratón

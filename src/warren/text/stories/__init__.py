@@ -11,6 +11,7 @@ from typing import Final
 from warren.text.stories.jacked import JackedStory
 from warren.text.stories.jackrabbit import JackrabbitStory
 from warren.text.stories.jackrabbits import JackRabbitsStory
+from warren.text.stories.land import LandStory
 from warren.text.story import Story
 from warren.text.words import Names, Words
 
@@ -18,6 +19,7 @@ _STORIES: Final[dict[str, type[Story]]] = {
     "jacked": JackedStory,
     "jackrabbit": JackrabbitStory,
     "jackrabbits": JackRabbitsStory,
+    "land": LandStory,
 }
 
 

@@ -2,9 +2,8 @@ import type { View } from "../../types";
 import type { Words } from "../../words/words";
 import type { PageGame } from "../game";
 import Board from "./Board.svelte";
-import Emblem from "./Emblem.svelte";
 import { tell } from "./story";
-import { coloursOf, stateOf } from "./state";
+import { stateOf } from "./state";
 
 const FIELDS: Record<string, string[]> = {
   out: ["card", "colour"],
@@ -34,11 +33,6 @@ function describe(parts: string[], words: Words): string {
   return words.say("jacked-page-seven", { card: words.shownText(first.card ?? ""), parts: list, left });
 }
 
-/** A seat by its colours, which are its corners of the board. */
-function seatName(seat: number, players: number, words: Words): string {
-  return words.listed(coloursOf(seat, players).map((colour) => words.say("jacked-page-colour", { colour })));
-}
-
 /** Others may still call, but it is somebody else's turn. */
 function isAside(view: View): boolean {
   return view.choices.includes("pass") && stateOf(view).to_play !== null;
@@ -52,12 +46,10 @@ function status(view: View, me: number | null, words: Words): string | null {
 }
 
 export const jacked: PageGame = {
-  Emblem,
   Board,
   tell,
   fields,
   describe,
-  seatName,
   isAside,
   status,
   toAct: (view: View) => stateOf(view).to_play,

@@ -3,7 +3,6 @@ import type { Words } from "../../words/words";
 import type { PageGame, Rounds } from "../game";
 import Board from "./Board.svelte";
 import Count from "./Count.svelte";
-import Emblem from "./Emblem.svelte";
 import { tell } from "./story";
 import { stateOf } from "./state";
 
@@ -33,7 +32,6 @@ function lastRound(facts: FactTold[]): ReturnType<Rounds["last"]> {
 }
 
 export const jackrabbit: PageGame = {
-  Emblem,
   Board,
   tell,
   fields,

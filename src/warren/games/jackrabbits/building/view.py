@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from warren.core.game import Game
 from warren.core.settings import Setup
 from warren.core.view import View
 from warren.games.jackrabbits.building.settings import STRICT, Rules
 from warren.games.jackrabbits.land.ground import bare
+from warren.games.jackrabbits.land.land import Land
 from warren.games.jackrabbits.land.lattice import FORMS, NOWHERE, SHAPE_OF_FORM, is_place, spot_of
 from warren.games.jackrabbits.land.tiles import ENDS, HEXAGONS, NAMES, SHAPE, TILES, UNDERGROUND, in_play, suits_in
 
@@ -43,6 +47,21 @@ class LandView(View):
             "in_hand": self.in_hand(),
             "rabbits": [self.rabbit(seat) for seat in seats] if is_walking else [],
         }
+
+    def aids(self) -> dict[str, object]:
+        """Every place for the tile at hand, if the reader is to say where it goes."""
+        from warren.games.jackrabbits.building.offers import offers
+
+        return {"offers": offers(self)}
+
+    def land(self) -> Land:
+        """The land as it lies, finished or not."""
+        rules = Rules(self.setup)
+        return Land(rules.tiles, rules.suits, vec[i64](self.state["places"]))
+
+    def is_built(self) -> bool:
+        """Whether all tiles lie."""
+        return not any(self.state["counts"])
 
     def in_hand(self) -> str | None:
         """The tile that was flipped or chosen, and is being placed."""

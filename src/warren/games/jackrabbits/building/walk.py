@@ -24,6 +24,7 @@ from warren.games.jackrabbits.building.facts import (
     STRAYED,
     WENT_HOME,
 )
+from warren.games.jackrabbits.land.land import Land
 from warren.games.jackrabbits.land.lattice import FORMS, RHOMBUS
 from warren.games.jackrabbits.land.tiles import CITADEL, FIRST_END, HEXAGONS, SHAPE_OF_END, TILE_OF_END
 
@@ -103,29 +104,48 @@ def ways(t: LandTable, seat: i64) -> list[int]:
     return [direction for direction in range(len(DIRECTIONS)) if end_towards(t, seat, direction) >= 0]
 
 
+def road_from(land: Land, end: i64) -> list[int]:
+    """The road ends that are met from a road end on: each rhombus' two, then that of the fork or hexagon.
+
+    A road that leaves the land ends with the last end on it. JR-P3.
+    """
+    met: list[int] = []
+    there = land.roads.across[end]
+    while there >= 0 and SHAPE_OF_END[there] == RHOMBUS:
+        met.append(int(there))
+        end = land.roads.mate[there]
+        met.append(int(end))
+        there = land.roads.across[end]
+    if there >= 0:
+        met.append(int(there))
+    return met
+
+
+def is_off_land(road: list[int]) -> bool:
+    """Whether such a road leaves the land: what stops a rabbit comes after an even number of ends."""
+    return len(road) % 2 == 0
+
+
 def take_road(t: LandTable, seat: i64, direction: i64) -> None:
     """Follow a road through rhombi to the next fork or hexagon, or off the land. JR-P3, JR-B5."""
-    land = t.land()
     end = end_towards(t, seat, direction)
     t.tell(event(LEFT_BY, seat, t.walk.at[seat], direction))
     t.walk.roads[seat] += 1
-    there = land.roads.across[end]
-    while there >= 0 and SHAPE_OF_END[there] == RHOMBUS:
-        t.tell(event(PASSED, seat, TILE_OF_END[there]))
-        end = land.roads.mate[there]
-        there = land.roads.across[end]
+    road = road_from(t.land(), end)
+    for number in range(0, len(road) - 1, 2):
+        t.tell(event(PASSED, seat, TILE_OF_END[road[number]]))
     t.walk.came_by[seat] = NO_END
-    if there < 0:
-        t.tell(event(STRAYED, seat, TILE_OF_END[end]))
+    if is_off_land(road):
+        t.tell(event(STRAYED, seat, TILE_OF_END[road[-1] if road else int(end)]))
         t.walk.at[seat] = CITADEL
         return
-    tile = TILE_OF_END[there]
+    tile = TILE_OF_END[road[-1]]
     t.walk.at[seat] = tile
     if tile < HEXAGONS:
         t.walk.seen[seat] |= bit(tile)
         t.tell(event(ARRIVED, seat, tile))
     else:
-        t.walk.came_by[seat] = there
+        t.walk.came_by[seat] = road[-1]
         t.tell(event(CAME_TO_FORK, seat, tile))
 
 

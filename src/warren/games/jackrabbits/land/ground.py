@@ -152,8 +152,9 @@ class Ground:
         """By cell: `SEA` or `GAP` for what no tile covers, 0 for the others."""
         marks = _ALL_SEA[:]
         left, right, bottom, top = self._bounds()
+        last = min(top, WIDTH - 2)  # beyond it the lattice has one row more, which is sea, and then ends
         row = bottom
-        while row <= top:
+        while row <= last:
             cell = 2 * (row * WIDTH + left)
             end = 2 * (row * WIDTH + right) + 2
             while cell < end:

@@ -1,0 +1,89 @@
+"""Lands as the page is told of them: games know places, and how they look is drawn here. docs/decisions/0012."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from warren.core.settings import Setup
+from warren.core.view import View
+from warren.drawing.marks import Picture, marks_as_json
+from warren.drawing.scene import draw, draw_tile
+from warren.drawing.shapes import spot_at
+from warren.drawing.style import palettes, rules, symbols
+from warren.games.jackrabbits import codes
+from warren.games.jackrabbits.building.view import LandView
+from warren.games.jackrabbits.land.files import read, written
+from warren.games.jackrabbits.land.land import Land
+from warren.games.jackrabbits.land.lattice import TURNS
+from warren.games.jackrabbits.land.tiles import HEXAGONS, KIND, KINDS, NAMES, SHAPE, UNDERGROUND, in_play
+from warren.server import wire
+
+
+class Site(NamedTuple):
+    """What a picture of a land is made from: two that are the same look the same."""
+
+    tiles: str
+    suits: str
+    places: tuple[int, ...]
+    is_built: bool
+
+
+def site_of(view: View) -> Site | None:
+    """Where a view's tiles lie; None in games without a land."""
+    if not isinstance(view, LandView):
+        return None
+    setup = view.setup
+    return Site(setup.choice("tiles"), setup.choice("suits"), tuple(view.state["places"]), view.is_built())
+
+
+@lru_cache(maxsize=64)
+def land_told(site: Site) -> wire.LandTold:
+    """The picture of a land; the underground is shown beside it once it is built, so that it is in nobody's way."""
+    land = Land(codes.read_tiles(site.tiles), codes.read_suits(site.suits), vec[i64](site.places))
+    return wire.LandTold(
+        picture=_picture_told(draw(land, with_underground=site.is_built, is_built=site.is_built)),
+        code=codes.land_code(land) if site.is_built else None,
+        file=written(land) if site.is_built else None,
+    )
+
+
+def tiles_told(setup: Setup) -> wire.Tiles:
+    """All tiles that a table plays with; without such settings, there are none."""
+    if not {"suits", "tiles"} <= set(setup.values):
+        return wire.Tiles(looks={})
+    return _tiles_told(setup.choice("tiles"), setup.choice("suits"))
+
+
+@lru_cache(maxsize=16)
+def _tiles_told(tiles: str, suits: str) -> wire.Tiles:
+    tile_set, mask = codes.read_tiles(tiles), int(codes.read_suits(suits))
+    looks: dict[str, list[wire.Picture]] = {}
+    for tile in in_play(mask):
+        look = NAMES[tile] if tile < HEXAGONS else KINDS[KIND[tile]]
+        if tile != UNDERGROUND and look not in looks:
+            turns = range(int(TURNS[SHAPE[tile]]))
+            looks[look] = [_picture_told(draw_tile(tile, turn, tile_set, mask)) for turn in turns]
+    return wire.Tiles(looks=looks)
+
+
+def _picture_told(picture: Picture) -> wire.Picture:
+    frame = [picture.left, picture.top, picture.width, picture.height]
+    return wire.Picture(frame=frame, marks=marks_as_json(picture))
+
+
+def land_read(text: str) -> wire.LandRead:
+    """The land of a file; `BadInput` says what is wrong with it, and where."""
+    land = read(text, codes.read_tiles(codes.STANDARD))
+    return wire.LandRead(code=codes.land_code(land), suits=codes.suits_text(land.suits))
+
+
+def drawing_told() -> wire.Drawing:
+    """The same for every land, so that it is asked for once."""
+    known = {name: [list(part) for part in parts] for name, parts in symbols().items()}
+    return wire.Drawing(
+        rules=rules(), palettes=palettes(), symbols=known, right=list(spot_at(1, 0)), up=list(spot_at(0, 1))
+    )

@@ -1,0 +1,327 @@
+"""Building a land in a terminal: your tiles, the land as it grows, a tile moved over it by arrow keys; then a walk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from warren.core.facts import Fact
+from warren.core.view import View
+from warren.drawing.letters import PLAIN_SUIT_SIGNS, SEAT_COLOURS, SIGNS, SUIT_SIGNS
+from warren.drawing.marks import Spot
+from warren.drawing.shapes import outline_at
+from warren.games.jackrabbits.building.sampling import LandSampler
+from warren.games.jackrabbits.building.steps import Apart, ChooseTile, Explore, Flip, Freestyle, Place, Rotate
+from warren.games.jackrabbits.building.table import LandTable
+from warren.games.jackrabbits.building.view import LandView
+from warren.games.jackrabbits.land.land import Land
+from warren.games.jackrabbits.land.lattice import NOWHERE, SHAPES, SIDES
+from warren.games.jackrabbits.land.tiles import (
+    BASE_SUITS,
+    FIRST_END,
+    HEXAGONS,
+    KIND,
+    KINDS,
+    NAMES,
+    ROYALS,
+    SHAPE,
+    TILE_OF_END,
+    TOWER,
+    is_house,
+    suit_of_house,
+)
+from warren.terminal.board import LOG_HEIGHT, LOG_WIDTH, Board, Deed, Item
+from warren.terminal.land_drawing import RABBIT_SIGNS, Marks, draw_land, middle_at, middle_of
+from warren.terminal.land_places import CLOCKWISE, Places, side_direction
+from warren.terminal.land_roads import ARROWS, Road, roads_of
+from warren.text import story_of
+
+_LEAST: Final = 32  # columns that a land needs beside the story
+
+
+class LandBoard(Board):
+    """Tiles, then places on the land, then roads are picked up. Nothing is hidden from anybody."""
+
+    has_secrets = False
+    tells_all = True
+
+    # --- what can be done --------------------------------------------------------------------------------------------
+
+    def items(self, view: View) -> list[Item]:
+        assert isinstance(view, LandView)
+        if not view.prompt:
+            return []
+        table, step = _table(view), _step(view)
+        if isinstance(step, (Place, Apart, Rotate)):
+            places = Places(table, step, self.words)
+            return [item._replace(label=self._place(places, item.name)) for item in places.items()]
+        if isinstance(step, Explore):
+            return [self._road_item(table.land(), road) for road in roads_of(table, int(view.seat))]
+        return [self._item(view, view.game.actions.text(action)) for action in view.prompt]
+
+    def _item(self, view: LandView, action: str) -> Item:
+        """A tile of one's hand, or a shape to be flipped."""
+        kind, which = action.split(":")
+        if kind == "flip":
+            count = view.state["counts"][3 * int(view.seat) + SHAPES.index(which)]
+            label = self.words.say("land-board-face-down", shape=which, count=count)
+            return Item(action, label, "bold", (Deed(action, self.words.say("land-board-flip"), "space"),))
+        label = self.short(NAMES.index(which))
+        return Item(action, label, "bold", (Deed(action, self.words.say("land-board-take"), "space"),))
+
+    def _place(self, places: Places, name: str) -> str:
+        place = places.place_of(name)
+        return "" if place is None else places.told(place)
+
+    def _road_item(self, land: Land, road: Road) -> Item:
+        deed = Deed(road.action, self.words.say("land-board-walk"), "space")
+        return Item(road.action, road.ahead(self.words), "bold", (deed,), _end_spot(land, road.end))
+
+    def deeds(self, view: View) -> list[Deed]:
+        """An island, where one can be started; the roads by their numbers; going home."""
+        assert isinstance(view, LandView)
+        step = _step(view)
+        offered = [view.game.actions.text(action) for action in view.prompt]
+        found: list[Deed] = []
+        if "apart" in offered:
+            found.append(Deed("apart", self.words.say("land-board-island"), "i", is_shortcut=True))
+        if isinstance(step, Explore) and offered:
+            found += [
+                Deed(road.action, self._ahead(road), road.key, is_shortcut=True)
+                for road in roads_of(_table(view), int(view.seat))
+            ]
+            found.append(Deed("home", self.words.say("land-board-home"), "g", is_shortcut=True))
+        return found
+
+    def _ahead(self, road: Road) -> str:
+        """`↗ K♣ tower`: what a road leads to, in short."""
+        where = self.words.say("land-board-off") if road.is_off else self.short(road.last)
+        return f"{ARROWS[road.direction]} {where}"
+
+    def menu(self, view: View) -> list[Deed] | None:
+        assert isinstance(view, LandView)
+        step = _step(view)
+        texts = [view.game.actions.text(action) for action in view.prompt]
+        if isinstance(step, (Place, Apart, Rotate)) and texts:
+            island = [Deed("apart", self.choice(view, "apart"), "apart")] if "apart" in texts else []
+            return [*Places(_table(view), step, self.words).menu(), *island]
+        if isinstance(step, Explore) and texts:
+            texts = [*(road.action for road in roads_of(_table(view), int(view.seat))), "home"]
+        return [Deed(text, self.choice(view, text), text) for text in texts]
+
+    def turned(self, view: View, held: str) -> str:
+        assert isinstance(view, LandView)
+        step = _step(view)
+        if not view.prompt or not isinstance(step, (Place, Apart, Rotate)):
+            return ""
+        return Places(_table(view), step, self.words).turned(held)
+
+    def is_at_once(self, action: str) -> bool:
+        """A tile that is turned over, and a rabbit that walks, cannot be looked at first."""
+        return super().is_at_once(action) or action.startswith(("flip:", "road:"))
+
+    def request(self, view: View) -> str:
+        assert isinstance(view, LandView)
+        step = _step(view)
+        if not view.prompt or view.seat < 0:
+            return ""
+        player = self.names[int(view.seat)]
+        if isinstance(step, Flip):
+            return self.words.say("land-board-ask-flip", player=player)
+        if isinstance(step, (ChooseTile, Freestyle)):
+            return self.words.say("land-board-ask-tile", player=player)
+        if isinstance(step, (Place, Apart, Rotate)):
+            return self.words.say("land-board-ask-place", player=player, tile=str(self.words.shown(NAMES[step.tile])))
+        return self.words.say("land-board-ask-road", player=player)
+
+    # --- in words ----------------------------------------------------------------------------------------------------
+
+    def choice(self, view: View, action: str) -> str:
+        """A road with what lies ahead; a shape with how many there are."""
+        assert isinstance(view, LandView)
+        if action.startswith("road:"):
+            roads = roads_of(_table(view), int(view.seat)) if isinstance(_step(view), Explore) else []
+            for road in roads:
+                if road.action == action:
+                    return road.ahead(self.words)
+        return super().choice(view, action)
+
+    def told(self, game: str, parts: list[str], foreseen: Sequence[Fact]) -> str:
+        """What the move would do, with what the guidelines note."""
+        sentences = list(story_of(game, self.words, self.names).tell(foreseen))
+        return " ".join(sentences) or super().told(game, parts, foreseen)
+
+    def short(self, tile: int) -> str:
+        """`K♣ tower`, `& woods 1`: the sign of a tile on the land, and what it is."""
+        kind, _, which = NAMES[tile].partition("-")
+        if is_house(tile):
+            suits = PLAIN_SUIT_SIGNS if self.words.spoken else SUIT_SIGNS
+            sign = ROYALS[KIND[tile] - TOWER] + suits[int(suit_of_house(tile))]
+        else:
+            sign = SIGNS[KINDS[KIND[tile]]]
+        return self.words.say("land-board-short", kind=kind, which=which if which.isdecimal() else "none", sign=sign)
+
+    def describe(self, view: View) -> list[str]:
+        assert isinstance(view, LandView)
+        table = _table(view)
+        if _is_walking(view):
+            return [self._size(view), *(self._walker(view, seat) for seat in self._seats(view))]
+        lines = [self._size(view), *(self._lies(table, tile) for tile in table.ground.laid())]
+        lines += [self._holds(view, seat) for seat in self._seats(view)]
+        tile = view.in_hand()
+        if tile is not None:
+            lines.append(self.words.say("land-board-in-hand", tile=str(self.words.shown(tile))))
+        return lines
+
+    def _size(self, view: LandView) -> str:
+        table = _table(view)
+        land = table.land()
+        return self.words.say("land-board-land", tiles=len(land.laid()), joins=land.joins())
+
+    def _lies(self, table: LandTable, tile: int) -> str:
+        """A tile, and what lies at its sides."""
+        place = int(table.ground.places[tile])
+        sides = range(SIDES[SHAPE[tile]])
+        beside = {side_direction(place, side): int(table.ground.facing(place, side)) for side in sides}
+        joined = tuple(
+            self.words.say("land-board-neighbour", tile=str(self.words.shown(NAMES[beside[way]])), direction=way)
+            for way in CLOCKWISE
+            if beside.get(way, -1) >= 0
+        )
+        name = str(self.words.shown(NAMES[tile]))
+        is_open = sum(1 for other in beside.values() if other < 0)
+        return self.words.say("land-board-lies", tile=name[0].upper() + name[1:], joined=joined, open=is_open)
+
+    def _holds(self, view: LandView, seat: int) -> str:
+        hexagons, rhombi, triangles = view.state["counts"][3 * seat : 3 * seat + 3]
+        known = tuple(str(self.words.shown(NAMES[tile])) for tile in _hand(view, seat))
+        return self.words.say(
+            "land-board-holds",
+            player=self.names[seat],
+            hexagons=hexagons,
+            rhombi=rhombi,
+            triangles=triangles,
+            known=known,
+            joined=view.state["joined"][seat],
+        )
+
+    def _walker(self, view: LandView, seat: int) -> str:
+        return self.words.say(
+            "land-board-walker",
+            player=self.names[seat],
+            tile=str(self.words.shown(NAMES[view.state["at"][seat]])),
+            seen=view.state["seen"][seat].bit_count(),
+            all=_hexagons(view),
+            home="yes" if view.state["is_home"][seat] else "no",
+        )
+
+    # --- drawn -------------------------------------------------------------------------------------------------------
+
+    def draw(self, view: View, width: int, height: int, before: View | None = None, held: str = "") -> Text:
+        assert isinstance(view, LandView)
+        players = [self._player(view, seat) for seat in self._seats(view)]
+        is_beside = width - LOG_WIDTH >= _LEAST and width >= 60
+        room = (width - LOG_WIDTH - 1, height) if is_beside else (width, height - LOG_HEIGHT)
+        land, marks, focus = self._marked(view, before if isinstance(before, LandView) else None, held)
+        rows = max(5, room[1] - len(players))
+        drawn = draw_land(land, room[0], rows, marks, focus=focus, is_finished=_is_walking(view))
+        for player in players:
+            player.truncate(room[0], overflow="ellipsis")
+        return Text("\n", no_wrap=True, overflow="ellipsis").join([drawn, *players])
+
+    def legend(self, view: View) -> list[str]:
+        assert isinstance(view, LandView)
+        lines = [self.words.say("land-signs")]
+        if _table(view).rules.suits & ~BASE_SUITS:
+            lines.append(self.words.say("land-suit-signs"))
+        if _is_walking(view):
+            rabbits = tuple(f"{sign} {name}" for sign, name in zip(RABBIT_SIGNS, self.names, strict=False))
+            lines.append(self.words.say("land-board-rabbits", rabbits=rabbits))
+        return lines
+
+    def _marked(self, view: LandView, before: LandView | None, held: str) -> tuple[Land, Marks, Spot]:
+        """The land to be shown, what is marked on it, and where to look."""
+        table, step = _table(view), _step(view)
+        land = table.land()
+        if _is_walking(view):
+            return land, *self._walk_marks(view, table, held)
+        new = [] if before is None else [tile for tile in land.laid() if before.state["places"][tile] == NOWHERE]
+        if view.prompt and not new and isinstance(step, (Place, Apart, Rotate)):
+            places = Places(table, step, self.words)
+            place = places.place_of(held)
+            if place is not None:
+                tried = table.ground.copy()
+                tried.put(places.tile, place)
+                trial = Land(land.tiles, land.suits, tried.places)
+                return trial, Marks(lit_tiles=[places.tile], places=places.all), middle_at(place)
+        last = new or _latest(view, land)
+        return land, Marks(lit_tiles=new), middle_of(land, last[-1])
+
+    def _walk_marks(self, view: LandView, table: LandTable, held: str) -> tuple[Marks, Spot]:
+        rabbits: dict[int, list[int]] = {}
+        for seat, tile in enumerate(view.state["at"]):
+            if not view.state["is_home"][seat]:
+                rabbits.setdefault(tile, []).append(seat)
+        roads = roads_of(table, int(view.seat)) if view.prompt and isinstance(_step(view), Explore) else []
+        lit = next((road.end for road in roads if road.action == held), -1)
+        marks = Marks(rabbits=rabbits, ends={road.end: road.key for road in roads}, lit_end=lit)
+        return marks, middle_of(table.land(), view.state["at"][max(0, int(view.seat))])
+
+    def _seats(self, view: LandView) -> list[int]:
+        """Everybody, the reader first."""
+        players = len(view.state["at"])
+        return [(max(0, int(view.seat)) + number) % players for number in range(players)]
+
+    def _player(self, view: LandView, seat: int) -> Text:
+        is_waited_for = seat in view.waiting_for
+        line = Text("▶ " if is_waited_for else "  ")
+        if _is_walking(view):
+            line.append(RABBIT_SIGNS[seat], f"bold reverse {SEAT_COLOURS[seat]}").append(" ")
+        line.append(self.names[seat], "bold reverse" if is_waited_for else "bold")
+        if _is_walking(view):
+            told = self.words.say(
+                "land-board-player-walks",
+                tile=self.short(view.state["at"][seat]),
+                seen=view.state["seen"][seat].bit_count(),
+                all=_hexagons(view),
+                home="yes" if view.state["is_home"][seat] else "no",
+            )
+        else:
+            count = sum(view.state["counts"][3 * seat : 3 * seat + 3])
+            told = self.words.say("land-board-player", count=count, joined=view.state["joined"][seat])
+        return line.append(f"  {told}")
+
+
+def _table(view: LandView) -> LandTable:
+    """What a view shows, as a table to ask."""
+    return LandSampler(view).truth
+
+
+def _step(view: LandView) -> object:
+    """What is waited for."""
+    return view.game.make_step(view.step[0], view.step[1:], []) if view.step else None
+
+
+def _is_walking(view: LandView) -> bool:
+    return any(view.state["seen"])
+
+
+def _hand(view: LandView, seat: int) -> list[int]:
+    return [tile for tile, holder in enumerate(view.state["holder"]) if holder == seat]
+
+
+def _hexagons(view: LandView) -> int:
+    return sum(1 for place in view.state["places"][:HEXAGONS] if place != NOWHERE)
+
+
+def _end_spot(land: Land, end: int) -> Spot:
+    tile = int(TILE_OF_END[end])
+    return outline_at(int(land.places[tile])).ends[end - int(FIRST_END[tile])]
+
+
+def _latest(view: LandView, land: Land) -> list[int]:
+    """The tile that was placed last, or the citadel."""
+    placed = [fact.args["tile"] for fact in view.facts() if fact.kind in ("placed", "island", "islet")]
+    return [NAMES.index(str(placed[-1]))] if placed else land.laid()[:1]

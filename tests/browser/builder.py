@@ -1,0 +1,95 @@
+"""Somebody at a land: takes tiles to it, by mouse, finger or keyboard, and walks on it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from .player import Player
+
+READY = """() => document.querySelector('.status.mine') || document.querySelector('[data-over=true]')
+    || document.querySelector('[data-way], [data-site]')"""
+BEST = """sites => {
+    const sides = label => { const found = /joining (\\w+)/.exec(label); return found ? Number(found[1]) || 1 : 0; };
+    const worth = site => sides(site.getAttribute('aria-label')) - (site.classList.contains('noted') ? 5 : 0);
+    return sites.sort((one, other) => worth(other) - worth(one))[0].getAttribute('data-site');
+}"""
+
+
+def begin(player: Player, **settings: str) -> Player:
+    """A table from the form, for so many as there are seats in it: `begin(ann, Players="1", Building="strict")`."""
+    form = player.go().game("Build a land")
+    form.get_by_text("Choose bots and settings").click()
+    for label, value in settings.items():
+        field = form.get_by_label(label.replace("_", " "), exact=True)
+        if value == "yes":
+            field.check()
+        elif label in ("Land", "Suits"):
+            field.fill(value)
+        else:
+            field.select_option(value)
+    form.get_by_role("button", name="Make this table").click()
+    return player
+
+
+def tiles(player: Player) -> Locator:
+    """One's tiles that can be taken or are in hand."""
+    return player.page.locator(".tray button[data-tile]:not(.dim)")
+
+
+def sites(player: Player) -> Locator:
+    return player.page.locator("[data-site]")
+
+
+def count(player: Player) -> int:
+    """How many tiles lie."""
+    return len(player.page.locator(".map > svg.land > path.ground[data-tile]").all())
+
+
+def middle(box: Locator) -> tuple[float, float]:
+    place = box.bounding_box()
+    assert place is not None
+    return place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+
+
+def best(player: Player) -> Locator:
+    """The dot of a good place for the tile at hand."""
+    expect(sites(player).first).to_be_attached()
+    player.page.wait_for_timeout(450)  # the camera has come to rest
+    key = sites(player).evaluate_all(BEST)
+    return player.page.locator(f'[data-site="{key}"] .dot')
+
+
+def take(player: Player) -> None:
+    """A tile in hand: flipped, or chosen."""
+    player.page.wait_for_function(READY, timeout=20_000)
+    flips = player.page.locator(".tray .down:not([disabled])")
+    if flips.count():
+        flips.last.click()
+    elif not sites(player).count():
+        tiles(player).first.click()
+    expect(sites(player).first).to_be_attached()
+
+
+def build(player: Player, *, tap: bool = False) -> None:
+    """One tile, to where it joins most sides."""
+    take(player)
+    x, y = middle(best(player))
+    if tap:
+        player.page.touchscreen.tap(x, y)
+    else:
+        player.page.mouse.click(x, y)
+    place(player)
+
+
+def place(player: Player) -> None:
+    """Confirm, and see it done."""
+    before = len(player.log)
+    confirm = player.button("Place it")
+    expect(confirm).to_be_enabled()
+    confirm.click()
+    player.page.wait_for_function("before => document.querySelectorAll('aside ol li').length > before", arg=before)
+
+
+def is_built(player: Player) -> bool:
+    player.page.wait_for_function(READY, timeout=20_000)
+    return player.is_over() or player.page.locator("[data-way]").count() > 0

@@ -1,0 +1,16 @@
+/** Tables as people usually wish for them. */
+
+import type { SeatWish, TableWish } from "../types";
+
+export const BOT = "search:400";
+
+/** A table with so many others: bots, or whoever comes by the link. */
+export function wishFor(
+  game: string,
+  others: number,
+  bot: string | null,
+  settings: Record<string, string> = {},
+): TableWish {
+  const other: SeatWish = bot === null ? { who: "open", bot: "" } : { who: "bot", bot };
+  return { game, settings, seats: [{ who: "me", bot: "" }, ...Array.from({ length: others }, () => other)] };
+}

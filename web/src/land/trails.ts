@@ -1,0 +1,87 @@
+/** The way of a rabbit on a picture: along the roads that are drawn there, from tile to tile. */
+
+import type { Picture } from "../types";
+import { distance, marksOf, middleOf, outlinesOf, type Spot } from "./picture";
+
+const ANGLES: Record<string, number> = { ne: 30, n: 90, nw: 150, sw: 210, s: 270, se: 330 };
+const NEAR = 1; // roads meet at the same spot, up to rounding
+const PIECES = 10; // of a curve
+const OFF = 60; // how far a rabbit gets off the land
+
+/** One step in a direction, y down. */
+export function towards(direction: string): Spot {
+  const angle = ((ANGLES[direction] ?? 0) * Math.PI) / 180;
+  return [Math.cos(angle), -Math.sin(angle)];
+}
+
+export class Trails {
+  private readonly roads = new Map<string, Spot[][]>();
+  readonly middles = new Map<string, Spot>();
+
+  constructor(picture: Picture) {
+    for (const [tile, ring] of outlinesOf(picture)) this.middles.set(tile, middleOf(ring));
+    for (const mark of marksOf(picture)) {
+      if (mark.kind !== "curve" || mark.class !== "road" || !mark.tile) continue;
+      this.roads.set(mark.tile, [...(this.roads.get(mark.tile) ?? []), drawn(mark.spots)]);
+    }
+  }
+
+  middle(tile: string): Spot {
+    return this.middles.get(tile) ?? [0, 0];
+  }
+
+  /** From the middle of a tile in a direction, along the roads of those passed, into the last one; or off the land. */
+  way(from: string, direction: string, passed: readonly string[], to: string | null): Spot[] {
+    const middle = this.middle(from);
+    const [x, y] = towards(direction);
+    const ahead = (road: Spot[]) => ((road[0]?.[0] ?? 0) - middle[0]) * x + ((road[0]?.[1] ?? 0) - middle[1]) * y;
+    const first = (this.roads.get(from) ?? []).toSorted((one, other) => ahead(other) - ahead(one))[0];
+    const spots = [middle, ...(first ?? []).toReversed()];
+    for (const tile of passed) spots.push(...this.along(tile, spots.at(-1) ?? middle));
+    if (to !== null) return [...spots, ...this.along(to, spots.at(-1) ?? middle)];
+    const [before = middle, end = middle] = spots.slice(-2);
+    const far = distance(before, end) || 1;
+    return [...spots, [end[0] + ((end[0] - before[0]) / far) * OFF, end[1] + ((end[1] - before[1]) / far) * OFF]];
+  }
+
+  /** The road of a tile that begins at a spot. */
+  private along(tile: string, start: Spot): Spot[] {
+    for (const road of this.roads.get(tile) ?? []) {
+      if (road[0] && distance(road[0], start) < NEAR) return road;
+      const last = road.at(-1);
+      if (last && distance(last, start) < NEAR) return road.toReversed();
+    }
+    return [this.middle(tile)];
+  }
+}
+
+/** A cubic curve as a line. */
+function drawn(spots: readonly Spot[]): Spot[] {
+  const [a, b, c, d] = spots;
+  if (!a || !b || !c || !d) return [...spots];
+  return Array.from({ length: PIECES + 1 }, (_, piece): Spot => {
+    const t = piece / PIECES;
+    const at = (n: 0 | 1) =>
+      a[n] * (1 - t) ** 3 + 3 * b[n] * t * (1 - t) ** 2 + 3 * c[n] * t * t * (1 - t) + d[n] * t ** 3;
+    return [at(0), at(1)];
+  });
+}
+
+export function lengthOf(way: readonly Spot[]): number {
+  return way.slice(1).reduce((sum, spot, at) => sum + distance(way[at] ?? spot, spot), 0);
+}
+
+/** Where one is after so many units of a way. */
+export function spotOn(way: readonly Spot[], far: number): Spot {
+  let left = far;
+  for (let at = 1; at < way.length; at++) {
+    const [from, to] = way.slice(at - 1, at + 1);
+    if (!from || !to) break;
+    const piece = distance(from, to);
+    if (left <= piece && piece > 0) {
+      return [from[0] + ((to[0] - from[0]) * left) / piece, from[1] + ((to[1] - from[1]) * left) / piece];
+    }
+    left -= piece;
+  }
+  return way.at(-1) ?? [0, 0];
+}
