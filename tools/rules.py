@@ -46,13 +46,13 @@ MIXES: dict[str, list[dict[str, object]]] = {
         {"players": 4, "edition": "full", "land": "generated:1", "turn_limit": 150},
         {"players": 3, "suits": "hearts,acorns", "objective": "tribal", "turn_limit": 300},
         {
-            **{"players": 3, "advanced_citadel": "yes", "capital_aces": "yes", "additional_capital": "yes"},
-            **{"trailing_carrots": "yes", "windfall_lottery": "yes", "overtaxed_hands": "yes", "seized_surplus": "yes"},
+            "players": 3, "advanced_citadel": "yes", "capital_aces": "yes", "additional_capital": "yes",
+            "trailing_carrots": "yes", "windfall_lottery": "yes", "overtaxed_hands": "yes", "seized_surplus": "yes",
             "turn_limit": 150,
         },
         {
-            **{"players": 3, "edition": "full", "tight_suits": "yes", "patriarchal_values": "yes"},
-            **{"special_access": "yes", "special_flights": "yes", "turn_limit": 150},
+            "players": 3, "edition": "full", "tight_suits": "yes", "patriarchal_values": "yes",
+            "special_access": "yes", "special_flights": "yes", "turn_limit": 150,
         },
     ],
     "land": [

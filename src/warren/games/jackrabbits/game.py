@@ -11,6 +11,7 @@ from warren.games.jackrabbits import options, settings
 from warren.games.jackrabbits.actions import ACTIONS, END_TEXTS
 from warren.games.jackrabbits.facts import BEYOND, FACTS
 from warren.games.jackrabbits.land.tiles import ENDS, TILE_OF_END
+from warren.games.jackrabbits.presets import PRESETS
 from warren.games.jackrabbits.ruleset import Ruleset
 from warren.games.jackrabbits.sampling import RaceSampler
 from warren.games.jackrabbits.settings import SETTINGS
@@ -77,6 +78,9 @@ class JackRabbits(Game):
 
     def check(self, setup: Setup, _given: frozenset[str]) -> None:
         settings.check(setup)
+
+    def presets(self) -> dict[str, dict[str, object]]:
+        return PRESETS
 
     def signs(self, setup: Setup) -> dict[str, str]:
         """Where every road end of the land leads."""

@@ -28,6 +28,16 @@ jackrabbits-label-overtaxed_hands = Overtaxed hands
 jackrabbits-label-seized_surplus = Seized surplus
 jackrabbits-label-patriarchal_values = Patriarchal values
 
+## Presets
+
+jackrabbits-preset-family = For children and first games: the turn and its journeys without strategies, and a lottery that wins more cards.
+jackrabbits-preset-classic = The game as the older rulebook has it: the full edition, and a King, a Queen and a Jack to be brought home.
+jackrabbits-preset-quick = For a short race: a small land with as many suits as players, strong Aces, and flights that land anywhere.
+jackrabbits-preset-travellers = For long journeys: roads lead on through your own houses, flights land anywhere, and the first Ace you spend works for you.
+jackrabbits-preset-cutthroat = For tables without mercy: small hands, calls that pay, and no arrival that is safe, not even the last one.
+
+## Settings that do not go together
+
 error-settings-tight-suits =
     With tight suits there are as many suits as players ({ $rule }): { $players } play, and { $count ->
         [one] one suit is named

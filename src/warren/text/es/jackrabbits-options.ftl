@@ -28,6 +28,16 @@ jackrabbits-label-overtaxed_hands = Manos gravadas
 jackrabbits-label-seized_surplus = Excedente incautado
 jackrabbits-label-patriarchal_values = Valores patriarcales
 
+## Combinaciones con nombre
+
+jackrabbits-preset-family = Para niños y primeras partidas: el turno y sus travesías sin estrategias, y una lotería que da más cartas.
+jackrabbits-preset-classic = El juego como está en el reglamento antiguo: la edición completa, y un rey, una reina y una jota que llevar a casa.
+jackrabbits-preset-quick = Para una carrera corta: un territorio pequeño con tantos palos como jugadores, ases fuertes y vuelos que aterrizan donde sea.
+jackrabbits-preset-travellers = Para travesías largas: los caminos siguen por tus propias casas, los vuelos aterrizan donde sea y el primer as que gastas trabaja para ti.
+jackrabbits-preset-cutthroat = Para mesas sin piedad: manos pequeñas, cantos que rinden y ninguna llegada segura, ni siquiera la última.
+
+## Ajustes que no van juntos
+
 error-settings-tight-suits =
     Con palos justos hay tantos palos como jugadores ({ $rule }): juegan { $players }, y { $count ->
         [one] se nombra un palo
