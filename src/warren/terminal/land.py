@@ -8,6 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from warren.core.facts import Fact
+from warren.core.settings import Setup
 from warren.core.view import View
 from warren.drawing.letters import PLAIN_SUIT_SIGNS, SEAT_COLOURS, SIGNS, SUIT_SIGNS
 from warren.drawing.marks import Spot
@@ -148,10 +149,10 @@ class LandBoard(Board):
                     return road.ahead(self.words)
         return super().choice(view, action)
 
-    def told(self, game: str, parts: list[str], foreseen: Sequence[Fact]) -> str:
+    def told(self, setup: Setup, parts: list[str], foreseen: Sequence[Fact]) -> str:
         """What the move would do, with what the guidelines note."""
-        sentences = list(story_of(game, self.words, self.names).tell(foreseen))
-        return " ".join(sentences) or super().told(game, parts, foreseen)
+        sentences = list(story_of("land", self.words, self.names).tell(foreseen))
+        return " ".join(sentences) or super().told(setup, parts, foreseen)
 
     def short(self, tile: int) -> str:
         """`K♣ tower`, `& woods 1`: the sign of a tile on the land, and what it is."""
