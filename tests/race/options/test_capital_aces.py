@@ -75,6 +75,13 @@ def test_an_ace_shown_as_passport_counts_eleven_and_is_not_spent() -> None:
     assert capital(table, 0) == set()
 
 
+@pytest.mark.rule("JR-X4", "JR-F2")
+def test_other_passports_are_worth_what_they_always_are() -> None:
+    table = position(("5C AC", ""), ("tower-spades",), phase="journey", dice=(3, 4), passport="5C", capital_aces=True)
+    assert of_kind(table, "fly") == set()
+    assert "fall" in offered(table)
+
+
 @pytest.mark.rule("JR-X4", "JR-F3")
 def test_with_a_capital_ace_another_is_a_passport_of_one() -> None:
     table = position(("AC 4S", ""), ("tower-spades",), phase="journey", dice=(1, 4), passport="AC", capital_aces=True)

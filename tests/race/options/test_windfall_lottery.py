@@ -71,6 +71,15 @@ def test_the_next_turn_begins_a_new_lottery() -> None:
     assert of_kind(table, "match") == {"3C"}
 
 
+@pytest.mark.rule("JR-X9")
+def test_a_card_may_win_again_in_ones_next_turn() -> None:
+    table = position(("2C", ""), phase="journey", dice=(2, 5), pile="TC TS TH TD 9C 9S", windfall_lottery=True)
+    act(table, "match:2C stay rest roll stay rest")
+    will(table, (6, 1), (6, 4))
+    act(table, "roll")
+    assert "2C" in of_kind(table, "match")
+
+
 @pytest.mark.rule("JR-X9", "JR-I2")
 def test_with_nothing_to_draw_a_match_wins_nothing() -> None:
     everything = " ".join(f"{rank}{suit}" for suit in "CSHD" for rank in "A23456789T")
