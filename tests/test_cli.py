@@ -101,6 +101,23 @@ def test_every_setting_is_listed_with_what_it_can_be() -> None:
     assert "deadwood: going-out | always" in told.stdout
 
 
+def test_presets_are_listed_with_their_settings_and_what_they_are_for() -> None:
+    lines = warren("settings", "jackrabbits").stdout.splitlines()
+    assert lines[lines.index("--preset classic: edition=full objective=monarchic") + 1].startswith("    The game as")
+    told = warren("settings", "jackrabbits", "-l", "es").stdout
+    assert "--preset family: rules=intro windfall_lottery=yes\n    Para niños" in told
+    assert "--preset" not in warren("settings", "jackrabbit").stdout
+
+
+def test_a_preset_is_played_and_settings_that_are_given_go_before_it(tmp_path: Path) -> None:
+    path = tmp_path / "race.record"
+    given = ("--seed", "3", "--set", "turn_limit=4", "--set", "objective=tribal", "--record", str(path))
+    assert warren("watch", "jackrabbits", "--preset", "classic", *given).returncode == 0
+    settings = path.read_text(encoding="utf-8").splitlines()[3]
+    assert " edition=full " in settings
+    assert " objective=tribal " in settings
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
@@ -111,6 +128,9 @@ def test_every_setting_is_listed_with_what_it_can_be() -> None:
         (["watch", "jackrabbit", "--set", "length=hand", "--set", "length=hand"], "“length” is given more than once."),
         (["watch", "jackrabbit", "--set", "turn_limit=0"], "It can be: none | 1..1000000."),
         (["watch", "jackrabbit", "--set", "length=hand", "--set", "threshold=9"], "do not go together (JB-13)"),
+        (["watch", "jackrabbits", "--preset", "familly"], "did you mean “family”? Its presets are family, classic,"),
+        (["watch", "jackrabbit", "--preset", "family"], "This game has no presets."),
+        (["watch", "jackrabbits", "-p", "quick", "-s", "objective=diverse"], "needs royals of 3 suits (JR-O2)"),
         (["watch", "jackrabbit", "clever"], "There is no bot “clever”."),
         (["watch", "jackrabbit", "random", "random", "random"], "2"),
         (["watch", "jackrabbit", "--generator", "slow"], "It can be: fast | strong."),
@@ -239,6 +259,7 @@ def test_help_has_no_colours_where_they_are_not_wanted() -> None:
         ("warren watch jackrabbit ", ["random", "greedy", "search:"]),
         ("warren watch jackrabbit --set le", ["length=match", "length=hand"]),
         ("warren watch --set tu", ["turn_limit=none"]),
+        ("warren watch jackrabbits --preset c", ["classic", "cutthroat"]),
         ("warren games --language ", ["en", "es"]),
         ("warren watch jackrabbit --generator ", ["fast", "strong"]),
         ("warren rules jackrabbit JB-9", ["JB-9"]),

@@ -81,6 +81,8 @@ def test_every_rule_has_a_title_and_every_game_a_sentence_about_it(language: str
             assert words.rule(rule).endswith(".")
         for setting in warren.game(name).settings:
             assert words.setting(name, setting.name).endswith(".")
+        for preset in warren.game(name).presets():
+            assert words.preset(name, preset).endswith(".")
 
 
 @both_languages

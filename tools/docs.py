@@ -63,6 +63,8 @@ def rule_page(words: Words, game: Game) -> str:
         level = "###" if rule[-1].islower() else "##"
         lines += [f"{level} {rule} {words.rule_title(rule)}", "", words.rule(rule), ""]
     lines += [f"## {words.say('docs-settings')}", "", *settings_table(words, game)]
+    if game.presets():
+        lines += ["", f"## {words.say('docs-presets')}", "", *presets_table(words, game)]
     return "\n".join(lines) + "\n"
 
 
@@ -76,6 +78,19 @@ def settings_table(words: Words, game: Game) -> Iterator[str]:
     rows = [
         [_code(one.name), _code(one.possible()), _code(one.text(one.default)), words.setting(game.name, one.name)]
         for one in game.settings
+    ]
+    return table(titles, rows)
+
+
+def presets_table(words: Words, game: Game) -> Iterator[str]:
+    titles = [words.say("docs-preset"), words.say("docs-settings"), words.say("docs-purpose")]
+    rows = [
+        [
+            _code(name),
+            _code(" ".join(f"{setting}={value}" for setting, value in values.items())),
+            words.preset(game.name, name),
+        ]
+        for name, values in game.presets().items()
     ]
     return table(titles, rows)
 
@@ -114,6 +129,8 @@ def game_reference(game: Game, patterns: Patterns) -> Iterator[str]:
     yield from ["### Actions", "", *action_table(game, patterns), ""]
     yield from ["### Facts", "", *fact_table(game, patterns), ""]
     yield from ["### Settings", "", *settings_table(Words("en"), game), ""]
+    if game.presets():
+        yield from ["### Presets", "", *presets_table(Words("en"), game), ""]
 
 
 def action_table(game: Game, patterns: Patterns) -> Iterator[str]:

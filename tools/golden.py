@@ -80,6 +80,42 @@ GOLDEN = (
     Golden(
         "jackrabbits-stuck", "74", {"objective": "tribal", "suits": "spades,hearts", "players": 3, "turn_limit": 300}
     ),
+    Golden(
+        "jackrabbits-capital-and-carrots",
+        "55",
+        {
+            "capital_aces": True,
+            "additional_capital": True,
+            "windfall_lottery": True,
+            "trailing_carrots": True,
+            "turn_limit": 120,
+        },
+    ),
+    Golden(
+        "jackrabbits-open-hearts",
+        "53",
+        {
+            "edition": "full",
+            "players": 3,
+            "special_access": True,
+            "advanced_citadel": True,
+            "special_flights": True,
+            "turn_limit": 80,
+        },
+    ),
+    Golden(
+        "jackrabbits-seized-surplus",
+        "51",
+        {
+            "players": 3,
+            "tight_suits": True,
+            "patriarchal_values": True,
+            "overtaxed_hands": True,
+            "seized_surplus": True,
+            "turn_limit": 120,
+        },
+    ),
+    Golden("jackrabbits-ambivalent-aces", "21", {"ambivalent_aces": True, "windfall_lottery": True, "turn_limit": 60}),
     Golden("jackrabbits-two-suits", "1", {**_SMALL, "players": 4, "turn_limit": 100}),
     Golden("jackrabbits-generated", "13", {"land": "generated:wild:5", "tiles": _own_tiles(), "turn_limit": 60}),
     Golden("land-strict", "6", _SMALL),

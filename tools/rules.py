@@ -45,6 +45,15 @@ MIXES: dict[str, list[dict[str, object]]] = {
         {"players": 3, "hand_limit": "strict", "objective": "diverse", "turn_limit": 150},
         {"players": 4, "edition": "full", "land": "generated:1", "turn_limit": 150},
         {"players": 3, "suits": "hearts,acorns", "objective": "tribal", "turn_limit": 300},
+        {
+            "players": 3, "advanced_citadel": "yes", "capital_aces": "yes", "additional_capital": "yes",
+            "trailing_carrots": "yes", "windfall_lottery": "yes", "overtaxed_hands": "yes", "seized_surplus": "yes",
+            "turn_limit": 150,
+        },
+        {
+            "players": 3, "edition": "full", "tight_suits": "yes", "patriarchal_values": "yes",
+            "special_access": "yes", "special_flights": "yes", "turn_limit": 150,
+        },
     ],
     "land": [
         {"suits": "clubs,spades"},

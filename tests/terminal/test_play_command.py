@@ -60,7 +60,7 @@ def player(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
 
 
 def seats_of(*players: str) -> tuple[Seat, ...]:
-    return Wanted(games.get("jackrabbit"), list(players), None, None, Path("x.game")).seats()
+    return Wanted(games.get("jackrabbit"), list(players), {}, None, Path("x.game")).seats()
 
 
 # --- who sits down -----------------------------------------------------------------------------------------------
@@ -194,8 +194,8 @@ def test_people_at_one_terminal_agree_on_what_is_usual_among_so_many(
     tmp_path: Path, players: list[str], play: str
 ) -> None:
     jacked = games.get("jacked")
-    assert Wanted(jacked, players, None, None, tmp_path).setup.choice("jacked_play") == play
-    assert Wanted(jacked, players, ["jacked_play=strict"], None, tmp_path).setup.choice("jacked_play") == "strict"
+    assert Wanted(jacked, players, {}, None, tmp_path).setup.choice("jacked_play") == play
+    assert Wanted(jacked, players, {"jacked_play": "strict"}, None, tmp_path).setup.choice("jacked_play") == "strict"
 
 
 GOOD = '{"warren save": 1, "seats": [{"name": "Ann"}, {"bot": "random"}], "draft": [], "record": "%s"}'

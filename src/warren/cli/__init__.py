@@ -18,7 +18,7 @@ from warren.cli import common
 from warren.cli import land as land
 from warren.cli import play as play
 from warren.cli import serve as serve
-from warren.cli.common import GameName, Given, Hands, Language, app, settings_from, words_in
+from warren.cli.common import GameName, Given, Hands, Language, Preset, app, settings_from, words_in
 from warren.cli.files import check_writable, read_text, write
 from warren.cli.usage import Command, program
 from warren.core.errors import BadInput, BadRecord, WarrenError
@@ -61,6 +61,9 @@ def settings(game: GameName, language: Language = "en") -> None:
     for setting in warren.game(game).settings:
         default = words.say("cli-default", value=setting.text(setting.default))
         typer.echo(f"{setting.name}: {setting.possible()} ({default})\n    {words.setting(game, setting.name)}")
+    for name, values in warren.game(game).presets().items():
+        told = " ".join(f"{setting}={value}" for setting, value in values.items())
+        typer.echo(f"--preset {name}: {told}\n    {words.preset(game, name)}")
 
 
 @app.command(cls=Command, help="help-rules")
@@ -83,6 +86,7 @@ def watch(
     game: GameName,
     players: Annotated[list[str] | None, typer.Argument(autocompletion=common.players, help="help-players")] = None,
     given: Given = None,
+    preset: Preset = None,
     seed: Annotated[str | None, typer.Option(help="help-seed")] = None,
     generator: Annotated[str, typer.Option(autocompletion=common.generators, help="help-generator")] = "fast",
     hands: Hands = False,
@@ -91,7 +95,8 @@ def watch(
     language: Language = "en",
 ) -> None:
     words = words_in(language)
-    table = warren.game(game).new(seed, generator, **settings_from(given))
+    played = warren.game(game)
+    table = played.new(seed, generator, **settings_from(given, played, preset))
     seated = _seat(players or [], table)
     thinkers = [bots.make(name, seeded("fast", f"{table.origin.seed} bot {seat}")) for seat, name in enumerate(seated)]
     if save is not None:

@@ -16,7 +16,7 @@ from rich.table import Table as Grid
 
 import warren
 from warren.cli import common
-from warren.cli.common import GameName, Given, Language, app, settings_from, words_in
+from warren.cli.common import GameName, Given, Language, Preset, app, settings_from, words_in
 from warren.cli.usage import Command
 from warren.core.errors import BadInput
 from warren.lab.arena import Arena
@@ -37,6 +37,7 @@ def arena(
     players: Annotated[list[str], typer.Argument(autocompletion=common.players, help="help-bots")],
     games: Annotated[int, typer.Option("--games", "-n", min=1, max=MOST_GAMES, help="help-number-of-games")] = 1000,
     given: Given = None,
+    preset: Preset = None,
     seed: Annotated[str, typer.Option(help="help-seed-arena")] = "arena",
     hoped: Annotated[float | None, typer.Option("--until-decided", help="help-until-decided")] = None,
     path: Annotated[Path | None, typer.Option("--json", help="help-json")] = None,
@@ -44,7 +45,8 @@ def arena(
     language: Language = "en",
 ) -> None:
     words = words_in(language)
-    planned = plan(warren.game(game), settings_from(given), players, seed)
+    played = warren.game(game)
+    planned = plan(played, settings_from(given, played, preset), players, seed)
     if hoped is not None:
         check_hoped(hoped, len(players))
     with noted_signals() as signals:

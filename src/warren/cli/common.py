@@ -74,6 +74,10 @@ def settings(context: typer.Context) -> list[str]:
     return list(dict.fromkeys(f"{setting.name}={value}" for setting, value in found))
 
 
+def presets(context: typer.Context) -> list[str]:
+    return list(dict.fromkeys(name for game in _named(context) for name in game.presets()))
+
+
 def rules(context: typer.Context) -> list[str]:
     return [rule for game in _named(context) for rule in game.rules]
 
@@ -104,6 +108,7 @@ Language = Annotated[
 ]
 GameName = Annotated[str, typer.Argument(autocompletion=games, help="help-game")]
 Given = Annotated[list[str] | None, typer.Option("--set", "-s", autocompletion=settings, help="help-set")]
+Preset = Annotated[str | None, typer.Option("--preset", "-p", autocompletion=presets, help="help-preset")]
 Hands = Annotated[bool, typer.Option("--hands", help="help-hands")]
 
 
@@ -111,7 +116,12 @@ def words_in(language: str) -> Words:
     return Words(language)
 
 
-def settings_from(given: list[str] | None) -> dict[str, object]:
+def settings_from(given: list[str] | None, game: Game, preset: str | None) -> dict[str, object]:
+    """The settings of a preset, if one is named, and those that were given: they go before it."""
+    return {**(game.preset(preset) if preset is not None else {}), **_read(given)}
+
+
+def _read(given: list[str] | None) -> dict[str, object]:
     values: dict[str, object] = {}
     for word in given or []:
         name, equals, value = word.partition("=")

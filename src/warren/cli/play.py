@@ -15,7 +15,7 @@ import typer
 import warren
 from warren import bots
 from warren.cli import common
-from warren.cli.common import GameName, Given, Language, app, settings_from, words_in
+from warren.cli.common import GameName, Given, Language, Preset, app, settings_from, words_in
 from warren.cli.usage import Command
 from warren.core.errors import BadInput, UnknownBot
 from warren.core.game import Game
@@ -37,6 +37,7 @@ def play(
     game: GameName,
     players: Annotated[list[str] | None, typer.Argument(autocompletion=common.players, help="help-seated")] = None,
     given: Given = None,
+    preset: Preset = None,
     seed: Annotated[str | None, typer.Option(help="help-seed")] = None,
     file: Annotated[Path | None, typer.Option("--file", help="help-kept")] = None,
     new: Annotated[bool, typer.Option("--new", help="help-new")] = False,
@@ -45,7 +46,9 @@ def play(
     language: Language = "en",
 ) -> None:
     words = words_in(language)
-    wanted = Wanted(warren.game(game), players or [], given, seed, saves.place_of(game) if file is None else file)
+    played = warren.game(game)
+    settings = settings_from(given, played, preset)
+    wanted = Wanted(played, players or [], settings, seed, saves.place_of(game) if file is None else file)
     session = wanted.open(words, is_new=new)
     if plain or spoken or not _is_full_terminal():
         raise typer.Exit(_play_plain(session, language, spoken))
@@ -60,9 +63,9 @@ def play(
 class Wanted:
     """What somebody asks for on the command line; it is all checked before anything is written."""
 
-    def __init__(self, game: Game, players: list[str], given: list[str] | None, seed: str | None, path: Path) -> None:
+    def __init__(self, game: Game, players: list[str], given: dict[str, object], seed: str | None, path: Path) -> None:
         self.game = game
-        self.given = settings_from(given)
+        self.given = given
         self.players = [_seat(player) for player in players]
         self.setup = game.agree(self.given, people=sum(not player.bot for player in self.players))
         self.seed = seed

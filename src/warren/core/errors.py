@@ -8,7 +8,7 @@ is a sentence as well; without one it is the code and its arguments.
     ├── BadInput
     │   ├── UnknownGame       game/unknown
     │   ├── UnknownBot        bot/unknown
-    │   ├── BadSettings       settings/unknown, settings/value, settings/combination
+    │   ├── BadSettings       settings/unknown, settings/value, settings/combination, settings/preset
     │   ├── BadActionText     action/text
     │   ├── BadRecord         record/…      (names the line)
     │   └── BadDump           dump/damaged

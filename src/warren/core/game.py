@@ -25,6 +25,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from difflib import get_close_matches
 from hashlib import sha256
 from typing import Never, Self, cast
 
@@ -33,7 +34,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from warren.core import dump
 from warren.core.actions import ActionSpace
-from warren.core.errors import BadInput, ConformanceFailure, IllegalAction, Reason, is_text
+from warren.core.errors import BadInput, BadSettings, ConformanceFailure, IllegalAction, Reason, is_text
 from warren.core.facts import Ear, FactBook, Listener, Pair
 from warren.core.memory import Memory
 from warren.core.rng import NO_CHANCE, NO_ORIGIN, Chance, MetChance, Origin, seeded
@@ -167,6 +168,20 @@ class Game:
     def among(self, people: int) -> dict[str, object]:
         """hook: settings that have another default where so many people sit down together; the rest are bots."""
         return {}
+
+    def presets(self) -> dict[str, dict[str, object]]:
+        """hook: settings that make a good game together, by a name: for tables that do not choose one by one."""
+        return {}
+
+    def preset(self, name: str) -> dict[str, object]:
+        """The settings that go by a name."""
+        known = self.presets()
+        if name not in known:
+            near = get_close_matches(name, known, 1)
+            raise BadSettings(
+                "settings/preset", game=self.name, name=name, known=tuple(known), near=near[0] if near else ""
+            )
+        return known[name]
 
     def agree(self, given: dict[str, object], people: int = 0) -> Setup:
         """A checked set-up; settings not given have their defaults, those for so many people if that is known."""

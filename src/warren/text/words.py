@@ -143,6 +143,10 @@ class Words:
         """One sentence that says what a setting does."""
         return self._say(f"{game}-setting-{name}", {})
 
+    def preset(self, game: str, name: str) -> str:
+        """One sentence that says what a preset is for."""
+        return self._say(f"{game}-preset-{name}", {})
+
     def action(self, game: str, text: str, names: Names = None, signs: Signs = _NO_SIGNS) -> str:
         """What an action does, from its text: `own:7H`.
 

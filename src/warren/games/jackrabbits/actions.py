@@ -10,6 +10,7 @@ pay:7S done             cards of a payment, one by one      claim          claim
 attack:1 fight:7S yield                                     call:1         say that somebody holds too many cards
 contest prove:7H queen refuse                               buy:7H         choose from the spent lot
 fly:tower-clubs fall                                        discard:7S return:KH
+capital:AC              name the capital Ace (of several)   lay:7H         lay hearts open where one rests
 rest                    end the acquisition phase, or the turn
 """
 
@@ -62,6 +63,8 @@ ACTIONS = ActionSpace(
     Span("queen"),
     Span("refuse"),
     Span("buy", _CARD),
+    Span("capital", _CARD),
+    Span("lay", _CARD),
     Span("discard", _CARD),
     Span("return", _CARD),
     Span("rest"),
@@ -93,6 +96,8 @@ PROVE: Final[i64] = ACTIONS.start("prove")
 QUEEN: Final[i64] = ACTIONS.start("queen")
 REFUSE: Final[i64] = ACTIONS.start("refuse")
 BUY: Final[i64] = ACTIONS.start("buy")
+CAPITAL: Final[i64] = ACTIONS.start("capital")
+LAY: Final[i64] = ACTIONS.start("lay")
 DISCARD: Final[i64] = ACTIONS.start("discard")
 RETURN: Final[i64] = ACTIONS.start("return")
 REST: Final[i64] = ACTIONS.start("rest")

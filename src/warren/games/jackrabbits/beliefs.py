@@ -27,6 +27,7 @@ from warren.games.jackrabbits.merger import Merger
 from warren.games.jackrabbits.tracking import (
     DRAWS,
     GIVES,
+    KEEPS,
     RESHUFFLES,
     ROLES,
     SHOWS,
@@ -42,6 +43,7 @@ MOST_PASTS: Final = 1000
 # Where a card is, to the knowledge of this seat; or the number of its lot, if nobody has shown it since.
 HELD: Final = -1  # in a hand: each past says in which
 OUT: Final = -2  # in the spent lot or in the court
+GONE: Final = -3  # in front of a player, never to come back
 
 _IN_WORD: Final = 31  # cards, two bits each
 _ANY_HAND: Final = 15  # as a mask
@@ -104,6 +106,8 @@ class Beliefs:
             self._give_up(seat, number_of(card))
         elif role == TAKES:
             self._put(seat, number_of(card))
+        elif role == KEEPS:
+            self.places[number_of(card)] = GONE
         elif role == STEALS:
             if second(told) == HIDDEN:
                 self._steal(seat, card)

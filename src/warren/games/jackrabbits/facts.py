@@ -79,6 +79,15 @@ FACTS = FactBook(
     FactKind("lost-proof", "JR-H4", _CARD),
     FactKind("lost-royal-proof", "JR-H4 JR-C3", _CARD),
     FactKind("bought", "JR-M1 JR-M2", _CARD),
+    FactKind("guarded", "JR-X1", fleeting=True),
+    FactKind("laid-capital", "JR-X4", _CARD),
+    FactKind("stood-ground", "JR-X7", _PLACE, fleeting=True),
+    FactKind("contested-resting", "JR-X7 JR-H1", Part("player"), Part("place", HEX_TEXTS), fleeting=True),
+    FactKind("laid-open", "JR-X7 JR-I3", _CARD),
+    FactKind("passed-through", "JR-X8", _PLACE, fleeting=True),
+    FactKind("double", "JR-X9", Part("number"), fleeting=True),
+    FactKind("seized", "JR-X11 JR-V1", Part("player"), Part("card", CARD_TEXTS, seen_by=BOTH)),
+    FactKind("seized-royal", "JR-X11 JR-D4", Part("player"), Part("card", CARD_TEXTS)),
     FactKind("won", "JR-O1 JR-O2", fleeting=True),
     FactKind("turn-limit", "JR-G1", Part("turns"), fleeting=True),
     FactKind("stuck", "JR-G2", fleeting=True),
@@ -138,6 +147,15 @@ WAS_WELCOME: Final[i64] = FACTS.code("was-welcome")
 LOST_PROOF: Final[i64] = FACTS.code("lost-proof")
 LOST_ROYAL_PROOF: Final[i64] = FACTS.code("lost-royal-proof")
 BOUGHT: Final[i64] = FACTS.code("bought")
+GUARDED: Final[i64] = FACTS.code("guarded")
+LAID_CAPITAL: Final[i64] = FACTS.code("laid-capital")
+STOOD_GROUND: Final[i64] = FACTS.code("stood-ground")
+CONTESTED_RESTING: Final[i64] = FACTS.code("contested-resting")
+LAID_OPEN: Final[i64] = FACTS.code("laid-open")
+PASSED_THROUGH: Final[i64] = FACTS.code("passed-through")
+DOUBLE: Final[i64] = FACTS.code("double")
+SEIZED: Final[i64] = FACTS.code("seized")
+SEIZED_ROYAL: Final[i64] = FACTS.code("seized-royal")
 WON: Final[i64] = FACTS.code("won")
 TURN_LIMIT: Final[i64] = FACTS.code("turn-limit")
 STUCK: Final[i64] = FACTS.code("stuck")

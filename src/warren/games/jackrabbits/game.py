@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from warren.core.game import Game, Table
 from warren.core.settings import Setup
 from warren.core.view import Sampler, View
-from warren.games.jackrabbits import settings
+from warren.games.jackrabbits import options, settings
 from warren.games.jackrabbits.actions import ACTIONS, END_TEXTS
 from warren.games.jackrabbits.facts import BEYOND, FACTS
 from warren.games.jackrabbits.land.tiles import ENDS, TILE_OF_END
+from warren.games.jackrabbits.presets import PRESETS
 from warren.games.jackrabbits.ruleset import Ruleset
 from warren.games.jackrabbits.sampling import RaceSampler
 from warren.games.jackrabbits.settings import SETTINGS
@@ -36,12 +37,14 @@ RULES = (
     *("JR-C1", "JR-C2", "JR-C3", "JR-C4", "JR-T1", "JR-T2", "JR-T3", "JR-T4", "JR-T5", "JR-U1", "JR-U2", "JR-U3"),
     *("JR-F1", "JR-F2", "JR-F3", "JR-F4", "JR-D1", "JR-D2", "JR-D3", "JR-D4", "JR-D5"),
     *("JR-H1", "JR-H2", "JR-H3", "JR-H4", "JR-M1", "JR-M2", "JR-V1", "JR-G1", "JR-G2"),
+    *(option.rule for option in options.OPTIONS),
 )
 
 STEPS = (
     *(Roll, SetOut, OnRoad, Transfer, Pay, Settle, AcquisitionPhase, Acquire, Claim),
     *(Increment, AtEnd, Finish, EndTurn, Discarding, TooMany),
     *(InFlight, Landing, Duel, FightOver, GiveBack, LoserOff, Contest, Prove, Shopping, Purchase),
+    *options.STEPS,
 )
 
 
@@ -75,6 +78,9 @@ class JackRabbits(Game):
 
     def check(self, setup: Setup, _given: frozenset[str]) -> None:
         settings.check(setup)
+
+    def presets(self) -> dict[str, dict[str, object]]:
+        return PRESETS
 
     def signs(self, setup: Setup) -> dict[str, str]:
         """Where every road end of the land leads."""

@@ -45,6 +45,8 @@ RULES_OF: Final = {
     "queen": "JR-H3",
     "refuse": "JR-H3",
     "buy": "JR-M1",
+    "capital": "JR-X4",
+    "lay": "JR-X7",
     "discard": "JR-N1",
     "return": "JR-D4",
     "rest": "JR-A3",
@@ -91,10 +93,13 @@ def suits_told(t: RaceTable, suits: i64) -> tuple[str, ...]:
 
 
 def too_poor(t: RaceTable, what: str, rule: str, suits: i64, missing: i64) -> Reason:
-    """By how many points a hand falls short of a sum, in which suits, and what they would get."""
+    """By how many points a hand falls short of a sum, in which suits, and what they would get.
+
+    Whatever else adds to a sum, at least one card has to be played.
+    """
     if not suits & t.rules.suits:
         return Reason("jackrabbits-suit-not-in-play", rule, what=what)
-    return Reason("jackrabbits-too-poor", rule, missing=int(missing), suits=suits_told(t, suits), what=what)
+    return Reason("jackrabbits-too-poor", rule, missing=int(max(missing, 1)), suits=suits_told(t, suits), what=what)
 
 
 # --- cards put together ------------------------------------------------------------------------------------------

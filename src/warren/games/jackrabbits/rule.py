@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
-from warren.core.errors import Reason
+from warren.core.errors import BadSettings, Reason
 
 if TYPE_CHECKING:
     from warren.core.settings import Setup
@@ -51,6 +51,12 @@ class Rule:
 
     def arrives(self, t: RaceTable, seat: i64, hexagon: i64) -> None:
         """A rabbit has just arrived."""
+
+    def moves(self, t: RaceTable, seat: i64) -> None:
+        """A rabbit was moved, in any way."""
+
+    def card_moves(self, t: RaceTable, card: i64, source: i64) -> None:
+        """A card leaves a hand or another place."""
 
     # --- the acquisition phase -----------------------------------------------------------------------------------
 
@@ -102,3 +108,24 @@ class Option(Rule):
 
     def check(self, setup: Setup) -> None:
         """Refuse settings that this option does not go with (`BadSettings`)."""
+
+    def suits(self, setup: Setup, suits: int) -> int:
+        """The suits in play, from those that the table agreed on."""
+        return suits
+
+    def needs_strategies(self, setup: Setup) -> None:
+        """It changes a strategy of the standard game, which the intro game does not have. JR-S3."""
+        self.goes_not_with(setup, "rules", "intro")
+
+    def needs(self, setup: Setup, other: str) -> None:
+        """It goes with another option only."""
+        self.goes_not_with(setup, other, "no")
+
+    def goes_not_with(self, setup: Setup, other: str, value: str = "yes") -> None:
+        """Refuse a value of another setting."""
+        given = setup.values[other]
+        told = ("yes" if given else "no") if isinstance(given, bool) else str(given)
+        if told == value:
+            raise BadSettings(
+                "settings/combination", first=f"{self.name}=yes", second=f"{other}={told}", rule=self.rule
+            )

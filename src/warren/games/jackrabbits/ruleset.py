@@ -130,6 +130,8 @@ class Ruleset:
         self.departs: list[Rule] = []
         self.reaches: list[Rule] = []
         self.arrives: list[Rule] = []
+        self.moves: list[Rule] = []
+        self.card_moves: list[Rule] = []
         self.acquisitions: list[Rule] = []
         self.bonuses: list[Rule] = []
         self.settles: list[Rule] = []

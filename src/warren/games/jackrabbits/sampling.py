@@ -12,6 +12,7 @@ from warren.core.step import Ask, Step, Window
 from warren.core.view import Sampler
 from warren.games.jackrabbits.beliefs import Beliefs, lay
 from warren.games.jackrabbits.deck import BASKET, SPENT, STACK
+from warren.games.jackrabbits.options import BEGUN
 from warren.games.jackrabbits.strategies.access import Prove
 from warren.games.jackrabbits.strategies.trade import Shopping, price_of
 from warren.games.jackrabbits.table import RaceTable
@@ -30,11 +31,11 @@ class RaceSampler(Sampler):
         self.begun = self._begun(view)
 
     def _begun(self, view: RaceView) -> i64:
-        """Who has begun to pay, to fight, to show or to discard, and so can go on with it; -1: nobody else."""
+        """Who has begun to pay, to fight, to show, to lay or to discard, and so can go on with it; -1: nobody else."""
         if not view.steps:
             return -1
         step = view.game.make_step(view.steps[-1][0], view.steps[-1][1:], [])
-        if isinstance(step, Gather | Prove | Discarding | Shopping) and step.seat != view.seat:
+        if isinstance(step, (Gather, Prove, Discarding, Shopping, *BEGUN)) and step.seat != view.seat:
             return step.seat
         return -1
 
@@ -64,6 +65,7 @@ def common_to_all(view: RaceView) -> RaceTable:
             lay(table.cards, seat, royal)
     table.restore_progress(view.progress)
     table.trail = vec[i64](view.trail)
+    table.marks = vec[i64](view.marks)
     for code, *parts in view.steps:
         step = table.game.make_step(code, parts, [])
         if view.answer and isinstance(step, Ask):  # of all answers to a question, only one's own is known

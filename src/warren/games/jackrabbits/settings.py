@@ -26,6 +26,9 @@ MONARCHIC: Final = 2
 DIVERSE_MONARCHIC: Final = 3
 TRIBAL: Final = 4
 
+FEWEST_DIVERSE: Final = 3
+"""How many suits the diverse objectives need. JR-O2."""
+
 LAND_FORM: Final = "usual | sample | generated:<seed> | generated:<character>:<seed> | L<code>"
 
 SETTINGS = Settings(
@@ -50,10 +53,15 @@ def check(setup: Setup) -> None:
     first = setup.choice("first_player")
     if first != "random" and int(first) >= players:
         raise _together(setup, "players", "first_player", "JR-S2")
-    suits = suits_of(setup)
+    for option in OPTIONS:
+        if setup.flag(option.name):
+            option.check(setup)
+    suits = suits_in(suits_of(setup))
     objective = setup.choice("objective")
-    if objective in (OBJECTIVES[DIVERSE], OBJECTIVES[DIVERSE_MONARCHIC]) and len(suits_in(suits)) < 3:
-        raise _together(setup, "objective", "suits", "JR-O2")
+    if objective in (OBJECTIVES[DIVERSE], OBJECTIVES[DIVERSE_MONARCHIC]) and len(suits) < FEWEST_DIVERSE:
+        raise BadSettings(
+            "settings/too-few-suits", objective=objective, needed=FEWEST_DIVERSE, suits=suits, rule="JR-O2"
+        )
     land_of(setup)
 
 
@@ -68,10 +76,13 @@ def _together(setup: Setup, first: str, second: str, rule: str) -> BadSettings:
 
 
 def suits_of(setup: Setup) -> int:
-    """The suits in play, as a mask. JR-E0b."""
+    """The suits in play, as a mask: those agreed on, unless an option says otherwise. JR-E0b."""
     suits = int(codes.read_suits(setup.choice("suits")))
     if not suits:
         raise BadSettings("settings/value", name="suits", value=setup.choice("suits"), possible=codes.SUITS_FORM)
+    for option in OPTIONS:
+        if setup.flag(option.name):
+            suits = option.suits(setup, suits)
     return suits
 
 

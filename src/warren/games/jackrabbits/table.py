@@ -23,7 +23,6 @@ from warren.games.jackrabbits.deck import (
     OFF_BOARD,
     PILE,
     PIP_RANKS,
-    PLACES,
     RANK_BIT,
     ROYAL_RANKS,
     SPENT,
@@ -43,6 +42,7 @@ from warren.games.jackrabbits.facts import (
     WON,
 )
 from warren.games.jackrabbits.land.tiles import CITADEL
+from warren.games.jackrabbits.options.slots import ALL_PLACES, MARKS
 from warren.games.jackrabbits.reasons import why_not_call
 from warren.games.jackrabbits.ruleset import Ruleset
 from warren.games.jackrabbits.settings import DIVERSE, DIVERSE_MONARCHIC, MONARCHIC, SIMPLE
@@ -70,7 +70,8 @@ class RaceTable(Table):
     def __init__(self, game: Game, setup: Setup, rules: Ruleset) -> None:
         super().__init__(game, setup, int(rules.players))
         self.rules = rules
-        self.cards = vec[i64]([0] * (PLACES * STACK))
+        self.cards = vec[i64]([0] * (ALL_PLACES * STACK))
+        self.marks = vec[i64]([0] * MARKS)  # what options remember; see options/slots.py
         self.rabbits = vec[i64]([CITADEL] * 4)  # by seat: a hexagon, or off-board
         self.turn: i64 = 0  # whose turn it is
         self.turns: i64 = 0  # that were ended
@@ -130,6 +131,8 @@ class RaceTable(Table):
         suit, mask = card // 13, RANK_BIT[card % 13]
         self.cards[source * STACK + suit] &= ~mask
         self.cards[target * STACK + suit] |= mask
+        for rule in self.rules.card_moves:
+            rule.card_moves(self, card, source)
 
     def move_all(self, source: i64, target: i64) -> None:
         for suit in self.rules.stacks:
@@ -278,6 +281,8 @@ class RaceTable(Table):
     def place_rabbit(self, seat: i64, hexagon: i64) -> None:
         self.rabbits[seat] = hexagon
         self.idle = -1
+        for rule in self.rules.moves:
+            rule.moves(self, seat)
 
     def reach(self, seat: i64, hexagon: i64, came: i64) -> None:
         """A journey comes to a hexagon, by a road end or straight (-1): it ends there, unless a rule lets it go on."""
@@ -368,6 +373,7 @@ class RaceTable(Table):
         view.progress = self.saved_progress()
         view.rabbits = [int(self.rabbits[other]) for other in range(self.players)]
         view.trail = [int(end) for end in self.trail]
+        view.marks = [int(mark) for mark in self.marks]
         view.steps = [[code[0], *parts] for code, parts, _ in self.saved_steps()]
         view.answer = self.answer_of(seat)
         return view
@@ -405,6 +411,7 @@ class RaceTable(Table):
             "rabbits": [int(place) for place in self.rabbits],
             "progress": self.saved_progress(),
             "trail": [int(end) for end in self.trail],
+            "marks": [int(mark) for mark in self.marks],
         }
 
     def restore(self, state: dict[str, list[int]]) -> None:
@@ -413,6 +420,7 @@ class RaceTable(Table):
         self.rabbits = vec[i64](state["rabbits"])
         self.restore_progress(state["progress"])
         self.trail = vec[i64](state["trail"])
+        self.marks = vec[i64](state["marks"])
 
     def clone(self) -> RaceTable:
         copy = RaceTable(self.game, self.setup, self.rules)
@@ -429,4 +437,5 @@ class RaceTable(Table):
         copy.has_traded = self.has_traded
         copy.idle = self.idle
         copy.trail = self.trail[:]
+        copy.marks = self.marks[:]
         return copy

@@ -15,6 +15,8 @@ from warren.games.jackrabbits.facts import (
     DISCARDED_JOKER,
     DREW,
     FOUGHT,
+    LAID_CAPITAL,
+    LAID_OPEN,
     LOST_PROOF,
     MATCHED,
     PAID,
@@ -22,6 +24,7 @@ from warren.games.jackrabbits.facts import (
     PROVED,
     RESHUFFLED,
     RODE,
+    SEIZED,
     STOLE,
     TOOK_JOKER,
     WON_CARD,
@@ -34,6 +37,7 @@ GIVES: Final = 3  # a card that leaves it, for all to see
 TAKES: Final = 4  # a card from the court or the spent lot
 RESHUFFLES: Final = 5
 STEALS: Final = 6
+KEEPS: Final = 7  # a card just spent, which does not join the spent lot
 
 
 def _roles() -> vec[i64]:
@@ -41,11 +45,12 @@ def _roles() -> vec[i64]:
     roles = vec[i64]([0] * 256)
     for role, kinds in (
         (DRAWS, (DEALT, DREW, WON_CARD)),
-        (SHOWS, (MATCHED, PASSPORT, PROVED)),
+        (SHOWS, (MATCHED, PASSPORT, PROVED, LAID_OPEN)),
         (GIVES, (PAID, FOUGHT, DISCARDED, LOST_PROOF, RODE, DISCARDED_JOKER)),
         (TAKES, (BOUGHT, TOOK_JOKER)),
         (RESHUFFLES, (RESHUFFLED,)),
-        (STEALS, (STOLE,)),
+        (STEALS, (STOLE, SEIZED)),
+        (KEEPS, (LAID_CAPITAL,)),
     ):
         for kind in kinds:
             roles[kind] = role

@@ -14,13 +14,14 @@ from warren.games.jackrabbits.deck import (
     CARD_TEXTS,
     CARDS,
     COURT,
+    HEARTS,
     OFF_BOARD,
-    PLACES,
     SPENT,
     STACK,
     TENDERED,
 )
 from warren.games.jackrabbits.land.tiles import ENDS, HEXAGONS, NAMES
+from warren.games.jackrabbits.options.slots import ALL_PLACES, CAPITAL, MARKS, ON_THE_WAY, OPEN_HEARTS
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
@@ -42,6 +43,7 @@ class RaceView(View):
         self.progress: list[int] = []
         self.rabbits: list[int] = []
         self.trail: list[int] = []
+        self.marks: list[int] = []  # what options remember, for all to see
         self.steps: list[list[int]] = []  # what is waited for, bottom first: the number of its class and its parts
         self.answer: list[int] = []  # what this player has answered, or let pass
 
@@ -54,6 +56,7 @@ class RaceView(View):
             "progress": self.progress,
             "rabbits": self.rabbits,
             "trail": self.trail,
+            "marks": self.marks,
             "answer": self.answer,
             "lengths": [len(step) for step in self.steps] + [len(royals) for royals in self.royals],
             "steps": [number for step in self.steps for number in step],
@@ -68,6 +71,7 @@ class RaceView(View):
         self.progress = state["progress"]
         self.rabbits = state["rabbits"]
         self.trail = state["trail"]
+        self.marks = state["marks"]
         self.answer = state["answer"]
         players = len(self.hand_sizes)
         lengths = state["lengths"]
@@ -103,6 +107,8 @@ class RaceView(View):
             "trail": [END_TEXTS[end] for end in self.trail if end < ENDS],
             "on_road": self.on_road(),
             "phase": self.phase(),
+            "capital": [_texts(self.lying(CAPITAL + seat)) for seat in range(len(self.hand_sizes))],
+            "open_hearts": [_hearts(self.marks[OPEN_HEARTS + seat]) for seat in range(len(self.hand_sizes))],
         }
 
     def phase(self) -> str:
@@ -110,9 +116,9 @@ class RaceView(View):
         return self.game.steps[self.steps[-1][0]].__name__ if self.steps else ""
 
     def on_road(self) -> str | None:
-        """The small tile on which the rabbit of the turn is, if it is on the road."""
+        """The tile on which the rabbit of the turn is, if it is on its way."""
         for step in reversed(self.steps):
-            if self.game.steps[step[0]].__name__ in ("OnRoad", "Transfer"):
+            if self.game.steps[step[0]].__name__ in ("OnRoad", "Transfer", *ON_THE_WAY):
                 return NAMES[step[2]]
         return None
 
@@ -127,6 +133,10 @@ def _cut(numbers: list[int], lengths: list[int]) -> list[list[int]]:
         found.append(numbers[start : start + length])
         start += length
     return found
+
+
+def _hearts(mask: int) -> list[str]:
+    return [CARD_TEXTS[HEARTS * 13 + rank] for rank in range(13) if mask >> rank & 1]
 
 
 def _texts(cards: list[int]) -> list[str]:
@@ -145,7 +155,11 @@ def check_rabbits(rabbits: list[int], trail: list[int], progress: list[int]) -> 
 
 def check_state(state: dict[str, list[int]], rules: Ruleset) -> None:
     """`ValueError` unless this can be a table."""
-    if len(state["cards"]) != PLACES * STACK or any(not 0 <= mask < 1 << 13 for mask in state["cards"]):
+    if (
+        len(state["cards"]) != ALL_PLACES * STACK
+        or len(state["marks"]) != MARKS
+        or any(not 0 <= mask < 1 << 13 for mask in state["cards"])
+    ):
         raise ValueError("no such cards")
     if len(state["rabbits"]) != 4 or not 0 <= state["progress"][0] < rules.players:
         raise ValueError("no such players")

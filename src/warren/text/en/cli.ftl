@@ -40,10 +40,11 @@ help-games = List the games.
     .examples =
         warren games
         warren games --language es
-help-settings = List what a table of a game can agree on: each setting, its values, and what it does.
+help-settings = List what a table of a game can agree on: each setting, its values and what it does, and the presets.
     .examples =
         warren settings jackrabbit
         warren watch jackrabbit --set length=hand --set deadwood=always
+        warren play jackrabbits --preset family
 help-rules = Tell the rules of a game, or one of them.
     .examples =
         warren rules jackrabbit
@@ -88,6 +89,8 @@ help-rule = The id of one rule, such as JB-8.
     .meta = RULE
 help-set = A setting, as often as needed: “warren settings GAME” lists them.
     .meta = NAME=VALUE
+help-preset = Settings that make a good game together, by their name: “warren settings GAME” lists them. Settings of your own go before it.
+    .meta = NAME
 help-players = A bot for each seat; random where none is named.
     .meta = BOT...
 help-seated = Who plays, seat by seat: bots and people. search:400 plays where nobody is named.

@@ -7,3 +7,6 @@ docs-setting = Setting
 docs-possible = Possible values
 docs-default = Default
 docs-meaning = What it does
+docs-presets = Presets
+docs-preset = Preset
+docs-purpose = What it is for

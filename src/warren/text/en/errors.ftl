@@ -22,6 +22,15 @@ error-settings-unknown =
         [one] Its only setting is { $known }.
        *[other] Its settings are { $known }.
     }
+error-settings-preset =
+    { $game } has no preset “{ $name }”{ $near ->
+        [none] .
+       *[some] ; did you mean “{ $near }”?
+    } { $known-count ->
+        [0] This game has no presets.
+        [one] Its only preset is { $known }.
+       *[other] Its presets are { $known }.
+    }
 error-settings-value = The setting “{ $name }” cannot be “{ $value }”. It can be: { $possible }.
 error-settings-combination = { $first } and { $second } do not go together ({ $rule }). Leave out one of the two.
 error-settings-form = “{ $text }” is not a setting with its value. Write name=value, and each name only once.

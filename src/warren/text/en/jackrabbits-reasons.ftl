@@ -30,6 +30,8 @@ jackrabbits-other-time =
         [queen] The Queen’s card is shown only when a visit to her palace is contested. Wait for that.
         [refuse] Nobody asks you to show anything now.
         [buy] You buy in the acquisition phase, on a plaza.
+        [capital] You name a capital Ace only when you have spent several Aces together as your first.
+        [lay] Hearts are laid open at the end of your turn, with special access in the full edition.
         [discard] You may discard down to the limit before the journey, in the acquisition phase and after the increment, not now.
         [return] You return a royal only if you have got a fourth one.
         [rest] You can end your turn once the journey is done. Go on with what is to be done now.
@@ -82,6 +84,7 @@ jackrabbits-unfinished =
     } in { $suits } { $what ->
         [pay] to pay.
         [fight] to exceed the other’s spades.
+        [lay] to lay them open.
        *[prove] to prove it.
     }
 jackrabbits-needs-royal = All your carrots lie on houses. Pay with a royal too, so that one comes free.
@@ -89,6 +92,7 @@ jackrabbits-finish-first =
     First { $what ->
         [pay] finish paying
         [fight] finish adding to the fight, or give up
+        [lay] finish laying your hearts open
        *[prove] finish showing your hearts
     }: { $missing ->
         [0] it is enough already, so say that this is all.
@@ -101,6 +105,7 @@ jackrabbits-wrong-suit =
     You cannot use { $card } here: { $what ->
         [pay] the price is paid in { $suits }.
         [fight] you fight with { $suits }.
+        [lay] what you lay open is { $suits }.
        *[prove] what you show is { $suits }.
     }
 jackrabbits-lowest-first = Cards are chosen lowest first, and { $card } comes before { $last }. Take back what you chose, and begin with { $card }.
@@ -112,6 +117,7 @@ jackrabbits-too-high =
     } that you { $what ->
         [pay] have to pay.
         [fight] need to exceed the other’s spades.
+        [lay] have to lay open.
        *[prove] have to show.
     } Begin with a lower card.
 
@@ -187,9 +193,9 @@ jackrabbits-same-cave = You are at { $place } already. Choose another cave.
 
 ## Flights
 
-jackrabbits-fly-elsewhere = You start from { $place }. Choose another tower to land on.
-jackrabbits-no-landing = A flight lands on a tower, and there is none to land on there: { $place }.
-jackrabbits-must-land = Your passport is good enough: you do not fall, and have to land on another tower.
+jackrabbits-fly-elsewhere = You start from { $place }. Choose another place to land.
+jackrabbits-no-landing = No flight lands there: { $place }. Choose a place where flights land.
+jackrabbits-must-land = Your passport is good enough: you do not fall, and have to land.
 jackrabbits-nowhere-to-land = There is nowhere to land, so you stay where you are.
 jackrabbits-ride-in-flight = A joker cannot be ridden in a flight. Choose where to land.
 jackrabbits-in-flight = You have shown a passport, so the journey of this turn is a flight. Choose where to land.

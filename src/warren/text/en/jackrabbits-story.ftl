@@ -33,6 +33,7 @@ jackrabbits-leg =
         [stayed] stays at { $here }
         [left] leaves { $here }
         [arrived] arrives at { $here }
+        [passed-through] goes on past { $here }
         [left-land] { $here ->
             [none] walks off the land
            *[some] walks off the land at { $here }

@@ -40,10 +40,11 @@ help-games = Enumera los juegos.
     .examples =
         warren games
         warren games --language es
-help-settings = Enumera lo que se puede acordar en la mesa de un juego: cada ajuste, sus valores y qué hace.
+help-settings = Enumera lo que se puede acordar en la mesa de un juego: cada ajuste, sus valores y qué hace, y las combinaciones con nombre.
     .examples =
         warren settings jackrabbit
         warren watch jackrabbit --set length=hand --set deadwood=always
+        warren play jackrabbits --preset family
 help-rules = Cuenta las reglas de un juego, o una de ellas.
     .examples =
         warren rules jackrabbit
@@ -88,6 +89,8 @@ help-rule = El identificador de una regla, como JB-8.
     .meta = REGLA
 help-set = Un ajuste, tantas veces como haga falta: «warren settings JUEGO» los enumera.
     .meta = NOMBRE=VALOR
+help-preset = Ajustes que juntos hacen una buena partida, por su nombre: «warren settings JUEGO» los enumera. Los ajustes propios van por delante.
+    .meta = NOMBRE
 help-players = Un bot para cada asiento; random donde no se nombre ninguno.
     .meta = BOT...
 help-seated = Quién juega, asiento por asiento: bots y personas. Donde no se nombra a nadie juega search:400.

@@ -7,3 +7,6 @@ docs-setting = Ajuste
 docs-possible = Valores posibles
 docs-default = Por defecto
 docs-meaning = Qué hace
+docs-presets = Combinaciones con nombre
+docs-preset = Nombre
+docs-purpose = Para qué es

@@ -22,6 +22,15 @@ error-settings-unknown =
         [one] Su único ajuste es { $known }.
        *[other] Sus ajustes son { $known }.
     }
+error-settings-preset =
+    { $game } no tiene ninguna combinación «{ $name }»{ $near ->
+        [none] .
+       *[some] ; ¿querías decir «{ $near }»?
+    } { $known-count ->
+        [0] Este juego no tiene combinaciones con nombre.
+        [one] La única es { $known }.
+       *[other] Son { $known }.
+    }
 error-settings-value = El ajuste «{ $name }» no puede valer «{ $value }». Valores posibles: { $possible }.
 error-settings-combination = { $first } y { $second } no se pueden combinar ({ $rule }). Quita uno de los dos.
 error-settings-form = «{ $text }» no es un ajuste con su valor. Escribe nombre=valor, y cada nombre una sola vez.

@@ -30,6 +30,8 @@ jackrabbits-other-time =
         [queen] La carta de la reina solo se enseña cuando se objeta una visita a su palacio. Espera a eso.
         [refuse] Ahora nadie te pide que enseñes nada.
         [buy] Se compra en la fase de adquisición, en una plaza.
+        [capital] Solo nombra un as capital quien ha gastado juntos varios ases como los primeros.
+        [lay] Los corazones se descubren al final de tu turno, con acceso especial en la edición completa.
         [discard] Puedes descartar hasta el límite antes de la travesía, en la fase de adquisición y después del incremento, no ahora.
         [return] Solo devuelve una figura quien ha conseguido una cuarta.
         [rest] Puedes acabar tu turno cuando la travesía está hecha. Sigue con lo que toca ahora.
@@ -82,6 +84,7 @@ jackrabbits-unfinished =
     } en { $suits } { $what ->
         [pay] para pagar.
         [fight] para superar las picas del otro.
+        [lay] para descubrirlos.
        *[prove] para demostrarlo.
     }
 jackrabbits-needs-royal = Todas tus zanahorias están en casas. Paga también con una figura, para que una quede libre.
@@ -89,6 +92,7 @@ jackrabbits-finish-first =
     Antes { $what ->
         [pay] acaba de pagar
         [fight] acaba de sumar en la pelea, o ríndete
+        [lay] acaba de descubrir tus corazones
        *[prove] acaba de enseñar tus corazones
     }: { $missing ->
         [0] ya basta, así que di que eso es todo.
@@ -101,6 +105,7 @@ jackrabbits-wrong-suit =
     Aquí no puedes usar { $card }: { $what ->
         [pay] el precio se paga en { $suits }.
         [fight] se pelea con { $suits }.
+        [lay] lo que se descubre son { $suits }.
        *[prove] lo que se enseña son { $suits }.
     }
 jackrabbits-lowest-first = Las cartas se eligen de menor a mayor, y { $card } va antes que { $last }. Deshaz lo elegido y empieza por { $card }.
@@ -112,6 +117,7 @@ jackrabbits-too-high =
     } { $what ->
         [pay] tienes que pagar.
         [fight] necesitas para superar las picas del otro.
+        [lay] tienes que descubrir.
        *[prove] tienes que enseñar.
     } Empieza por una carta menor.
 
@@ -187,9 +193,9 @@ jackrabbits-same-cave = Ya estás en { $place }. Elige otra cueva.
 
 ## Vuelos
 
-jackrabbits-fly-elsewhere = Sales desde { $place }. Elige otra torre donde aterrizar.
-jackrabbits-no-landing = Un vuelo aterriza en una torre, y ahí no se puede: { $place }.
-jackrabbits-must-land = Tu pasaporte alcanza: no caes, y tienes que aterrizar en otra torre.
+jackrabbits-fly-elsewhere = Sales desde { $place }. Elige otro lugar donde aterrizar.
+jackrabbits-no-landing = Ahí no aterriza ningún vuelo: { $place }. Elige un lugar donde se aterrice.
+jackrabbits-must-land = Tu pasaporte alcanza: no caes, y tienes que aterrizar.
 jackrabbits-nowhere-to-land = No hay dónde aterrizar, así que te quedas donde estás.
 jackrabbits-ride-in-flight = En un vuelo no se cabalga con un comodín. Elige dónde aterrizar.
 jackrabbits-in-flight = Has enseñado un pasaporte, así que la travesía de este turno es un vuelo. Elige dónde aterrizar.

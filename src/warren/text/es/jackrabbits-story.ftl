@@ -33,6 +33,7 @@ jackrabbits-leg =
         [stayed] se queda en { $here }
         [left] deja { $here }
         [arrived] alcanza { $here }
+        [passed-through] sigue más allá de { $here }
         [left-land] { $here ->
             [none] se sale del territorio
            *[some] se sale del territorio en { $here }

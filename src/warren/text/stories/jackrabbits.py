@@ -15,10 +15,12 @@ from warren.text.story import Story, taken
 _PAYMENT: Final = ("paid", "paid-royal")
 _BLOWS: Final = ("fought", "fought-royal", "yielded")
 _LOOT: Final = ("stole", "stole-royal", "stole-nothing")
+_CONTESTS: Final = ("contested", "contested-resting")
 _PROOFS: Final = ("proved", "showed-queen", "refused")
 _LOSSES: Final = ("lost-proof", "lost-royal-proof")
 _DISCARDS: Final = ("discarded", "discarded-royal", "discarded-joker")
 _ENDS: Final = ("won", "turn-limit", "stuck")  # the outcome says so
+_CAPITAL: Final = "laid-capital"
 _HIDDEN: Final = "hidden"
 _NONE: Final = "none"
 
@@ -41,10 +43,17 @@ class JackRabbitsStory(Story):
             elif kind == "matched":
                 yield self._match(fact, rest)
             elif kind in JOURNEY:
-                yield from self._travel([fact, *taken(rest, *JOURNEY)], rest)
+                facts = [fact, *taken(rest, *JOURNEY, _CAPITAL)]
+                yield from self._travel([told for told in facts if told.kind != _CAPITAL], rest)
+                yield from (self.say(told) for told in facts if told.kind == _CAPITAL)
+            elif kind == "double":
+                yield self._double(fact, rest)
+            elif kind == "laid-open":
+                cards = self._cards([fact, *taken(rest, "laid-open")])
+                yield self.words.say("jackrabbits-story-laid-open", player=self.player(fact.seat), cards=cards)
             elif kind in ("attacked", *_BLOWS):
                 yield from self._fight(fact, rest)
-            elif kind in ("contested", *_PROOFS):
+            elif kind in (*_CONTESTS, *_PROOFS):
                 yield from self._contest(fact, rest)
             elif kind == "was-welcome":
                 yield self._welcome(fact, rest)
@@ -91,12 +100,19 @@ class JackRabbitsStory(Story):
 
     def _match(self, matched: Fact, rest: deque[Fact]) -> str:
         """A card shown in the lottery, and the one that it wins."""
-        won = taken(rest, "won-card")
-        drawn = _NONE
-        if won:
-            drawn = _HIDDEN if won[0].args["card"] is None else self._card(won[0])
         player, card = self.player(matched.seat), self._card(matched)
-        return self.words.say("jackrabbits-story-matched", player=player, card=card, drawn=drawn)
+        return self.words.say("jackrabbits-story-matched", player=player, card=card, drawn=self._won(rest))
+
+    def _double(self, double: Fact, rest: deque[Fact]) -> str:
+        """A double, and the card that it wins."""
+        return self.words.say("jackrabbits-story-double", player=self.player(double.seat), drawn=self._won(rest))
+
+    def _won(self, rest: deque[Fact]) -> str:
+        """The card that was won, as far as the reader sees it."""
+        if not rest or rest[0].kind != "won-card":
+            return _NONE
+        won = rest.popleft()
+        return _HIDDEN if won.args["card"] is None else self._card(won)
 
     # --- journeys and payments ---------------------------------------------------------------------------------------
 
@@ -145,7 +161,7 @@ class JackRabbitsStory(Story):
             )
         else:
             yield self.words.say("jackrabbits-story-rounds", rounds=rounds)
-        for loot in taken(rest, *_LOOT):
+        for loot in taken(rest, _CAPITAL, *_LOOT):
             yield self.say(loot)
 
     def _blows(self, blows: list[Fact]) -> str:
@@ -158,11 +174,12 @@ class JackRabbitsStory(Story):
 
     def _contest(self, fact: Fact, rest: deque[Fact]) -> Iterator[str]:
         """Who contests, and what both show."""
-        shown = ([] if fact.kind == "contested" else [fact]) + taken(rest, *_PROOFS)
+        shown = ([] if fact.kind in _CONTESTS else [fact]) + taken(rest, *_PROOFS)
         rounds = self._one_by_one([self._proofs(list(turn)) for _, turn in groupby(shown, lambda proof: proof.seat)])
-        if fact.kind == "contested":
+        if fact.kind in _CONTESTS:
+            resting = fact.kind == "contested-resting"
             yield self.words.say(
-                "jackrabbits-story-contested",
+                "jackrabbits-story-contested-resting" if resting else "jackrabbits-story-contested",
                 player=self.player(fact.seat),
                 rival=self.player(int(fact.args["player"] or 0)),
                 place=str(self.words.shown(str(fact.args["place"]))),

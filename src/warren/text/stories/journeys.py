@@ -11,7 +11,18 @@ from warren.text.words import Words
 _PAYMENT: Final = ("paid", "paid-royal")
 JOURNEY: Final = (
     *_PAYMENT,
-    *("stayed", "left", "walked", "arrived", "left-land", "turned-back", "got-up", "came-out", "went-down"),
+    *(
+        "stayed",
+        "left",
+        "walked",
+        "arrived",
+        "passed-through",
+        "left-land",
+        "turned-back",
+        "got-up",
+        "came-out",
+        "went-down",
+    ),
     *("crossed", "hired-horse", "rowed", "took-joker", "rode", "hopped", "flew", "flew-short", "grounded", "fell"),
 )
 """The kinds of fact that a journey is made of."""
@@ -53,9 +64,9 @@ class Journey:
     def _leg(self, fact: Fact) -> None:
         """Something else than a step along a road. The tile where it happens is not told as passed before."""
         kind = fact.kind
-        if kind == "arrived":
+        if kind in ("arrived", "passed-through"):
             if self._before not in _STRAIGHT:
-                self._add("arrived", str(fact.args["place"]))
+                self._add(kind, str(fact.args["place"]))
             return
         if kind == "took-joker":
             here = self._path[-1] if self._path else ""

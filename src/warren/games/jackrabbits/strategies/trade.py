@@ -66,7 +66,8 @@ def price_of(t: RaceTable, place: i64) -> i64:
 
 def means_of(t: RaceTable, seat: i64) -> i64:
     """What a hand can still pay in the market where its rabbit is, with what was chosen before."""
-    return sum_of(t, seat, seat, t.rules.takes[t.rabbits[seat]]) - price_of(t, BASKET)
+    takes = t.rules.takes[t.rabbits[seat]]
+    return (sum_of(t, seat, seat, takes) if t.points(seat, takes) else 0) - price_of(t, BASKET)
 
 
 def add_wares(t: RaceTable, seat: i64, last: i64, found: list[int]) -> None:

@@ -158,7 +158,7 @@ def why_not_prove(
     last = HEARTS * 13 + highest(shown)
     if card < last:
         return lowest_first(card, last, rule)
-    missing_at_all = missing - sum_of(t, seat, seat, bit(HEARTS))
+    missing_at_all = missing - t.points(seat, bit(HEARTS))
     if missing_at_all > 0 and not shown:
         return too_poor(t, "prove", rule, bit(HEARTS), missing_at_all)
     return Reason("jackrabbits-too-high", rule, what="prove", card=CARD_TEXTS[card], missing=int(missing))

@@ -34,6 +34,10 @@ class Lottery:
         t.tell(event(MATCHED, seat, card))
         t.draw(seat, WON_CARD)
 
+    def why_not_again(self, card: i64) -> Reason:
+        """Why a card that matches may not be shown any more."""
+        return Reason("jackrabbits-matched-already", "JR-L2")
+
 
 def add_matching(t: RaceTable, seat: i64, found: list[int]) -> None:
     """The cards of a hand whose number is on one of the dice; an Ace is a 1. JR-L2."""

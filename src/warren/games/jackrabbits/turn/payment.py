@@ -41,8 +41,9 @@ def aces_in(t: RaceTable, place: i64, suits: i64) -> bool:
 
 
 def can_reach(t: RaceTable, seat: i64, suits: i64, need: i64) -> bool:
-    """Whether all of a hand's cards of these suits would do."""
-    return sum_of(t, seat, seat, suits) >= need
+    """Whether all of a hand's cards of these suits would do; there must be one at least."""
+    points = t.points(seat, suits)
+    return points > 0 and (points >= need or sum_of(t, seat, seat, suits) >= need)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -74,7 +74,7 @@ def why_not_match(t: RaceTable, seat: i64, card: i64) -> Reason:
     one, other = t.dice // 6, t.dice % 6
     if card // 13 == JOKERS or card % 13 not in (one, other):
         return Reason("jackrabbits-no-match", "JR-L2", card=CARD_TEXTS[card], first=int(one) + 1, second=int(other) + 1)
-    return Reason("jackrabbits-matched-already", "JR-L2")
+    return t.rules.lottery.why_not_again(card)
 
 
 def before_setting_out(t: RaceTable, seat: i64, action: i64) -> Reason | None:

@@ -1,0 +1,43 @@
+"""The advanced citadel is a palace, a plaza and a tower. JR-X1."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from warren.core.cards import bit
+from warren.core.facts import event
+from warren.games.jackrabbits.deck import DIAMONDS
+from warren.games.jackrabbits.facts import GUARDED
+from warren.games.jackrabbits.land.tiles import CITADEL
+from warren.games.jackrabbits.rule import Option
+from warren.games.jackrabbits.strategies.access import others_on_board
+
+if TYPE_CHECKING:
+    from warren.core.settings import Setup
+    from warren.games.jackrabbits.ruleset import Ruleset
+    from warren.games.jackrabbits.table import RaceTable
+
+
+class AdvancedCitadel(Option):
+    """Hearts contest there, with no Queen's card; diamonds buy any suit; any suit pays a shortfall there."""
+
+    def join(self, rules: Ruleset) -> None:
+        here = bit(CITADEL)
+        rules.palaces |= here
+        rules.markets |= here
+        rules.sells[CITADEL] = rules.suits
+        rules.takes[CITADEL] = rules.suits & bit(DIAMONDS)
+        rules.towers |= here
+        rules.landing |= here
+        rules.fares[CITADEL] = rules.suits
+        rules.arrives.append(self)
+
+    def arrives(self, t: RaceTable, seat: i64, hexagon: i64) -> None:
+        """Nothing more to do: as on other palaces, all are asked. It is told, since not every citadel is a palace."""
+        if hexagon == CITADEL and others_on_board(t, seat):
+            t.tell(event(GUARDED, seat))
+
+    def check(self, setup: Setup) -> None:
+        self.needs_strategies(setup)

@@ -1,0 +1,96 @@
+"""The first Ace that a player spends counts 11, and stays in front of them. JR-X4."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from warren.core.cards import bit
+from warren.core.errors import Reason
+from warren.core.facts import event
+from warren.core.step import Turn
+from warren.games.jackrabbits.actions import CAPITAL as CAPITAL_ACTION
+from warren.games.jackrabbits.deck import ACE, JOKERS
+from warren.games.jackrabbits.facts import LAID_CAPITAL
+from warren.games.jackrabbits.options.slots import CAPITAL
+from warren.games.jackrabbits.options.why_not import why_not_name
+from warren.games.jackrabbits.rule import Option
+
+if TYPE_CHECKING:
+    from warren.core.settings import Setup
+    from warren.games.jackrabbits.ruleset import Ruleset
+    from warren.games.jackrabbits.table import RaceTable
+
+_MORE = 10
+"""What an Ace that counts 11 adds to its 1."""
+
+
+def capital_suit(t: RaceTable, seat: i64) -> i64:
+    """The suit of a player's capital Ace; -1 if they have none."""
+    for suit in t.rules.stacks:
+        if suit != JOKERS and t.held(CAPITAL + seat, suit):
+            return suit
+    return -1
+
+
+class CapitalAces(Option):
+    """While somebody has none, one Ace of every sum they need counts 11; the first one spent is laid open."""
+
+    def join(self, rules: Ruleset) -> None:
+        rules.bonuses.append(self)
+        rules.settles.append(self)
+
+    def bonus(self, t: RaceTable, seat: i64, suits: i64, has_ace: bool) -> i64:
+        return _MORE if has_ace and capital_suit(t, seat) < 0 else 0
+
+    def passport_bonus(self, t: RaceTable, seat: i64, card: i64) -> i64:
+        return _MORE if card % 13 == ACE and capital_suit(t, seat) < 0 else 0
+
+    def settles(self, t: RaceTable, seat: i64, place: i64) -> None:
+        if capital_suit(t, seat) >= 0:
+            return
+        found = aces(t, place)
+        if len(found) == 1:
+            lay_open(t, seat, place, found[0])
+        elif found:
+            t.push(NameCapital(seat, place))
+
+    def check(self, setup: Setup) -> None:
+        self.goes_not_with(setup, "ambivalent_aces")
+
+
+def aces(t: RaceTable, place: i64) -> list[int]:
+    """The Aces in a place."""
+    return [int(suit) * 13 for suit in t.rules.stacks if suit != JOKERS and t.held(place, suit) & bit(ACE)]
+
+
+def lay_open(t: RaceTable, seat: i64, place: i64, card: i64) -> None:
+    t.move_card(card, place, CAPITAL + seat)
+    t.tell(event(LAID_CAPITAL, seat, card))
+
+
+class NameCapital(Turn["RaceTable"]):
+    """Of several first Aces spent together the payer names the capital one."""
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def choices(self, t: RaceTable) -> list[int]:
+        return [int(CAPITAL_ACTION) + card for card in aces(t, self.place)]
+
+    def choose(self, t: RaceTable, action: i64) -> None:
+        lay_open(t, self.seat, self.place, action - CAPITAL_ACTION)
+
+    def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
+        return ("JR-X4",)
+
+    def because(self, t: RaceTable, action: i64) -> Reason:
+        return why_not_name(action)
+
+    def continues(self) -> bool:
+        return True
+
+    def parts(self) -> list[int]:
+        return [self.seat, self.place]

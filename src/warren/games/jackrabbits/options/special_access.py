@@ -1,0 +1,154 @@
+"""A player whose rabbit rests where another arrives may contest by the rules of hearts. JR-X7."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from warren.core.actions import PASS
+from warren.core.cards import bit
+from warren.core.errors import Reason
+from warren.core.facts import event
+from warren.core.step import Turn
+from warren.games.jackrabbits.actions import CONTEST, DONE, LAY, REST
+from warren.games.jackrabbits.deck import HEARTS, LOWEST, RANK_BIT
+from warren.games.jackrabbits.facts import CONTESTED_RESTING, LAID_OPEN, STOOD_GROUND
+from warren.games.jackrabbits.land.tiles import HEXAGONS, UNDERGROUND
+from warren.games.jackrabbits.options.slots import OPEN_HEARTS
+from warren.games.jackrabbits.options.why_not import why_not_lay
+from warren.games.jackrabbits.rule import Option
+from warren.games.jackrabbits.strategies.access import WELCOME, Contest, Prove, ask_all, highest_bit, worth_of
+
+if TYPE_CHECKING:
+    from warren.core.settings import Setup
+    from warren.games.jackrabbits.ruleset import Ruleset
+    from warren.games.jackrabbits.table import RaceTable
+
+
+class SpecialAccess(Option):
+    """Anywhere but underground; in the full edition, only with hearts laid open when one's turn ended there.
+
+    Off palaces the royal of the house counts as the Queen's card does.
+    """
+
+    def join(self, rules: Ruleset) -> None:
+        rules.arrives.append(self)
+        hexagon: i64 = 0
+        while hexagon < HEXAGONS:
+            if rules.queens[hexagon] < 0:
+                rules.queens[hexagon] = rules.royals[hexagon]
+            hexagon += 1
+        if rules.is_full:
+            rules.turn_ends.append(self)
+            rules.moves.append(self)
+            rules.card_moves.append(self)
+
+    def arrives(self, t: RaceTable, seat: i64, hexagon: i64) -> None:
+        if hexagon == UNDERGROUND or t.rules.palaces & bit(hexagon):
+            return  # on a palace everybody is asked anyway
+        rivals = t.rivals_on(seat)
+        if not t.rules.is_full:
+            if rivals:
+                t.tell(event(STOOD_GROUND, seat, hexagon))
+            ask_all(t, seat, hexagon, rivals)
+            return
+        asked: i64 = 0
+        other: i64 = 0
+        while other < t.players:
+            if rivals & bit(other) and t.marks[OPEN_HEARTS + other]:
+                asked |= bit(other)
+            other += 1
+        if asked:
+            t.tell(event(STOOD_GROUND, seat, hexagon))
+            t.push(OpenContest(seat, hexagon, asked, t.players))
+
+    def turn_ends(self, t: RaceTable, seat: i64) -> None:
+        """All who rest on a hexagon above ground, and have none open, are asked, able or not."""
+        here = t.rabbits[seat]
+        if t.rules.above_ground(here) and not t.rules.palaces & bit(here) and not t.marks[OPEN_HEARTS + seat]:
+            t.push(LayOpen(seat, 0))
+
+    def moves(self, t: RaceTable, seat: i64) -> None:
+        """Who leaves takes the hearts up again."""
+        t.marks[OPEN_HEARTS + seat] = 0
+
+    def card_moves(self, t: RaceTable, card: i64, source: i64) -> None:
+        """They remain cards of the hand: what is spent or stolen is open no more; below six the right lapses.
+
+        Any card that moves can make them worth less, by other rules.
+        """
+        seat: i64 = 0
+        while seat < t.players:
+            shown = t.marks[OPEN_HEARTS + seat]
+            if shown:
+                if source == seat and card // 13 == HEARTS:
+                    shown &= ~RANK_BIT[card % 13]
+                t.marks[OPEN_HEARTS + seat] = shown if worth_of(t, seat, shown) >= WELCOME else 0
+            seat += 1
+
+    def check(self, setup: Setup) -> None:
+        self.needs_strategies(setup)
+
+
+class OpenContest(Contest):
+    """Those with hearts laid open here; what they show is what lies open."""
+
+    def choices(self, t: RaceTable, seat: i64) -> list[int]:
+        return [PASS, CONTEST]
+
+    def resolve(self, t: RaceTable, answers: list[int]) -> None:
+        for seat, answer in zip(self.asked, answers, strict=True):
+            if answer == CONTEST:
+                t.tell(event(CONTESTED_RESTING, seat, self.visitor, self.hexagon))
+                shown = t.marks[OPEN_HEARTS + seat]
+                t.push(Prove(self.visitor, self.visitor, seat, self.hexagon, shown, 0))
+                return
+
+    def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
+        return ("JR-X7", "JR-H1", "JR-H4")
+
+
+class LayOpen(Turn["RaceTable"]):
+    """At the end of a turn: lay open hearts worth six or more, lowest first, or none. JR-X7, JR-I3."""
+
+    def __init__(self, seat: i64, shown: i64) -> None:
+        super().__init__(seat)
+        self.shown = shown
+
+    def choices(self, t: RaceTable) -> list[int]:
+        found: list[int] = []
+        if self.shown and worth_of(t, self.seat, self.shown) >= WELCOME:
+            found.append(DONE)
+        rest = t.held(self.seat, HEARTS)
+        if self.shown:
+            rest &= ~(2 * highest_bit(self.shown) - 1)
+        lay: list[int] = []
+        while rest:
+            if worth_of(t, self.seat, self.shown | rest) >= WELCOME:
+                lay.append(LAY + HEARTS * 13 + LOWEST[rest])
+            rest &= rest - 1
+        found += lay
+        if not self.shown:
+            found.append(REST)
+        return found
+
+    def choose(self, t: RaceTable, action: i64) -> None:
+        if action == DONE:
+            t.marks[OPEN_HEARTS + self.seat] = self.shown
+        elif action != REST:
+            card = action - LAY
+            t.tell(event(LAID_OPEN, self.seat, card))
+            t.push(LayOpen(self.seat, self.shown | RANK_BIT[card % 13]))
+
+    def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
+        return ("JR-X7", "JR-I3")
+
+    def because(self, t: RaceTable, action: i64) -> Reason:
+        return why_not_lay(t, self.seat, self.shown, WELCOME - worth_of(t, self.seat, self.shown), action)
+
+    def continues(self) -> bool:
+        return self.shown != 0
+
+    def parts(self) -> list[int]:
+        return [self.seat, self.shown]

@@ -1,0 +1,78 @@
+"""A hexagon with one's own carrot need not stop a journey. JR-X8."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from warren.core.errors import Reason
+from warren.core.facts import event
+from warren.core.step import Turn
+from warren.games.jackrabbits.actions import GO, RIDE, STAY
+from warren.games.jackrabbits.facts import PASSED_THROUGH, WALKED
+from warren.games.jackrabbits.land.tiles import FIRST_END
+from warren.games.jackrabbits.options.why_not import why_not_pass
+from warren.games.jackrabbits.rule import Option
+from warren.games.jackrabbits.turn.road import can_leave, leave, ride
+from warren.games.jackrabbits.turn.transfers import add_rides
+
+if TYPE_CHECKING:
+    from warren.games.jackrabbits.ruleset import Ruleset
+    from warren.games.jackrabbits.table import RaceTable
+
+
+class TrailingCarrots(Option):
+    """Whoever comes to their own carrot, in any way, stops or goes on."""
+
+    def join(self, rules: Ruleset) -> None:
+        rules.reaches.append(self)
+
+    def reaches(self, t: RaceTable, seat: i64, hexagon: i64, came: i64) -> bool:
+        if t.carrot_on(hexagon) != seat:
+            return False
+        t.push(PassThrough(seat, hexagon, came))
+        return True
+
+
+class PassThrough(Turn["RaceTable"]):
+    """Stop here, or go on by any other road; passing through is no arrival. JR-X8, JR-J5."""
+
+    def __init__(self, seat: i64, hexagon: i64, came: i64) -> None:
+        super().__init__(seat)
+        self.hexagon = hexagon
+        self.came = came
+
+    def choices(self, t: RaceTable) -> list[int]:
+        found: list[int] = [STAY]
+        end = FIRST_END[self.hexagon]
+        while end < FIRST_END[self.hexagon + 1]:
+            if end != self.came and can_leave(t, end):
+                found.append(GO + end)
+            end += 1
+        if t.passport < 0:
+            add_rides(t, self.seat, found)
+        return found
+
+    def choose(self, t: RaceTable, action: i64) -> None:
+        if action == STAY:
+            t.arrive(self.seat, self.hexagon)
+            return
+        t.tell(event(PASSED_THROUGH, self.seat, self.hexagon))
+        if action < RIDE:
+            t.tell(event(WALKED, self.seat, action - GO, t.rules.beyond[action - GO]))
+            leave(t, self.seat, action - GO)
+        else:
+            ride(t, self.seat, action - RIDE)
+
+    def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
+        return ("JR-X8", "JR-J5")
+
+    def because(self, t: RaceTable, action: i64) -> Reason:
+        return why_not_pass(t, self.seat, self.hexagon, self.came, action)
+
+    def continues(self) -> bool:
+        return True
+
+    def parts(self) -> list[int]:
+        return [self.seat, self.hexagon, self.came]

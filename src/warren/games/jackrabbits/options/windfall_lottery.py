@@ -1,0 +1,56 @@
+"""Every card that matches a die wins a card, and a double one more. JR-X9."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from warren.core.errors import Reason
+from warren.core.facts import event
+from warren.games.jackrabbits.actions import MATCH
+from warren.games.jackrabbits.deck import CARD_TEXTS, RANK_BIT, STACK
+from warren.games.jackrabbits.facts import DOUBLE, WON_CARD
+from warren.games.jackrabbits.options.slots import MATCHED
+from warren.games.jackrabbits.rule import Option
+from warren.games.jackrabbits.turn.lottery import Lottery, add_matching
+
+if TYPE_CHECKING:
+    from warren.games.jackrabbits.ruleset import Ruleset
+    from warren.games.jackrabbits.table import RaceTable
+
+
+class WindfallLottery(Option):
+    """A double wins a card as soon as it is rolled."""
+
+    def join(self, rules: Ruleset) -> None:
+        rules.lottery = Windfall()
+        rules.rolls.append(self)
+
+    def rolls(self, t: RaceTable, seat: i64) -> None:
+        suit: i64 = 0
+        while suit < STACK:
+            t.marks[MATCHED + suit] = 0
+            suit += 1
+        if t.dice // 6 == t.dice % 6:
+            t.tell(event(DOUBLE, seat, t.dice % 6 + 1))
+            t.draw(seat, WON_CARD)
+
+
+class Windfall(Lottery):
+    """Any number of cards, those just won included, each once."""
+
+    def add_matches(self, t: RaceTable, seat: i64, found: list[int]) -> None:
+        matching: list[int] = []
+        add_matching(t, seat, matching)
+        for action in matching:
+            card = action - MATCH
+            if not t.marks[MATCHED + card // 13] & RANK_BIT[card % 13]:
+                found.append(action)
+
+    def match(self, t: RaceTable, seat: i64, card: i64) -> None:
+        t.marks[MATCHED + card // 13] |= RANK_BIT[card % 13]
+        super().match(t, seat, card)
+
+    def why_not_again(self, card: i64) -> Reason:
+        return Reason("jackrabbits-card-matched-already", "JR-X9", card=CARD_TEXTS[card])

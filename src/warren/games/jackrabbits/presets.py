@@ -1,0 +1,23 @@
+"""Settings of the race that make a good game together, each under a name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+PRESETS: Final[dict[str, dict[str, object]]] = {
+    "family": {"rules": "intro", "windfall_lottery": "yes"},
+    "classic": {"edition": "full", "objective": "monarchic"},
+    "quick": {"tight_suits": "yes", "ambivalent_aces": "yes", "special_flights": "yes"},
+    "travellers": {
+        "trailing_carrots": "yes",
+        "special_flights": "yes",
+        "capital_aces": "yes",
+        "additional_capital": "yes",
+    },
+    "cutthroat": {
+        "advanced_citadel": "yes",
+        "special_access": "yes",
+        "overtaxed_hands": "yes",
+        "seized_surplus": "yes",
+    },
+}

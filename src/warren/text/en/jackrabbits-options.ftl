@@ -1,0 +1,116 @@
+# The options of Jack Rabbits: settings, actions, facts, reasons and rules. Each option is one module in games/jackrabbits/options.
+
+## Settings
+
+jackrabbits-setting-advanced_citadel = Whether the citadel is a palace, a plaza and a tower as well: visits are contested there, any suit is sold there, and flights start and land there (JR-X1).
+jackrabbits-setting-tight_suits = Whether only as many suits, with their houses and road tiles, are in play as there are players: a smaller land, where you meet often (JR-X2).
+jackrabbits-setting-ambivalent_aces = Whether an Ace counts 1 or 11, as whoever uses it likes: Aces become the strongest pips (JR-X3).
+jackrabbits-setting-capital_aces = Whether the first Ace that you spend counts 11 and stays in front of you, while later ones count 1: everybody has one big payment (JR-X4).
+jackrabbits-setting-additional_capital = Whether your capital Ace adds one point to every sum in its suit from then on; goes with capital Aces only (JR-X5).
+jackrabbits-setting-special_flights = Whether a flight may land on any hexagon above ground, not on towers alone: clubs lead everywhere (JR-X6).
+jackrabbits-setting-special_access = Whether a rabbit that rests somewhere may contest whoever arrives there, as on a palace; in the full edition only with hearts laid open before (JR-X7).
+jackrabbits-setting-trailing_carrots = Whether you may go on through houses with a carrot of yours in the same journey: your houses become a network of roads (JR-X8).
+jackrabbits-setting-windfall_lottery = Whether every card that matches a die wins a card, those just won included, and a double one more: hands grow quickly (JR-X9).
+jackrabbits-setting-overtaxed_hands = Whether the hand limit is six cards and not nine (JR-X10).
+jackrabbits-setting-seized_surplus = Whether whoever calls a hand that is too big takes what is too many, instead of seeing it discarded (JR-X11).
+jackrabbits-setting-patriarchal_values = Whether an Ace is worth 14, a King 13, a Queen 12 and a Jack 11, in markets too (JR-X12).
+
+jackrabbits-label-advanced_citadel = Advanced citadel
+jackrabbits-label-tight_suits = Tight suits
+jackrabbits-label-ambivalent_aces = Ambivalent Aces
+jackrabbits-label-capital_aces = Capital Aces
+jackrabbits-label-additional_capital = Additional capital
+jackrabbits-label-special_flights = Special flights
+jackrabbits-label-special_access = Special access
+jackrabbits-label-trailing_carrots = Trailing carrots
+jackrabbits-label-windfall_lottery = Windfall lottery
+jackrabbits-label-overtaxed_hands = Overtaxed hands
+jackrabbits-label-seized_surplus = Seized surplus
+jackrabbits-label-patriarchal_values = Patriarchal values
+
+## Presets
+
+jackrabbits-preset-family = For children and first games: the turn and its journeys without strategies, and a lottery that wins more cards.
+jackrabbits-preset-classic = The game as the older rulebook has it: the full edition, and a King, a Queen and a Jack to be brought home.
+jackrabbits-preset-quick = For a short race: a small land with as many suits as players, strong Aces, and flights that land anywhere.
+jackrabbits-preset-travellers = For long journeys: roads lead on through your own houses, flights land anywhere, and the first Ace you spend works for you.
+jackrabbits-preset-cutthroat = For tables without mercy: small hands, calls that pay, and no arrival that is safe, not even the last one.
+
+## Settings that do not go together
+
+error-settings-tight-suits =
+    With tight suits there are as many suits as players ({ $rule }): { $players } play, and { $count ->
+        [one] one suit is named
+       *[other] { $count } suits are named
+    }: { $suits }. Name { $players }, or leave the suits out.
+error-settings-too-few-suits = The objective “{ $objective }” needs royals of { $needed } suits ({ $rule }), and in play are only { $suits }. Choose another objective, or more suits.
+
+## Actions
+
+jackrabbits-action-capital = Make { $card } your capital Ace.
+jackrabbits-action-lay = Lay { $card } open.
+
+## What happened
+
+jackrabbits-fact-guarded = The citadel is a palace too: others may contest the arrival of { $player }.
+jackrabbits-fact-laid-capital = { $card } counted eleven and stays in front of { $player }: a capital Ace.
+jackrabbits-fact-stood-ground = A rabbit rests at { $place } and may contest the arrival of { $player }.
+jackrabbits-fact-contested-resting = { $player } contests the visit of { $rival } to { $place }, with the hearts that lie open.
+jackrabbits-fact-laid-open = { $player } lays { $card } open.
+jackrabbits-fact-passed-through = { $player } passes { $place }, where a carrot of { $player } lies, and goes on.
+jackrabbits-fact-double = A double { $number }: { $player } wins one card more.
+jackrabbits-fact-seized =
+    { $card ->
+        [hidden] { $player } takes a card that was too many from { $rival }.
+       *[shown] { $player } takes { $card }, which was too many, from { $rival }.
+    }
+jackrabbits-fact-seized-royal = { $player } takes { $card }, which was too many, from { $rival }, and the carrot on its house is now { $player }’s.
+
+jackrabbits-story-double =
+    A double: { $player } wins { $drawn ->
+        [none] nothing, since there is nothing to draw.
+        [hidden] one card more.
+       *[some] { $drawn } besides.
+    }
+jackrabbits-story-laid-open = { $player } lays { $cards } open.
+jackrabbits-story-contested-resting =
+    { $player }, with hearts laid open, contests the visit of { $rival } to { $place }{ $rounds ->
+        [none] .
+       *[other] : { $rounds }.
+    }
+
+## Why something cannot be done
+
+jackrabbits-name-capital = You have spent several Aces, and had no capital Ace yet. First name the one that stays in front of you.
+jackrabbits-capital-no-ace = Only an Ace can be your capital Ace, and { $card } is none.
+jackrabbits-capital-not-spent = You name one of the Aces that you have just spent, and { $card } is not among them.
+jackrabbits-stop-or-go-on = You are on the way, at your carrot: { $place }. Stop here, or go on by another road.
+jackrabbits-lay-or-rest = Your turn is about to end: lay open hearts worth { $missing } or more, or none, and end it.
+jackrabbits-card-matched-already = { $card } has won a card in this lottery already, and each card wins once. Show another.
+
+## The rules
+
+rule-JR-X1 = Setting `advanced_citadel`. The citadel is a palace, so that whoever arrives there may be contested with hearts, though no Queen’s card counts there as such (our own ruling); a plaza, where diamonds buy cards of any suit; and a tower, where flights start and land. A shortfall there is paid in any suit, and the passport may be spent for it too.
+    .title = Advanced citadel
+rule-JR-X2 = Setting `tight_suits`. There are as many suits, and sets of road tiles, as players. The table chooses the suits; otherwise they are spades, then hearts, then diamonds, then clubs. An objective that these suits cannot meet is refused.
+    .title = Tight suits
+rule-JR-X3 = Setting `ambivalent_aces`. Whoever uses an Ace decides whether it counts 1 or 11. In the lottery it is a 1, and whoever buys one in a market may count it as 1.
+    .title = Ambivalent Aces
+rule-JR-X4 = Setting `capital_aces`. The first Ace that you spend, in a payment or in a fight, counts 11 and stays face up in front of you for the rest of the game; later ones count 1. As long as you have no capital Ace, you may also show an Ace as 11, as a passport or among hearts, without spending it. If you spend several Aces together as your first, you name the capital one. A capital Ace is no longer in your hand: it is not counted, stolen, traded or spent again. In a market an Ace costs 1. Does not go with ambivalent Aces (our own ruling).
+    .title = Capital Aces
+rule-JR-X5 = Setting `additional_capital`, with capital Aces only. Your capital Ace adds one point to every sum that you need, in a payment, in a fight or in hearts that you show, if its suit is accepted there: once a sum, and not without any card from your hand.
+    .title = Additional capital
+rule-JR-X6 = Setting `special_flights`. A flight from a tower may land on any hexagon above ground.
+    .title = Special flights
+rule-JR-X7 = Setting `special_access`. In the standard edition, if your rabbit rests where another arrives, you may contest by the rules of hearts, anywhere but underground. In the full edition you may do so only if you laid open hearts worth six or more when your turn ended there. They stay open until you leave and remain cards of your hand; they are what you show, and if they come to less than six you lose the right. Off palaces, the royal of the house counts as the Queen’s card does on hers.
+    .title = Special access
+rule-JR-X8 = Setting `trailing_carrots`. A hexagon with a carrot of yours need not stop you: however you came there, you may go on by any other road in the same journey. Passing through is no arrival.
+    .title = Trailing carrots
+rule-JR-X9 = Setting `windfall_lottery`. Every card that matches a die wins a card, cards just won included, each card once. A double wins one card more, whether or not anything matches.
+    .title = Windfall lottery
+rule-JR-X10 = Setting `overtaxed_hands`. The hand limit is six.
+    .title = Overtaxed hands
+rule-JR-X11 = Setting `seized_surplus`. If you call somebody for too many cards, you take the surplus, at random (our own ruling), instead of its being discarded. Does not go with a strict hand limit.
+    .title = Seized surplus
+rule-JR-X12 = Setting `patriarchal_values`. An Ace is worth 14, a King 13, a Queen 12 and a Jack 11. In the lottery an Ace is still a 1 (our own ruling). Does not go with other values of Aces: ambivalent Aces, capital Aces, additional capital (our own ruling).
+    .title = Patriarchal values

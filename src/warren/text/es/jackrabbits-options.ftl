@@ -1,0 +1,116 @@
+# Las opciones de Jack Rabbits: ajustes, acciones, hechos, motivos y reglas. Cada opción es un módulo de games/jackrabbits/options.
+
+## Ajustes
+
+jackrabbits-setting-advanced_citadel = Si la ciudadela es además palacio, plaza y torre: allí se objetan las visitas, se vende cualquier palo y despegan y aterrizan los vuelos (JR-X1).
+jackrabbits-setting-tight_suits = Si solo hay en juego tantos palos, con sus casas y piezas de camino, como jugadores: un territorio menor, con más encuentros (JR-X2).
+jackrabbits-setting-ambivalent_aces = Si un as vale 1 u 11, como prefiera quien lo usa: los ases pasan a ser las mejores cartas sin figura (JR-X3).
+jackrabbits-setting-capital_aces = Si el primer as que gastas vale 11 y se queda ante ti, mientras que los siguientes valen 1: cada cual tiene un gran pago (JR-X4).
+jackrabbits-setting-additional_capital = Si tu as capital añade desde entonces un punto a cada suma de su palo; solo va con los ases capitales (JR-X5).
+jackrabbits-setting-special_flights = Si un vuelo puede aterrizar en cualquier hexágono de la superficie y no solo en torres: los tréboles llevan a todas partes (JR-X6).
+jackrabbits-setting-special_access = Si un conejo que descansa en un lugar puede objetar a quien lo alcance, como en un palacio; en la edición completa, solo con corazones descubiertos antes (JR-X7).
+jackrabbits-setting-trailing_carrots = Si en la misma travesía puedes seguir más allá de las casas con una zanahoria tuya: tus casas se vuelven una red de caminos (JR-X8).
+jackrabbits-setting-windfall_lottery = Si toda carta que coincide con un dado gana una carta, también las recién ganadas, y un doble gana otra más: las manos crecen deprisa (JR-X9).
+jackrabbits-setting-overtaxed_hands = Si el límite es de seis cartas en vez de nueve (JR-X10).
+jackrabbits-setting-seized_surplus = Si quien canta una mano demasiado grande se lleva lo que sobra, en vez de que se descarte (JR-X11).
+jackrabbits-setting-patriarchal_values = Si un as vale 14, un rey 13, una reina 12 y una jota 11, también en los mercados (JR-X12).
+
+jackrabbits-label-advanced_citadel = Ciudadela avanzada
+jackrabbits-label-tight_suits = Palos justos
+jackrabbits-label-ambivalent_aces = Ases ambivalentes
+jackrabbits-label-capital_aces = Ases capitales
+jackrabbits-label-additional_capital = Capital adicional
+jackrabbits-label-special_flights = Vuelos especiales
+jackrabbits-label-special_access = Acceso especial
+jackrabbits-label-trailing_carrots = Rastro de zanahorias
+jackrabbits-label-windfall_lottery = Lotería con premio gordo
+jackrabbits-label-overtaxed_hands = Manos gravadas
+jackrabbits-label-seized_surplus = Excedente incautado
+jackrabbits-label-patriarchal_values = Valores patriarcales
+
+## Combinaciones con nombre
+
+jackrabbits-preset-family = Para niños y primeras partidas: el turno y sus travesías sin estrategias, y una lotería que da más cartas.
+jackrabbits-preset-classic = El juego como está en el reglamento antiguo: la edición completa, y un rey, una reina y una jota que llevar a casa.
+jackrabbits-preset-quick = Para una carrera corta: un territorio pequeño con tantos palos como jugadores, ases fuertes y vuelos que aterrizan donde sea.
+jackrabbits-preset-travellers = Para travesías largas: los caminos siguen por tus propias casas, los vuelos aterrizan donde sea y el primer as que gastas trabaja para ti.
+jackrabbits-preset-cutthroat = Para mesas sin piedad: manos pequeñas, cantos que rinden y ninguna llegada segura, ni siquiera la última.
+
+## Ajustes que no van juntos
+
+error-settings-tight-suits =
+    Con palos justos hay tantos palos como jugadores ({ $rule }): juegan { $players }, y { $count ->
+        [one] se nombra un palo
+       *[other] se nombran { $count } palos
+    }: { $suits }. Nombra { $players }, o no nombres ninguno.
+error-settings-too-few-suits = El objetivo «{ $objective }» pide figuras de { $needed } palos ({ $rule }), y en juego solo están { $suits }. Elige otro objetivo, o más palos.
+
+## Acciones
+
+jackrabbits-action-capital = Hacer de { $card } tu as capital.
+jackrabbits-action-lay = Descubrir { $card }.
+
+## Lo que ha pasado
+
+jackrabbits-fact-guarded = La ciudadela es también palacio: los demás pueden objetar la llegada de { $player }.
+jackrabbits-fact-laid-capital = { $card } ha valido once y se queda ante { $player }: es su as capital.
+jackrabbits-fact-stood-ground = En { $place } descansa un conejo y puede objetar la llegada de { $player }.
+jackrabbits-fact-contested-resting = { $player } objeta la visita de { $rival } en { $place }, con los corazones que tiene descubiertos.
+jackrabbits-fact-laid-open = { $player } descubre { $card }.
+jackrabbits-fact-passed-through = { $player } pasa por { $place }, donde hay una zanahoria suya, y sigue.
+jackrabbits-fact-double = Doble { $number }: { $player } gana una carta más.
+jackrabbits-fact-seized =
+    { $card ->
+        [hidden] { $player } le quita a { $rival } una carta que le sobraba.
+       *[shown] { $player } le quita a { $rival } { $card }, que le sobraba.
+    }
+jackrabbits-fact-seized-royal = { $player } le quita a { $rival } { $card }, que le sobraba, y la zanahoria de su casa es ahora de { $player }.
+
+jackrabbits-story-double =
+    Doble: { $player } { $drawn ->
+        [none] no gana nada, porque no hay qué robar.
+        [hidden] gana una carta más.
+       *[some] gana además { $drawn }.
+    }
+jackrabbits-story-laid-open = { $player } descubre { $cards }.
+jackrabbits-story-contested-resting =
+    { $player }, con corazones descubiertos, objeta la visita de { $rival } en { $place }{ $rounds ->
+        [none] .
+       *[other] : { $rounds }.
+    }
+
+## Por qué algo no se puede hacer
+
+jackrabbits-name-capital = Has gastado varios ases y aún no tenías as capital. Antes nombra el que se queda ante ti.
+jackrabbits-capital-no-ace = Solo un as puede ser tu as capital, y { $card } no lo es.
+jackrabbits-capital-not-spent = Se nombra uno de los ases que acabas de gastar, y { $card } no está entre ellos.
+jackrabbits-stop-or-go-on = Estás de camino, ante una zanahoria tuya: { $place }. Párate aquí, o sigue por otro camino.
+jackrabbits-lay-or-rest = Tu turno está a punto de acabar: descubre corazones que valgan { $missing } o más, o ninguno, y acábalo.
+jackrabbits-card-matched-already = En esta lotería { $card } ya ha ganado una carta, y cada una gana una vez. Enseña otra.
+
+## Las reglas
+
+rule-JR-X1 = Ajuste `advanced_citadel`. La ciudadela es palacio, de modo que a quien la alcanza se le puede objetar con corazones, aunque la carta de ninguna reina vale allí como tal (decisión nuestra); es plaza, donde con diamantes se compran cartas de cualquier palo; y es torre, donde despegan y aterrizan vuelos. Lo que allí le falta a un pasaporte se paga en cualquier palo, y también se puede gastar el propio pasaporte.
+    .title = Ciudadela avanzada
+rule-JR-X2 = Ajuste `tight_suits`. Hay tantos palos, y juegos de piezas con caminos, como jugadores. La mesa elige los palos; si no, son picas, luego corazones, luego diamantes y luego tréboles. Un objetivo que esos palos no pueden cumplir se rechaza.
+    .title = Palos justos
+rule-JR-X3 = Ajuste `ambivalent_aces`. Quien usa un as decide si vale 1 u 11. En la lotería es un 1, y quien compra uno en un mercado puede contarlo como 1.
+    .title = Ases ambivalentes
+rule-JR-X4 = Ajuste `capital_aces`. El primer as que gastas, en un pago o en una pelea, vale 11 y se queda boca arriba ante ti el resto de la partida; los siguientes valen 1. Mientras no tengas as capital, también puedes enseñar un as como 11, de pasaporte o entre corazones, sin gastarlo. Si los primeros ases que gastas son varios a la vez, tú nombras el capital. Un as capital ya no está en tu mano: no se cuenta, ni se quita, ni se cambia, ni se vuelve a gastar. En un mercado un as cuesta 1. No va con los ases ambivalentes (decisión nuestra).
+    .title = Ases capitales
+rule-JR-X5 = Ajuste `additional_capital`, solo con los ases capitales. Tu as capital añade un punto a cada suma que necesitas, en un pago, en una pelea o en los corazones que enseñas, si allí se acepta su palo: una vez por suma, y no sin alguna carta de tu mano.
+    .title = Capital adicional
+rule-JR-X6 = Ajuste `special_flights`. Un vuelo que sale de una torre puede aterrizar en cualquier hexágono de la superficie.
+    .title = Vuelos especiales
+rule-JR-X7 = Ajuste `special_access`. En la edición normal, si tu conejo descansa donde otro llega, puedes objetar según las reglas de los corazones, en todas partes menos en el subterráneo. En la edición completa solo puedes si, al acabar allí tu turno, descubriste corazones que valgan seis o más. Quedan descubiertos hasta que te vas y siguen siendo cartas de tu mano; son lo que enseñas, y si bajan de seis pierdes el derecho. Fuera de los palacios, la figura de la casa vale lo que la carta de la reina en el suyo.
+    .title = Acceso especial
+rule-JR-X8 = Ajuste `trailing_carrots`. Un hexágono con una zanahoria tuya no tiene por qué pararte: como quiera que hayas llegado, puedes seguir por cualquier otro camino en la misma travesía. Pasar de largo no es llegar.
+    .title = Rastro de zanahorias
+rule-JR-X9 = Ajuste `windfall_lottery`. Toda carta que coincide con un dado gana una carta, también las recién ganadas, cada una una vez. Un doble gana una carta más, haya o no coincidencias.
+    .title = Lotería con premio gordo
+rule-JR-X10 = Ajuste `overtaxed_hands`. El límite de cartas es seis.
+    .title = Manos gravadas
+rule-JR-X11 = Ajuste `seized_surplus`. Si cantas que alguien tiene demasiadas cartas, te llevas las que sobran, al azar (decisión nuestra), en vez de que se descarten. No va con el límite estricto.
+    .title = Excedente incautado
+rule-JR-X12 = Ajuste `patriarchal_values`. Un as vale 14, un rey 13, una reina 12 y una jota 11. En la lotería un as sigue siendo un 1 (decisión nuestra). No va con otros valores de los ases: ases ambivalentes, ases capitales, capital adicional (decisión nuestra).
+    .title = Valores patriarcales
