@@ -376,3 +376,14 @@ def test_a_past_that_turns_out_wrong_is_put_right() -> None:
     beliefs = believed(f"{SHOWN} 2 drew 6C, {thefts}", most=1)
     assert share(beliefs, "3H", 1) == share(beliefs, "4H", 1) == 1.0
     assert [beliefs.count_in(0, 0, seat) for seat in range(4)] == [0, 1, 2, 0]
+
+
+@pytest.mark.rule("JR-V1", "JR-M1")
+def test_who_has_begun_to_pay_in_a_market_holds_what_is_still_missing_and_no_more_need_be() -> None:
+    hands = ("5D 6D 2C 3C 4C", "")
+    table = position(hands, ("plaza-hearts",), phase="acquisition", spent="TH", pile="AD 2D 3D 4D 7D 8C 9C TC 7C")
+    act(table, "buy:TH done pay:5D")
+    drawn, chance = sampler(table, 1), fast("market")
+    found = [drawn.draw(chance) for _ in range(60)]
+    assert all(one.choices(0) for one in found), "cards are paid lowest first"
+    assert any(one.points(0, 1 << 3) < 10 for one in found), "half of it is paid already"

@@ -28,25 +28,33 @@ class RaceSampler(Sampler):
         super().__init__(view)
         self.common = common_to_all(view)
         self.beliefs = Beliefs(self.common.players, self.common.rules.stacks, view.memory)
-        self.begun = self._begun(view)
+        self.begun: i64 = -1  # who else has begun to pay, to fight, to show, to lay or to discard, and so can go on
+        self.is_shopping = False
+        self._note_begun(view)
 
-    def _begun(self, view: RaceView) -> i64:
-        """Who has begun to pay, to fight, to show, to lay or to discard, and so can go on with it; -1: nobody else."""
+    def _note_begun(self, view: RaceView) -> None:
         if not view.steps:
-            return -1
+            return
         step = view.game.make_step(view.steps[-1][0], view.steps[-1][1:], [])
         if isinstance(step, (Gather, Prove, Discarding, Shopping, *BEGUN)) and step.seat != view.seat:
-            return step.seat
-        return -1
+            self.begun = step.seat
+            self.is_shopping = isinstance(step, Shopping)
 
     def draw(self, chance: Chance) -> RaceTable:
         table = self.common.clone()
         table.chance = chance.spawn()
         self.beliefs.deal(table.cards, chance)
-        while self.begun >= 0 and not can_go_on(table, self.begun):
+        while self.begun >= 0 and not self._can_go_on(table):
             table.cards = self.common.cards[:]
             self.beliefs.deal(table.cards, chance)
         return table
+
+    def _can_go_on(self, table: RaceTable) -> bool:
+        """Whether a hand has what it takes to finish what was begun: all that was chosen in a market is to be paid."""
+        if self.is_shopping:
+            takes = table.rules.takes[table.rabbits[self.begun]]
+            return can_reach(table, self.begun, takes, price_of(table, BASKET))
+        return len(table.choices(int(self.begun))) > 0
 
 
 def common_to_all(view: RaceView) -> RaceTable:
@@ -74,10 +82,3 @@ def common_to_all(view: RaceView) -> RaceTable:
             step.resume(view.answer[:])
         table.push(cast("Step[RaceTable]", step))
     return table
-
-
-def can_go_on(table: RaceTable, seat: i64) -> bool:
-    """Whether a hand has what it takes to finish what was begun: a purchase, or anything that lies on top."""
-    if table.count(BASKET):
-        return can_reach(table, seat, table.rules.takes[table.rabbits[seat]], price_of(table, BASKET))
-    return len(table.choices(int(seat))) > 0
