@@ -126,7 +126,7 @@ def test_options_keep_the_contract_for_long(name: str) -> None:
         for players in (2, 3, 4):
             settings: dict[str, Any] = ALL[name] if name in ALL else mix(name)
             check(
-                JACKRABBITS, games=4, seed=f"long {name}", players=players, edition=edition, turn_limit=60, **settings
+                JACKRABBITS, games=2, seed=f"long {name}", players=players, edition=edition, turn_limit=60, **settings
             )
 
 

@@ -19,7 +19,7 @@ rule-JR-S1 = All royals and jokers lie face up: they are the court. All pips are
     .title = Court, pile and spent lot
 rule-JR-S2 = All rabbits start on the citadel. Who begins is drawn, or agreed on (`first_player`); after that you take turns by seats. At least two play, bots included (our own ruling).
     .title = Who plays, and who begins
-rule-JR-S3 = The `intro` game has the turn with its four phases, prices and transfers. The `standard` game, which is the usual one, adds the four strategies: flights, fights, access to palaces and markets. Where the editions read differently, `edition` says which of them holds (JR-H2, JR-H4).
+rule-JR-S3 = The `intro` game has the turn with its four phases, prices and transfers. The `standard` game, which is the usual one, adds the four strategies: flights, fights, access to palaces and markets. Where the editions read differently, `edition` says which of them holds (JR-H2, JR-H4, JR-X7). Options can be added, each by its own setting (JR-X1 and those that follow).
     .title = Intro and standard game
 
 ## The lottery

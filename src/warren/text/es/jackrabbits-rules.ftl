@@ -19,7 +19,7 @@ rule-JR-S1 = Todas las figuras y los comodines están boca arriba: son la corte.
     .title = Corte, mazo y lote gastado
 rule-JR-S2 = Todos los conejos empiezan en la ciudadela. Quién empieza se sortea o se acuerda (`first_player`); después se va por turnos según los asientos. Juegan al menos dos, contando los bots (decisión nuestra).
     .title = Quién juega y quién empieza
-rule-JR-S3 = El juego `intro` tiene el turno con sus cuatro fases, los precios y los traslados. El juego `standard`, que es el habitual, añade las cuatro estrategias: vuelos, peleas, acceso a los palacios y mercados. Donde las ediciones se leen de otro modo, `edition` dice cuál vale (JR-H2, JR-H4).
+rule-JR-S3 = El juego `intro` tiene el turno con sus cuatro fases, los precios y los traslados. El juego `standard`, que es el habitual, añade las cuatro estrategias: vuelos, peleas, acceso a los palacios y mercados. Donde las ediciones se leen de otro modo, `edition` dice cuál vale (JR-H2, JR-H4, JR-X7). Se pueden añadir opciones, cada una con su ajuste (JR-X1 y las que siguen).
     .title = Introducción y juego normal
 
 ## La lotería
