@@ -138,7 +138,6 @@ class FightOver(Then["RaceTable"]):
             card = steal(t, self.attacker, self.defender)
         t.push(LoserOff(self.attacker, self.loser, 1 if card >= 0 and is_royal(card) else 0))
         if card >= 0:
-            maybe_trim(t, self.attacker)
             settle_royals(t, self.attacker)
 
     def parts(self) -> list[int]:
@@ -158,9 +157,11 @@ def steal(t: RaceTable, thief: i64, victim: i64) -> i64:
 
 
 def settle_royals(t: RaceTable, seat: i64) -> None:
-    """A fourth royal is one too many: one of them goes back to the court. JR-D4, JR-O3."""
+    """A fourth royal is one too many: one of them goes back to the court, before cards are counted. JR-D4, JR-O3."""
     if t.royals_of(seat) > MOST_ROYALS:
         t.push(GiveBack(seat))
+    else:
+        maybe_trim(t, seat)
 
 
 class GiveBack(Turn["RaceTable"]):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.cards import bit
@@ -131,6 +130,5 @@ class Landing(Then["RaceTable"]):
 
 
 def land(t: RaceTable, seat: i64, hexagon: i64) -> None:
-    """A flight leads straight to a hexagon; what may follow begins a trail of its own."""
-    t.trail = vec[i64]()
+    """A flight leads straight to a hexagon."""
     t.reach(seat, hexagon, -1)

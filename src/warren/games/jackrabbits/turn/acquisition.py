@@ -13,7 +13,7 @@ from warren.core.step import Then, Turn
 from warren.games.jackrabbits.actions import CLAIM, DISCARD, REST
 from warren.games.jackrabbits.deck import CARDS, COURT, ROYAL_RANKS
 from warren.games.jackrabbits.facts import CLAIMED
-from warren.games.jackrabbits.turn.limit import add_discards, begin_discards, maybe_trim
+from warren.games.jackrabbits.turn.limit import add_discards, begin_discards
 from warren.games.jackrabbits.turn.payment import can_reach, pay
 from warren.games.jackrabbits.turn.why_not import why_not_acquire
 
@@ -109,7 +109,6 @@ class Claim(Then["RaceTable"]):
         royal = t.rules.royals[house]
         t.move_card(royal, COURT, self.seat)
         t.tell(event(CLAIMED, self.seat, royal, house))
-        maybe_trim(t, self.seat)
 
     def parts(self) -> list[int]:
         return [self.seat]

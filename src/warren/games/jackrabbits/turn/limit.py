@@ -69,7 +69,10 @@ def trim(t: RaceTable, seat: i64) -> None:
 
 
 def maybe_trim(t: RaceTable, seat: i64) -> None:
-    """With a strict limit, who exceeds it discards down as soon as they do. JR-N2."""
+    """With a strict limit, who exceeds it discards down as soon as they do. JR-N2.
+
+    Who claims a royal or takes a joker has paid for it, so that neither makes a hand larger.
+    """
     if t.rules.is_limit_strict:
         trim(t, seat)
 

@@ -33,7 +33,6 @@ from warren.games.jackrabbits.land.lattice import HEXAGON, RHOMBUS
 from warren.games.jackrabbits.land.roads import LEFT as LEFT_END
 from warren.games.jackrabbits.land.roads import RIGHT as RIGHT_END
 from warren.games.jackrabbits.land.tiles import FIRST_END, HEXAGONS, KIND, SHAPE_OF_END, TILE_OF_END, UNDERGROUND
-from warren.games.jackrabbits.turn.limit import maybe_trim
 from warren.games.jackrabbits.turn.payment import pay
 from warren.games.jackrabbits.turn.transfers import (
     CROSSED,
@@ -123,7 +122,6 @@ class Transfer(Then["RaceTable"]):
             t.move_card(card, COURT, seat)
             t.tell(event(TOOK_JOKER, seat, card))
             go_on(t, OnRoad(seat, tile, self.came, SERVED))
-            maybe_trim(t, seat)
         else:
             cave = cave_of(action - HOLE)
             t.tell(event(HOPPED, seat, tile, cave))
