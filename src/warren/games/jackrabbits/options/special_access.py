@@ -12,13 +12,13 @@ from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.step import Turn
 from warren.games.jackrabbits.actions import CONTEST, DONE, LAY, REST
-from warren.games.jackrabbits.deck import HEARTS, LOWEST, RANK_BIT
+from warren.games.jackrabbits.deck import HEARTS, RANK_BIT
 from warren.games.jackrabbits.facts import CONTESTED_RESTING, LAID_OPEN, STOOD_GROUND
 from warren.games.jackrabbits.land.tiles import HEXAGONS, UNDERGROUND
 from warren.games.jackrabbits.options.slots import OPEN_HEARTS
 from warren.games.jackrabbits.options.why_not import why_not_lay
 from warren.games.jackrabbits.rule import Option
-from warren.games.jackrabbits.strategies.access import WELCOME, Contest, Prove, ask_all, highest_bit, worth_of
+from warren.games.jackrabbits.strategies.access import WELCOME, Contest, Prove, ask_all, proofs, worth_of
 
 if TYPE_CHECKING:
     from warren.core.settings import Setup
@@ -117,18 +117,7 @@ class LayOpen(Turn["RaceTable"]):
         self.shown = shown
 
     def choices(self, t: RaceTable) -> list[int]:
-        found: list[int] = []
-        if self.shown and worth_of(t, self.seat, self.shown) >= WELCOME:
-            found.append(DONE)
-        rest = t.held(self.seat, HEARTS)
-        if self.shown:
-            rest &= ~(2 * highest_bit(self.shown) - 1)
-        lay: list[int] = []
-        while rest:
-            if worth_of(t, self.seat, self.shown | rest) >= WELCOME:
-                lay.append(LAY + HEARTS * 13 + LOWEST[rest])
-            rest &= rest - 1
-        found += lay
+        found = proofs(t, self.seat, self.shown, LAY)
         if not self.shown:
             found.append(REST)
         return found

@@ -124,6 +124,21 @@ class Contest(Ask["RaceTable"]):
         return [self.visitor, self.hexagon, self.mask, self.players]
 
 
+def proofs(t: RaceTable, seat: i64, shown: i64, kind: i64) -> list[int]:
+    """Be done, if what was shown so far is worth six; or show one more heart, lowest first, if six can be reached."""
+    found: list[int] = []
+    rest = t.held(seat, HEARTS)
+    if shown:
+        rest &= ~(2 * highest_bit(shown) - 1)
+        if worth_of(t, seat, shown) >= WELCOME:
+            found.append(DONE)
+    while rest:
+        if worth_of(t, seat, shown | rest) >= WELCOME:
+            found.append(kind + HEARTS * 13 + LOWEST[rest])
+        rest &= rest - 1
+    return found
+
+
 class Prove(Turn["RaceTable"]):
     """Show hearts worth six, lowest first, or the Queen's card. First the contester, then the visitor. JR-H2, JR-H3."""
 
@@ -136,16 +151,7 @@ class Prove(Turn["RaceTable"]):
         self.shown = shown  # what this player has shown so far
 
     def choices(self, t: RaceTable) -> list[int]:
-        found: list[int] = []
-        if worth_of(t, self.seat, self.shown) >= WELCOME and self.shown:
-            found.append(DONE)
-        rest = t.held(self.seat, HEARTS)
-        if self.shown:
-            rest &= ~(2 * highest_bit(self.shown) - 1)
-        while rest:
-            if worth_of(t, self.seat, self.shown | rest) >= WELCOME:
-                found.append(PROVE + HEARTS * 13 + LOWEST[rest])
-            rest &= rest - 1
+        found = proofs(t, self.seat, self.shown, PROVE)
         if not self.shown:
             if self.may_show_queen(t):
                 found.append(QUEEN)
