@@ -317,3 +317,13 @@ def test_a_record_that_is_no_text_is_refused(tmp_path: Path) -> None:
     told = warren("replay", str(path))
     assert told.returncode == 2
     assert len(told.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("address", ["/tmp/games.db", "nonsense://x", "sqlite:////proc/none/games.db"])
+def test_a_database_that_cannot_be_used_is_refused_before_the_house_opens(address: str) -> None:
+    told = warren("serve", "--port", "0", "--database", address)
+    assert told.returncode == 2
+    assert told.stdout == ""
+    assert address in told.stderr
+    assert "--database" in told.stderr
+    assert "Traceback" not in told.stderr

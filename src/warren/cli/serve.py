@@ -32,13 +32,15 @@ def serve(
     from warren.server.app import create_app
 
     words = words_in(language)
+    kept_in = database or _own_database()
+    _check_database(kept_in)
     with _listening(host, port) as listening:
         address = f"http://{host}:{listening.getsockname()[1]}/"
         typer.echo(words.say("cli-serving", address=address))
         if browser:
             threading.Timer(0.5, webbrowser.open, [address]).start()
         processes = max(1, (os.cpu_count() or 2) - 1)
-        house = create_app(database or _own_database(), processes, pace=Pace(bot=pace))
+        house = create_app(kept_in, processes, pace=Pace(bot=pace))
         config = uvicorn.Config(house, log_level="warning", ws_max_size=64 * 1024, timeout_graceful_shutdown=3)
         uvicorn.Server(config).run(sockets=[listening])
 
@@ -49,6 +51,20 @@ def _listening(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port))
     except OSError as problem:
         raise BadInput("serve/port", host=host, port=port) from problem
+
+
+def _check_database(address: str) -> None:
+    """Open it once, before anybody is told that the house is open."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from warren.server.storage import Storage
+
+    try:
+        storage = Storage(address)
+        storage.prepare()
+        storage.close()
+    except (SQLAlchemyError, ImportError) as problem:
+        raise BadInput("serve/database", address=address) from problem
 
 
 def _own_database() -> str:

@@ -160,6 +160,7 @@ error-file-output = There is no room to write what Warren has to say, or its pla
 ## Hosted tables
 
 error-serve-port = Nobody can listen on { $host }, port { NUMBER($port, useGrouping: 0) }: it is taken, or not allowed. Name another with --port.
+error-serve-database = Games cannot be kept in { $address }. Name a database such as sqlite:///games.db with --database, or leave it out.
 error-person-unknown = Nobody here has that code. Check it, or begin as somebody new.
 error-person-name = A name needs at least one letter, digit or sign. Choose another.
 error-table-unknown = There is no table “{ $table }”. Check the link, or make a new table.

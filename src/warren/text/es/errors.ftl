@@ -160,6 +160,7 @@ error-file-output = No queda sitio para escribir lo que Warren tiene que decir, 
 ## Mesas en línea
 
 error-serve-port = No se puede escuchar en { $host }, puerto { NUMBER($port, useGrouping: 0) }: está ocupado o no está permitido. Indica otro con --port.
+error-serve-database = No se pueden guardar partidas en { $address }. Indica con --database una base de datos como sqlite:///partidas.db, o no la indiques.
 error-person-unknown = Nadie tiene aquí ese código. Compruébalo, o empieza como alguien nuevo.
 error-person-name = Un nombre necesita al menos una letra, una cifra o un signo. Elige otro.
 error-table-unknown = No hay ninguna mesa «{ $table }». Comprueba el enlace, o abre otra mesa.
