@@ -28,6 +28,9 @@ READERS: dict[str, tuple[int | None, ...]] = {
     "jacked-teams": (None,),
     "jacked-three-players": (2,),
     "jacked-two-players": (1,),
+    "land-free-explored": (0,),
+    "land-freestyle": (None,),
+    "land-revisited": (1,),
 }
 """The golden games that are told, and to whom."""
 

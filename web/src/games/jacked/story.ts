@@ -1,7 +1,7 @@
 /** JACKED as a story: what `warren.text.stories.jacked` does in Python. */
 
 import type { FactTold } from "../../types";
-import type { Sentence } from "../../words/story";
+import { type Sentence, taken } from "../../words/story";
 import { isCard, type Arguments, type Names, type Words } from "../../words/words";
 
 const HOME = 96; // the first space of Home
@@ -163,16 +163,6 @@ class Telling {
     const card = String(fact.args.card);
     return this.words.shownText(isCard(card) ? card : String(fact.args.as ?? card));
   }
-}
-
-/** Take the facts of these kinds that come next. */
-function taken(facts: FactTold[], kinds: string[]): FactTold[] {
-  const found: FactTold[] = [];
-  for (let next = facts[0]; next && kinds.includes(next.fact); next = facts[0]) {
-    found.push(next);
-    facts.shift();
-  }
-  return found;
 }
 
 /** Where a peg has got to: in Jail, on a space of the perimeter, or on one of its Home. */

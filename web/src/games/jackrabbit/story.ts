@@ -1,7 +1,7 @@
 /** Jackrabbit as a story: what `warren.text.story` does in Python. */
 
 import type { FactTold } from "../../types";
-import type { Sentence } from "../../words/story";
+import { type Sentence, taken } from "../../words/story";
 import type { Arguments, Names, Words } from "../../words/words";
 
 const DRAWS = ["drew-for-pair", "drew-for-visit", "drew-replacement"];
@@ -130,16 +130,6 @@ class Telling {
     const known = cards(facts);
     return known === null ? "hidden" : this.words.listed(known.map((card) => this.words.card(card)));
   }
-}
-
-/** Take the facts of these kinds that come next. */
-function taken(facts: FactTold[], kinds: string[]): FactTold[] {
-  const found: FactTold[] = [];
-  for (let next = facts[0]; next && kinds.includes(next.fact); next = facts[0]) {
-    found.push(next);
-    facts.shift();
-  }
-  return found;
 }
 
 /** The cards that facts are about, or null if the reader may not know all of them. */
