@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from warren.core.game import Game
 from warren.core.settings import Setup
@@ -25,6 +25,8 @@ from warren.games.jackrabbits.options.slots import ALL_PLACES, CAPITAL, MARKS, O
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
+
+_ON_ROAD: Final = ("OnRoad", "Transfer")
 
 PROGRESS = 9
 """How many numbers tell where a turn stands."""
@@ -118,7 +120,8 @@ class RaceView(View):
     def on_road(self) -> str | None:
         """The tile on which the rabbit of the turn is, if it is on its way."""
         for step in reversed(self.steps):
-            if self.game.steps[step[0]].__name__ in ("OnRoad", "Transfer", *ON_THE_WAY):
+            name = self.game.steps[step[0]].__name__
+            if name in _ON_ROAD or name in ON_THE_WAY:
                 return NAMES[step[2]]
         return None
 
