@@ -60,24 +60,34 @@ def warren(arguments: list[str]) -> int:
     if ready := builds.compiled_if_current():
         environment = ready
     elif not builds.is_busy():
-        with builds.open_in_cache("compile.log") as file:
-            command = [sys.executable, __file__, "compile"]
-            subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=file, stderr=file, start_new_session=True)
-        say(f"Compiling in the background, for faster bots next time; this runs interpreted. Log: {file.name}")
+        log = _compile_meanwhile("gently", outlives=True)
+        say(f"Compiling in the background, for faster bots next time; this runs interpreted. Log: {log}")
     python = str(builds.python_of(environment))
     command = [python, str(environment / "bin" / "warren"), *arguments]
     os.execve(python, command, builds.variables(environment))
 
 
-def compile_(_arguments: list[str]) -> int:
-    """Compile, giving way to whatever else runs: this is what `play` leaves behind in the background."""
-    os.nice(10)
+def _compile_meanwhile(*words: str, outlives: bool) -> str:
+    """Start to compile in the background, beyond the end of this program if need be; the name of the log."""
+    with builds.open_in_cache("compile.log") as file:
+        command = [sys.executable, __file__, "compile", *words]
+        subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=file, stderr=file, start_new_session=outlives)
+    return file.name
+
+
+def compile_(arguments: list[str]) -> int:
+    """Compile; `gently` gives way to whatever else runs: that is what `play` leaves behind in the background."""
+    if "gently" in arguments:
+        os.nice(10)
     builds.compiled()
     return 0
 
 
 def test(arguments: list[str]) -> int:
-    """The same tests on both builds."""
+    """The same tests on both builds. While the first is tested the other is made, for compiling needs one core only."""
+    builds.interpreted(with_tools=True)
+    if not builds.compiled_if_current() and not builds.is_busy():
+        _compile_meanwhile(outlives=False)
     results = [_tested("interpreted", lambda: builds.interpreted(with_tools=True), arguments)]
     try:
         results.append(_tested("compiled", builds.compiled, arguments))
