@@ -42,6 +42,9 @@ PIP_RANKS: Final = 0x03FF
 MOST_JOKERS: Final = 3
 """Both jokers, as a mask."""
 
+MOST_ROYALS: Final = 3
+"""How many royals a player can hold: as many as there are carrots. JR-O3."""
+
 COUNT: Final = vec[i64]([bin(mask).count("1") for mask in range(1 << 13)])
 """By mask of ranks: how many there are."""
 

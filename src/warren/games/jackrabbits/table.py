@@ -20,6 +20,7 @@ from warren.games.jackrabbits.deck import (
     JOKERS,
     LOWEST,
     MOST_JOKERS,
+    MOST_ROYALS,
     OFF_BOARD,
     PILE,
     PIP_RANKS,
@@ -54,9 +55,6 @@ from warren.games.jackrabbits.turn.lottery import Roll
 from warren.games.jackrabbits.view import RaceView, check_state
 
 NO_CARD: Final = -1
-MOST_ROYALS: Final = 3
-"""As many as there are carrots. JR-O3."""
-
 FIRST_HAND: Final = 3
 """Cards dealt to each player. JR-S1."""
 

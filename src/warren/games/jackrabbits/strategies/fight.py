@@ -11,7 +11,17 @@ from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.step import Then, Turn
 from warren.games.jackrabbits.actions import ATTACK, FIGHT, RETURN, YIELD
-from warren.games.jackrabbits.deck import ANSWERED, COURT, JOKERS, LOWEST, ROYAL_RANKS, SPADES, TENDERED, is_royal
+from warren.games.jackrabbits.deck import (
+    ANSWERED,
+    COURT,
+    JOKERS,
+    LOWEST,
+    MOST_ROYALS,
+    ROYAL_RANKS,
+    SPADES,
+    TENDERED,
+    is_royal,
+)
 from warren.games.jackrabbits.facts import (
     ATTACKED,
     FOUGHT,
@@ -24,7 +34,7 @@ from warren.games.jackrabbits.facts import (
 )
 from warren.games.jackrabbits.rule import Rule
 from warren.games.jackrabbits.strategies.why_not import why_not_attack, why_not_fight, why_not_return
-from warren.games.jackrabbits.turn.acquisition import MOST_ROYALS, AcquisitionPhase
+from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
 from warren.games.jackrabbits.turn.limit import maybe_trim
 from warren.games.jackrabbits.turn.payment import Gather, can_reach, settle, sum_of
 

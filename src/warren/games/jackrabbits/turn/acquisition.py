@@ -11,7 +11,7 @@ from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.step import Then, Turn
 from warren.games.jackrabbits.actions import CLAIM, DISCARD, REST
-from warren.games.jackrabbits.deck import CARDS, COURT, ROYAL_RANKS
+from warren.games.jackrabbits.deck import CARDS, COURT, MOST_ROYALS, ROYAL_RANKS
 from warren.games.jackrabbits.facts import CLAIMED
 from warren.games.jackrabbits.turn.limit import add_discards, begin_discards
 from warren.games.jackrabbits.turn.payment import can_reach, pay
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
 
 CLAIM_PRICE = 10
-MOST_ROYALS = 3
 
 
 class AcquisitionPhase(Then["RaceTable"]):
