@@ -27,7 +27,7 @@ from warren.core.game import Game
 from warren.games import get, names
 from warren.server import wire
 from warren.server.house import Clock, House, agreed
-from warren.server.lands import drawing_told, land_read, tiles_told
+from warren.server.lands import drawing_told, land_read, land_told, site_ahead, tiles_told
 from warren.server.limits import LARGEST_BODY, Buckets
 from warren.server.live import FRAME, SAID, Seated
 from warren.server.pace import Pace
@@ -181,6 +181,13 @@ def _add_routes(app: FastAPI) -> None:
         """A saved land as settings, to play on it again."""
         return land_read(given.file)
 
+    @app.post("/api/lands/ahead")
+    async def land_ahead(wish: wire.TableWish) -> wire.LandAhead:
+        """The land that such a table would begin on, to be looked at while somebody still chooses."""
+        _, setup = await asyncio.to_thread(agreed, wish)
+        site = site_ahead(setup)
+        return wire.LandAhead(land=None if site is None else await asyncio.to_thread(land_told, site))
+
     @app.post("/api/people", status_code=201)
     async def add_person(newcomer: wire.Newcomer, rooms: Rooms) -> wire.Person:
         """Become a guest. The answer holds the code: keep it."""
@@ -208,7 +215,7 @@ def _add_routes(app: FastAPI) -> None:
     async def check(wish: wire.TableWish, request: Request) -> wire.Checked:
         """Whether such a table could be made: asked while somebody still chooses."""
         try:
-            agreed(wish)
+            await asyncio.to_thread(agreed, wish)
         except WarrenError as error:
             return wire.Checked(problem=problem_of(error, language_of(request)))
         return wire.Checked(problem=None)
@@ -270,7 +277,16 @@ def _game_told(game: Game) -> wire.GameInfo:
         for people in range(max(players) + 1)
         for changed, setup in [(game.among(people), game.agree({}, people))]
     ]
-    return wire.GameInfo(name=game.name, players=players, settings=settings, among=among, rules=list(game.rules))
+    presets = [wire.PresetInfo(name=name, settings=_settings_told(game, name)) for name in game.presets()]
+    return wire.GameInfo(
+        name=game.name, players=players, settings=settings, among=among, presets=presets, rules=list(game.rules)
+    )
+
+
+def _settings_told(game: Game, preset: str) -> dict[str, str]:
+    """What a preset changes, as somebody would give it."""
+    given = game.preset(preset)
+    return {name: value for name, value in game.settings.agree(given).told().items() if name in given}
 
 
 def _player_numbers(game: Game) -> list[int]:

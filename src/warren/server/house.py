@@ -21,9 +21,10 @@ from warren.core.settings import Setup
 from warren.core.view import View
 from warren.games import get
 from warren.server import wire
+from warren.server.lands import BUILDING, RACE, building_for, land_made
 from warren.server.pace import Pace
 from warren.server.room import Guest, Room, outcomes, view_told
-from warren.server.storage import Conflict, Line, Storage, Stored
+from warren.server.storage import Conflict, Line, Sequel, Storage, Stored
 from warren.server.thinkers import Thinkers
 
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another
@@ -77,10 +78,13 @@ class House:
     # --- tables ------------------------------------------------------------------------------------------------------
 
     async def make_table(self, person: str, wish: wire.TableWish) -> Room:
-        game, setup = agreed(wish)
+        game, setup = await asyncio.to_thread(agreed, wish)
         seats = [(person if seat.who == "me" else None, seat.bot if seat.who == "bot" else None) for seat in wish.seats]
-        seed = secrets.token_hex(32)
-        stored = Stored(new_code(10), game.name, setup.text(), game.ruleset(setup), seed, seats, [])
+        sequel = None
+        if wish.building is not None:
+            sequel = Sequel(new_code(10), game.name, setup.told())
+            game, setup = building_first(setup, wish)
+        stored = dealt_out(new_code(10), game, setup, seats, sequel)
         names = await asyncio.to_thread(self.storage.names, [person])
         await self._stored(lambda: self.storage.add_table(stored, person, self.clock.now()))
         return await self._opened(Room(stored, game, names))
@@ -89,9 +93,26 @@ class House:
         """Keep a room, and begin its game if everybody sits."""
         if room.table is None and not room.open_seats():
             await self._begin(room)
+        await self._go_on(room)
         self._keep(room)
         self._wake(room)
         return room
+
+    async def _go_on(self, room: Room) -> None:
+        """What was built is played on: whoever sat here sits at the next table, which is made once and for all."""
+        if room.sequel is None or room.table is None or room.status() != "over":
+            return
+        room.next = room.sequel.table
+        if await asyncio.to_thread(self.storage.table, room.next) is not None:
+            return
+        game = get(room.sequel.game)
+        setup = game.agree({**room.sequel.settings, **land_made(room.table.view(None))})
+        stored = dealt_out(room.next, game, setup, list(zip(room.people, room.bots, strict=True)))
+        host = next(person for person in room.people if person is not None)
+        await self._stored(lambda: self.storage.add_table(stored, host, self.clock.now()))
+        following = await self._opened(Room(stored, game, dict(room.names)))
+        for seat in room.stand_ins:
+            await self.leave(following, room.people[seat] or "")
 
     async def room(self, table: str) -> Room:
         """A room by its id, from memory or made from its log."""
@@ -196,6 +217,7 @@ class House:
             self.rooms.pop(room.id, None)  # somebody else serves this table: make it anew from its log
             raise BadInput("table/busy", table=room.id) from conflict
         room.adopt(table, ear, seat)
+        await self._go_on(room)
         room.tell_all()
 
     async def draft(self, room: Room, guest: Guest, said: wire.DraftAsked) -> wire.DraftTold:
@@ -330,7 +352,24 @@ def agreed(wish: wire.TableWish) -> tuple[Game, Setup]:
     for seat in wish.seats:
         if seat.who == "bot":
             bots.make(seat.bot, fast("check"))
+    if wish.building is not None:
+        building_first(setup, wish)
     return game, setup
+
+
+def building_first(setup: Setup, wish: wire.TableWish) -> tuple[Game, Setup]:
+    """The table at which the land of a race is built, agreed on as it was wished for."""
+    game = get(BUILDING)
+    if setup.settings.game != RACE:
+        raise BadInput("table/building")
+    return game, game.agree(building_for(setup, wish.building or {}))
+
+
+def dealt_out(
+    table: str, game: Game, setup: Setup, seats: list[tuple[str | None, str | None]], sequel: Sequel | None = None
+) -> Stored:
+    """A new table as it is stored, with a seed of its own."""
+    return Stored(table, game.name, setup.text(), game.ruleset(setup), secrets.token_hex(32), seats, [], sequel)
 
 
 def hint_told(asks: int, view: View, advice: Advice) -> wire.HintTold:

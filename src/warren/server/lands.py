@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,12 +15,18 @@ from warren.drawing.scene import draw, draw_tile
 from warren.drawing.shapes import spot_at
 from warren.drawing.style import palettes, rules, symbols
 from warren.games.jackrabbits import codes
+from warren.games.jackrabbits import settings as race
+from warren.games.jackrabbits.building.settings import BUILD, ready_land
 from warren.games.jackrabbits.building.view import LandView
+from warren.games.jackrabbits.land.characters import CHARACTERS
 from warren.games.jackrabbits.land.files import read, written
 from warren.games.jackrabbits.land.land import Land
 from warren.games.jackrabbits.land.lattice import TURNS
-from warren.games.jackrabbits.land.tiles import HEXAGONS, KIND, KINDS, NAMES, SHAPE, UNDERGROUND, in_play
+from warren.games.jackrabbits.land.tiles import HEXAGONS, KIND, KINDS, NAMES, SHAPE, SUITS, UNDERGROUND, in_play
 from warren.server import wire
+
+RACE: Final = race.SETTINGS.game
+BUILDING: Final = "land"
 
 
 class Site(NamedTuple):
@@ -38,6 +44,37 @@ def site_of(view: View) -> Site | None:
         return None
     setup = view.setup
     return Site(setup.choice("tiles"), setup.choice("suits"), tuple(view.state["places"]), view.is_built())
+
+
+def site_ahead(setup: Setup) -> Site | None:
+    """The land that a table with this set-up would begin on; None if there is none before it is built."""
+    given = setup.values.get("land")
+    if given is None or given == BUILD:
+        return None
+    land = race.land_of(setup) if setup.settings.game == RACE else ready_land(str(given), *_suits_and_tiles(setup))
+    return Site(setup.choice("tiles"), codes.suits_text(land.suits), tuple(land.places), True)
+
+
+def _suits_and_tiles(setup: Setup) -> tuple[str, str]:
+    return setup.choice("suits"), setup.choice("tiles")
+
+
+def building_for(setup: Setup, given: dict[str, str]) -> dict[str, object]:
+    """The settings of a table that builds the land for a race, with what was agreed on for the building."""
+    fixed = {
+        "players": setup.whole("players"),
+        "suits": codes.suits_text(race.suits_of(setup)),
+        "tiles": setup.choice("tiles"),
+        "explore": False,
+    }
+    return {**given, **fixed}
+
+
+def land_made(view: View) -> dict[str, str]:
+    """The land that was built at a table, as a setting of those who play on it."""
+    site = site_of(view)
+    assert site is not None
+    return {"land": land_told(site).code or ""}
 
 
 @lru_cache(maxsize=64)
@@ -85,5 +122,11 @@ def drawing_told() -> wire.Drawing:
     """The same for every land, so that it is asked for once."""
     known = {name: [list(part) for part in parts] for name, parts in symbols().items()}
     return wire.Drawing(
-        rules=rules(), palettes=palettes(), symbols=known, right=list(spot_at(1, 0)), up=list(spot_at(0, 1))
+        rules=rules(),
+        palettes=palettes(),
+        symbols=known,
+        right=list(spot_at(1, 0)),
+        up=list(spot_at(0, 1)),
+        suits=list(SUITS),
+        characters=list(CHARACTERS),
     )

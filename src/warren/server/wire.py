@@ -15,6 +15,7 @@ from warren.core.settings import LONGEST_TEXT, Kind
 Argument = str | int | list[str]
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 ActionText = Annotated[str, Field(max_length=60)]
+SettingsGiven = Annotated[dict[str, Annotated[str, Field(max_length=LONGEST_TEXT)]], Field(max_length=64)]
 Actions = Annotated[list[ActionText], Field(max_length=64)]
 
 
@@ -87,11 +88,19 @@ class SettingInfo(Model):
     none: bool
 
 
+class PresetInfo(Model):
+    """Settings that make a good game together."""
+
+    name: str
+    settings: dict[str, str]
+
+
 class GameInfo(Model):
     name: str
     players: list[int]  # how many can play, the usual number first
     settings: list[SettingInfo]
     among: list[dict[str, str]]  # other defaults, by how many people sit down: first those for none
+    presets: list[PresetInfo]
     rules: list[str]
 
 
@@ -112,9 +121,12 @@ class SeatWish(Model):
 
 
 class TableWish(Model):
+    """A table as somebody wants it. With `building`, those who sit there build the land first, agreed on like that."""
+
     game: Annotated[str, Field(max_length=40)]
-    settings: Annotated[dict[str, Annotated[str, Field(max_length=LONGEST_TEXT)]], Field(max_length=64)] = {}
+    settings: SettingsGiven = {}
     seats: Annotated[list[SeatWish], Field(max_length=8)]
+    building: SettingsGiven | None = None
 
 
 class Checked(Model):
@@ -141,19 +153,23 @@ class TableTold(Model):
     status: Literal["open", "playing", "over"]
     seats: list[SeatTold]
     your_seat: int | None
+    then: str | None  # the game that the same seats go on to
+    next: str | None  # and the table, as soon as there is one
 
 
 # --- how lands look ------------------------------------------------------------------------------------------------
 
 
 class Drawing(Model):
-    """What all pictures of lands share: the rules of the style sheet, its colours, and the symbols on the tiles."""
+    """What all lands share: the rules of the style sheet, its colours, the symbols on the tiles, what can be chosen."""
 
     rules: str
     palettes: dict[str, dict[str, str]]  # light and dark: colours by name
     symbols: dict[str, list[list[str]]]  # by name: parts, each a class and the data of a path
     right: list[float]  # where one step of the lattice leads on a picture, in x
     up: list[float]  # and in y
+    suits: list[str]  # all suits that can be in play
+    characters: list[str]  # of lands that are generated, the usual one first
 
 
 class Picture(Model):
@@ -175,6 +191,12 @@ class LandTold(Model):
     picture: Picture
     code: str | None
     file: str | None
+
+
+class LandAhead(Model):
+    """The land that a table would begin on; null where it has none, or is yet to build it."""
+
+    land: LandTold | None
 
 
 class LandFile(Model):

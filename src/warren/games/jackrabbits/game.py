@@ -62,9 +62,10 @@ class JackRabbits(Game):
         self._rules = Ruleset(self.settings.agree({}))
 
     def rules_of(self, setup: Setup) -> Ruleset:
-        if setup is not self._rules.setup:  # simulations ask for many tables of one set-up
-            self._rules = Ruleset(setup)
-        return self._rules
+        rules = self._rules  # taken once: others may ask at the same time
+        if setup is not rules.setup:  # simulations ask for many tables of one set-up
+            self._rules = rules = Ruleset(setup)
+        return rules
 
     def blank(self, setup: Setup) -> RaceTable:
         return RaceTable(self, setup, self.rules_of(setup))

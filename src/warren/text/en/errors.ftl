@@ -172,6 +172,7 @@ error-table-seats =
 error-table-full = All seats of the table “{ $table }” are taken. You can watch, or make a table of your own.
 error-table-taken = Somebody sits in seat { NUMBER($seat, useGrouping: 0) } already. Choose another one.
 error-table-not-seated = You do not sit at the table “{ $table }”. Sit down first, if a seat is open.
+error-table-building = A land is built for Jack Rabbits, and for no other game. Leave the building out.
 error-table-not-begun = The game has not begun: a seat is still open. Wait, or send the link to somebody.
 error-table-busy = The table “{ $table }” has just changed. Load it again.
 error-table-log = The log of the table “{ $table }” cannot be played again from line { $line } on. Tell whoever runs this house.

@@ -172,6 +172,7 @@ error-table-seats =
 error-table-full = Todos los asientos de la mesa «{ $table }» están ocupados. Puedes mirar, o abrir tu propia mesa.
 error-table-taken = En el asiento { NUMBER($seat, useGrouping: 0) } ya hay alguien. Elige otro.
 error-table-not-seated = No estás sentado a la mesa «{ $table }». Siéntate primero, si hay un asiento libre.
+error-table-building = Un territorio se construye para Jack Rabbits y para ningún otro juego. Deja fuera la construcción.
 error-table-not-begun = La partida no ha empezado: aún hay un asiento libre. Espera, o manda el enlace a alguien.
 error-table-busy = La mesa «{ $table }» acaba de cambiar. Vuelve a cargarla.
 error-table-log = El registro de la mesa «{ $table }» no se puede reproducir a partir de la línea { $line }. Avisa a quien lleva esta casa.
