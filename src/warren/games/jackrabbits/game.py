@@ -47,6 +47,9 @@ STEPS = (
     *options.STEPS,
 )
 
+MOST_KNOWN = 32
+"""How many set-ups are remembered with all that follows from them."""
+
 
 class JackRabbits(Game):
     def __init__(self) -> None:
@@ -60,10 +63,17 @@ class JackRabbits(Game):
             steps=STEPS,
         )
         self._rules = Ruleset(self.settings.agree({}))
+        self._known: dict[str, Ruleset] = {}
 
     def rules_of(self, setup: Setup) -> Ruleset:
-        if setup is not self._rules.setup:  # simulations ask for many tables of one set-up
-            self._rules = Ruleset(setup)
+        """Simulations ask for many tables of one set-up, houses for tables of several."""
+        if setup is not self._rules.setup:
+            text = setup.text()
+            if text not in self._known:
+                if len(self._known) >= MOST_KNOWN:
+                    self._known.clear()
+                self._known[text] = Ruleset(setup)
+            self._rules = self._known[text]
         return self._rules
 
     def blank(self, setup: Setup) -> RaceTable:
