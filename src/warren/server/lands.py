@@ -10,19 +10,34 @@ from mypy_extensions import i64
 
 from warren.core.settings import Setup
 from warren.core.view import View
-from warren.drawing.marks import Picture, marks_as_json
+from warren.drawing.marks import Picture, marks_as_json, rounded
 from warren.drawing.scene import draw, draw_tile
-from warren.drawing.shapes import spot_at
+from warren.drawing.shapes import outline_at, spot_at
 from warren.drawing.style import palettes, rules, symbols
 from warren.games.jackrabbits import codes
 from warren.games.jackrabbits import settings as race
+from warren.games.jackrabbits.actions import END_TEXTS
 from warren.games.jackrabbits.building.settings import BUILD, ready_land
 from warren.games.jackrabbits.building.view import LandView
+from warren.games.jackrabbits.facts import BEYOND
+from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.land.characters import CHARACTERS
 from warren.games.jackrabbits.land.files import read, written
 from warren.games.jackrabbits.land.land import Land
 from warren.games.jackrabbits.land.lattice import TURNS
-from warren.games.jackrabbits.land.tiles import HEXAGONS, KIND, KINDS, NAMES, SHAPE, SUITS, UNDERGROUND, in_play
+from warren.games.jackrabbits.land.tiles import (
+    FIRST_END,
+    HEXAGONS,
+    KIND,
+    KINDS,
+    NAMES,
+    SHAPE,
+    SUITS,
+    UNDERGROUND,
+    in_play,
+)
+from warren.games.jackrabbits.ruleset import beyond
+from warren.games.jackrabbits.view import RaceView
 from warren.server import wire
 
 RACE: Final = race.SETTINGS.game
@@ -36,13 +51,18 @@ class Site(NamedTuple):
     suits: str
     places: tuple[int, ...]
     is_built: bool
+    is_advanced: bool = False
 
 
 def site_of(view: View) -> Site | None:
     """Where a view's tiles lie; None in games without a land."""
+    setup = view.setup
+    if isinstance(view, RaceView):
+        land = JACKRABBITS.rules_of(setup).land
+        suits = codes.suits_text(land.suits)
+        return Site(setup.choice("tiles"), suits, tuple(land.places), True, setup.flag("advanced_citadel"))
     if not isinstance(view, LandView):
         return None
-    setup = view.setup
     return Site(setup.choice("tiles"), setup.choice("suits"), tuple(view.state["places"]), view.is_built())
 
 
@@ -51,12 +71,10 @@ def site_ahead(setup: Setup) -> Site | None:
     given = setup.values.get("land")
     if given is None or given == BUILD:
         return None
-    land = race.land_of(setup) if setup.settings.game == RACE else ready_land(str(given), *_suits_and_tiles(setup))
-    return Site(setup.choice("tiles"), codes.suits_text(land.suits), tuple(land.places), True)
-
-
-def _suits_and_tiles(setup: Setup) -> tuple[str, str]:
-    return setup.choice("suits"), setup.choice("tiles")
+    if setup.settings.game == RACE:
+        return site_of(RaceView(JACKRABBITS, setup))
+    land = ready_land(str(given), setup.choice("suits"), setup.choice("tiles"))
+    return Site(setup.choice("tiles"), setup.choice("suits"), tuple(land.places), True)
 
 
 def building_for(setup: Setup, given: dict[str, str]) -> dict[str, object]:
@@ -82,10 +100,22 @@ def land_told(site: Site) -> wire.LandTold:
     """The picture of a land; the underground is shown beside it once it is built, so that it is in nobody's way."""
     land = Land(codes.read_tiles(site.tiles), codes.read_suits(site.suits), vec[i64](site.places))
     return wire.LandTold(
-        picture=_picture_told(draw(land, with_underground=site.is_built, is_built=site.is_built)),
+        picture=_picture_told(draw(land, site.is_advanced, with_underground=site.is_built, is_built=site.is_built)),
+        roads=_roads_told(land) if site.is_built else {},
         code=codes.land_code(land) if site.is_built else None,
         file=written(land) if site.is_built else None,
     )
+
+
+def _roads_told(land: Land) -> dict[str, wire.RoadEnd]:
+    """Every road end: where it lies on the picture, and what lies beyond it."""
+    found: dict[str, wire.RoadEnd] = {}
+    for tile in land.laid():
+        for side, spot in enumerate(outline_at(int(land.places[tile])).ends):
+            end = int(FIRST_END[tile]) + side
+            to = BEYOND[beyond(int(land.roads.across[end]))]
+            found[END_TEXTS[end]] = wire.RoadEnd(spot=list(rounded(spot)), to=to)
+    return found
 
 
 def tiles_told(setup: Setup) -> wire.Tiles:

@@ -185,10 +185,18 @@ class Tiles(Model):
     looks: dict[str, list[Picture]]
 
 
+class RoadEnd(Model):
+    """Where a road ends at a side of its tile, and what lies beyond: a tile, the sea or a gap."""
+
+    spot: list[float]
+    to: str
+
+
 class LandTold(Model):
-    """The land as it lies now. As soon as it is built, there is its code for links and settings, and its file."""
+    """The land as it lies now. As soon as it is built, there are its road ends, its code for links and its file."""
 
     picture: Picture
+    roads: dict[str, RoadEnd]
     code: str | None
     file: str | None
 

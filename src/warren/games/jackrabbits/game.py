@@ -47,6 +47,9 @@ STEPS = (
     *options.STEPS,
 )
 
+MOST_KNOWN = 32
+"""How many set-ups are remembered with all that follows from them."""
+
 
 class JackRabbits(Game):
     def __init__(self) -> None:
@@ -60,11 +63,19 @@ class JackRabbits(Game):
             steps=STEPS,
         )
         self._rules = Ruleset(self.settings.agree({}))
+        self._known: dict[str, Ruleset] = {}
 
     def rules_of(self, setup: Setup) -> Ruleset:
-        rules = self._rules  # taken once: others may ask at the same time
-        if setup is not rules.setup:  # simulations ask for many tables of one set-up
-            self._rules = rules = Ruleset(setup)
+        """Simulations ask for many tables of one set-up, houses for tables of several, and from several threads."""
+        rules = self._rules
+        if setup is not rules.setup:
+            text = setup.text()
+            found = self._known.get(text)
+            if found is None:
+                if len(self._known) >= MOST_KNOWN:
+                    self._known.clear()
+                found = self._known[text] = Ruleset(setup)
+            self._rules = rules = found
         return rules
 
     def blank(self, setup: Setup) -> RaceTable:

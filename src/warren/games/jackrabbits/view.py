@@ -113,6 +113,12 @@ class RaceView(View):
             "open_hearts": [_hearts(self.marks[OPEN_HEARTS + seat]) for seat in range(len(self.hand_sizes))],
         }
 
+    def aids(self) -> dict[str, object]:
+        """Who does what with whom now, what one's cards come to, and what others were seen to hold."""
+        from warren.games.jackrabbits.aids import aids
+
+        return aids(self)
+
     def phase(self) -> str:
         """What is waited for, as everybody sees it: the name of the step."""
         return self.game.steps[self.steps[-1][0]].__name__ if self.steps else ""

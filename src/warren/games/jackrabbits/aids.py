@@ -1,0 +1,210 @@
+"""What a page can show of a race beside what lies on the table: all of it follows from the view.
+
+`moment` is what everybody waits for: who, with whom, where. `sum` is what one's cards come to where some are put
+together, with a suggestion. `known` are the cards that others were seen to take or to show.
+"""
+
+from __future__ import annotations
+
+from warren.core.step import Ask, Turn
+from warren.games.jackrabbits.actions import HEX_TEXTS
+from warren.games.jackrabbits.beliefs import lay
+from warren.games.jackrabbits.deck import (
+    ANSWERED,
+    BASKET,
+    CARD_TEXTS,
+    COURT,
+    HEARTS,
+    JOKERS,
+    SPENT,
+    SUIT_LETTERS,
+    TENDERED,
+)
+from warren.games.jackrabbits.known import known_cards
+from warren.games.jackrabbits.options.special_access import LayOpen
+from warren.games.jackrabbits.sampling import common_to_all
+from warren.games.jackrabbits.strategies.access import BY_QUEEN, WELCOME, Contest, Prove
+from warren.games.jackrabbits.strategies.fight import Duel
+from warren.games.jackrabbits.strategies.flight import InFlight, passport_value, shortfall
+from warren.games.jackrabbits.strategies.trade import Shopping, means_of, price_of
+from warren.games.jackrabbits.suggestions import Purse, suggestion
+from warren.games.jackrabbits.table import RaceTable
+from warren.games.jackrabbits.turn.acquisition import Acquire, Claim
+from warren.games.jackrabbits.turn.limit import Discarding, TooMany
+from warren.games.jackrabbits.turn.payment import Gather, points_of, sum_of
+from warren.games.jackrabbits.view import RaceView
+
+
+def aids(view: RaceView) -> dict[str, object]:
+    """Everything that follows from a view and is worth being shown."""
+    table = seen_by(view)
+    found: dict[str, object] = {
+        "moment": _moment(view, table),
+        "known": [_texts(cards) for cards in known_cards(view)],
+        "limit": int(table.rules.hand_limit),
+    }
+    if view.seat >= 0:
+        found["values"] = [0 if card // 13 == JOKERS else int(points_of(table, card)) for card in view.hand]
+    if view.choices:
+        found["sum"] = _sum(view, table)
+    return found
+
+
+def seen_by(view: RaceView) -> RaceTable:
+    """A table with all that the seat sees: its own hand, and what lies open. Others hold royals only."""
+    table = common_to_all(view)
+    for card in view.hand:
+        lay(table.cards, view.seat, card)
+    return table
+
+
+# --- what everybody waits for ----------------------------------------------------------------------------------------
+
+
+def _moment(view: RaceView, table: RaceTable) -> dict[str, object]:
+    """The decision on top: its name, and who and what it is about."""
+    if not view.steps:
+        return {"what": ""}
+    step = view.game.make_step(view.steps[-1][0], view.steps[-1][1:], [])
+    found: dict[str, object] = {"what": type(step).__name__}
+    if isinstance(step, Turn):
+        found["player"] = int(step.seat)
+    if isinstance(step, Contest):
+        found |= {"visitor": int(step.visitor), "place": HEX_TEXTS[step.hexagon], "asked": list(step.asked)}
+    elif isinstance(step, Prove):
+        found |= _proof(table, step)
+    elif isinstance(step, Duel):
+        found |= _fight(table, step)
+    elif isinstance(step, InFlight):
+        value = int(passport_value(table, step.seat))
+        found |= {"value": value, "missing": max(0, int(shortfall(table, step.seat)))}
+    elif isinstance(step, TooMany):
+        found |= {"over": [seat for seat in range(view.setup.whole("players")) if step.over >> seat & 1]}
+    elif isinstance(step, Discarding):
+        found |= {"left": int(step.left)}
+    elif isinstance(step, (Acquire, Shopping)):
+        found |= _house(table, int(step.seat))
+    elif isinstance(step, Gather):
+        found |= {"need": int(step.need), "what_for": _purpose(view), "suits": _suits(int(step.accepts(table)))}
+    elif isinstance(step, Ask):
+        found["asked"] = list(step.asked)
+    return found
+
+
+def _proof(table: RaceTable, step: Prove) -> dict[str, object]:
+    """What both sides have shown so far, and the card that is honoured here."""
+    queen = int(table.rules.queens[step.hexagon])
+    shown = [_hearts(step.shown, queen), _hearts(step.answered, queen)]
+    is_visitor = step.seat == step.visitor
+    return {
+        "visitor": int(step.visitor),
+        "contester": int(step.contester),
+        "place": HEX_TEXTS[step.hexagon],
+        "royal": CARD_TEXTS[queen] if queen >= 0 else None,
+        "need": WELCOME,
+        "visitor_shows": shown[0] if is_visitor else [],
+        "contester_shows": shown[1] if is_visitor else shown[0],
+    }
+
+
+def _hearts(mask: int, queen: int) -> list[str]:
+    if mask == BY_QUEEN:
+        return [CARD_TEXTS[queen]]
+    return [CARD_TEXTS[HEARTS * 13 + rank] for rank in range(13) if mask >> rank & 1]
+
+
+def _fight(table: RaceTable, step: Duel) -> dict[str, object]:
+    attacker, defender, swords = step.attacker, step.defender, table.rules.swords
+    has_begun = len(table.cards_in(TENDERED)) > 0
+    return {
+        "attacker": int(attacker),
+        "defender": int(defender),
+        "place": HEX_TEXTS[table.rabbits[attacker]],
+        "need": int(step.need),
+        "attack": int(sum_of(table, attacker, TENDERED, swords)) if has_begun else 0,
+        "defence": int(sum_of(table, defender, ANSWERED, swords)) if table.cards_in(ANSWERED) else 0,
+    }
+
+
+def _house(table: RaceTable, seat: int) -> dict[str, object]:
+    """Where a rabbit rests in the acquisition phase: the royal that could be claimed, and what a market sells."""
+    here = int(table.rabbits[seat])
+    royal = int(table.rules.royals[here])
+    found: dict[str, object] = {
+        "place": HEX_TEXTS[here],
+        "royal": CARD_TEXTS[royal] if royal >= 0 and table.holds(COURT, royal) else None,
+    }
+    if table.rules.sells[here]:
+        found |= {"sells": _suits(int(table.rules.sells[here])), "takes": _suits(int(table.rules.takes[here]))}
+    return found
+
+
+def _purpose(view: RaceView) -> dict[str, object]:
+    """What a payment is for: the step below it, which follows."""
+    if len(view.steps) < 2:
+        return {}
+    step = view.game.make_step(view.steps[-2][0], view.steps[-2][1:], [])
+    found: dict[str, object] = {"what": type(step).__name__}
+    if isinstance(step, Claim):
+        return found | {"place": HEX_TEXTS[view.rabbits[step.seat]]}
+    action = getattr(step, "action", None)
+    return found if action is None else found | {"action": view.game.actions.text(int(action))}
+
+
+# --- putting cards together ------------------------------------------------------------------------------------------
+
+
+def _sum(view: RaceView, table: RaceTable) -> dict[str, object] | None:
+    """What is needed and what one's cards are worth for it; None where no cards are put together."""
+    step = view.game.make_step(view.steps[-1][0], view.steps[-1][1:], [])
+    seat = int(view.seat)
+    if isinstance(step, (Acquire, Shopping)):
+        return _market(table, seat)
+    if isinstance(step, Gather):
+        purse = Purse(table, seat, int(step.accepts(table)))
+        kind = view.game.actions.text(int(step.action())).partition(":")[0]
+        have = int(sum_of(table, step.seat, step.place, step.accepts(table))) if step.last >= 0 else 0
+        return _told(purse, kind, int(step.need), have, int(step.royals))
+    if isinstance(step, (Prove, LayOpen)):
+        purse = Purse(table, seat, 1 << HEARTS)
+        kind = "prove" if isinstance(step, Prove) else "lay"
+        if purse.total() < WELCOME:
+            return None
+        return _told(purse, kind, WELCOME, 0, 0)
+    return None
+
+
+def _market(table: RaceTable, seat: int) -> dict[str, object] | None:
+    """What a market sells, for how much, and what one can pay there; None where nothing can be bought. JR-M1."""
+    sold = int(table.rules.sells[table.rabbits[seat]])
+    if not sold or (table.has_traded and not table.cards_in(BASKET)):
+        return None
+    wares = [card for card in table.cards_in(SPENT) + table.cards_in(BASKET) if sold >> card // 13 & 1]
+    spent = int(price_of(table, BASKET))
+    return {
+        "kind": "buy",
+        "need": 0,
+        "have": spent,
+        "means": int(means_of(table, seat)) + spent,
+        "cards": {CARD_TEXTS[card]: int(table.rules.prices[card % 13]) for card in sorted(wares)},
+    }
+
+
+def _told(purse: Purse, kind: str, need: int, have: int, royals: int) -> dict[str, object]:
+    return {
+        "kind": kind,
+        "need": need,
+        "have": have,
+        "royals": royals,
+        "cards": {CARD_TEXTS[card]: points for card, points in purse.worth.items()},
+        "extra": [{"cards": _texts(cards), "points": points} for cards, points in purse.extra],
+        "suggestion": [] if have else _texts(suggestion(purse, need, royals)),
+    }
+
+
+def _texts(cards: list[int]) -> list[str]:
+    return [CARD_TEXTS[card] for card in cards]
+
+
+def _suits(mask: int) -> list[str]:
+    return [letter for suit, letter in enumerate(SUIT_LETTERS) if mask >> suit & 1]
