@@ -188,9 +188,11 @@ def used_by_page() -> dict[str, set[str]]:
 
 
 def settings_on_page() -> dict[str, set[str]]:
-    """The page names each setting, and each of its options."""
+    """The page names each setting, each of its options, and the usual game beside its presets."""
     found: dict[str, set[str]] = {}
     for name in warren.game_names():
+        if warren.game(name).presets():
+            found[f"{name}-preset-usual"] = set()
         for setting in warren.game(name).settings:
             found[f"{name}-label-{setting.name}"] = set()
             if setting.options:

@@ -133,13 +133,15 @@ def test_those_who_have_built_a_land_go_on_to_race_on_it(tmp_path: Path) -> None
     run(test)
 
 
-def test_a_house_that_fell_down_between_land_and_race_makes_up_for_it(tmp_path: Path) -> None:
+def test_a_house_that_fell_down_between_land_and_race_makes_up_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
             ann, ben = await house.add_person("Ann"), await house.add_person("Ben")
             room = await house.make_table(ann.id, building_wish("me", "open"))
             await house.join(room, ben.id, "Ben")
-            house._go_on = nothing  # type: ignore[method-assign]
+            monkeypatch.setattr(house, "_go_on", nothing)
             await play_out(house, room, [ann.id, ben.id])
             assert room.next is None
         async with a_house(tmp_path) as house:

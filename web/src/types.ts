@@ -28,6 +28,7 @@ export type Drawing = Schemas["Drawing"];
 export type Picture = Schemas["Picture"];
 export type Tiles = Schemas["Tiles"];
 export type LandTold = Schemas["LandTold"];
+export type LandAhead = Schemas["LandAhead"];
 export type LandRead = Schemas["LandRead"];
 export type Frame = Schemas["Frame"];
 export type Said = Schemas["Said"];

@@ -84,6 +84,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lands/ahead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Land Ahead
+         * @description The land that such a table would begin on, to be looked at while somebody still chooses.
+         */
+        post: operations["land_ahead_api_lands_ahead_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people": {
         parameters: {
             query?: never;
@@ -255,7 +275,7 @@ export interface components {
         };
         /**
          * Drawing
-         * @description What all pictures of lands share: the rules of the style sheet, its colours, and the symbols on the tiles.
+         * @description What all lands share: the rules of the style sheet, its colours, the symbols on the tiles, what can be chosen.
          */
         Drawing: {
             /** Rules */
@@ -274,6 +294,10 @@ export interface components {
             right: number[];
             /** Up */
             up: number[];
+            /** Suits */
+            suits: string[];
+            /** Characters */
+            characters: string[];
         };
         /** GameInfo */
         GameInfo: {
@@ -287,6 +311,8 @@ export interface components {
             among: {
                 [key: string]: string;
             }[];
+            /** Presets */
+            presets: components["schemas"]["PresetInfo"][];
             /** Rules */
             rules: string[];
         };
@@ -310,6 +336,13 @@ export interface components {
             version: string;
         };
         /**
+         * LandAhead
+         * @description The land that a table would begin on; null where it has none, or is yet to build it.
+         */
+        LandAhead: {
+            land: components["schemas"]["LandTold"] | null;
+        };
+        /**
          * LandFile
          * @description A land as it was saved, made of the standard tiles.
          */
@@ -326,6 +359,21 @@ export interface components {
             code: string;
             /** Suits */
             suits: string;
+        };
+        /**
+         * LandTold
+         * @description The land as it lies now. As soon as it is built, there are its road ends, its code for links and its file.
+         */
+        LandTold: {
+            picture: components["schemas"]["Picture"];
+            /** Roads */
+            roads: {
+                [key: string]: components["schemas"]["RoadEnd"];
+            };
+            /** Code */
+            code: string | null;
+            /** File */
+            file: string | null;
         };
         /**
          * Me
@@ -372,6 +420,18 @@ export interface components {
             }[];
         };
         /**
+         * PresetInfo
+         * @description Settings that make a good game together.
+         */
+        PresetInfo: {
+            /** Name */
+            name: string;
+            /** Settings */
+            settings: {
+                [key: string]: string;
+            };
+        };
+        /**
          * Problem
          * @description What went wrong: a code with its arguments, and the sentence in the language that was asked for.
          */
@@ -384,6 +444,16 @@ export interface components {
             };
             /** Sentence */
             sentence: string;
+        };
+        /**
+         * RoadEnd
+         * @description Where a road ends at a side of its tile, and what lies beyond: a tile, the sea or a gap.
+         */
+        RoadEnd: {
+            /** Spot */
+            spot: number[];
+            /** To */
+            to: string;
         };
         /**
          * SeatTold
@@ -457,8 +527,15 @@ export interface components {
             seats: components["schemas"]["SeatTold"][];
             /** Your Seat */
             your_seat: number | null;
+            /** Then */
+            then: string | null;
+            /** Next */
+            next: string | null;
         };
-        /** TableWish */
+        /**
+         * TableWish
+         * @description A table as somebody wants it. With `building`, those who sit there build the land first, agreed on like that.
+         */
         TableWish: {
             /** Game */
             game: string;
@@ -471,6 +548,10 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["SeatWish"][];
+            /** Building */
+            building?: {
+                [key: string]: string;
+            } | null;
         };
         /**
          * Tiles
@@ -583,17 +664,6 @@ export interface components {
             sureness: ("only" | "sure" | "likely" | "close") | null;
             /** Options */
             options: components["schemas"]["HintOption"][];
-        };
-        /**
-         * LandTold
-         * @description The land as it lies now. As soon as it is built, there is its code for links and settings, and its file.
-         */
-        LandTold: {
-            picture: components["schemas"]["Picture"];
-            /** Code */
-            code: string | null;
-            /** File */
-            file: string | null;
         };
         /**
          * Message
@@ -885,6 +955,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LandRead"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    land_ahead_api_lands_ahead_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LandAhead"];
                 };
             };
             /** @description Validation Error */

@@ -1,6 +1,18 @@
 /** People and tables, over HTTP. */
 
-import type { Checked, Drawing, House, LandRead, Me, Person, Problem, TableTold, TableWish, Tiles } from "../types";
+import type {
+  Checked,
+  Drawing,
+  House,
+  LandAhead,
+  LandRead,
+  Me,
+  Person,
+  Problem,
+  TableTold,
+  TableWish,
+  Tiles,
+} from "../types";
 import { prefs } from "../prefs.svelte";
 
 /** What the house would not do, with its sentence in the language of the page. */
@@ -35,6 +47,7 @@ export const leave = (code: string, table: string) =>
 
 export const getDrawing = () => ask<Drawing>("GET", "/api/drawing");
 export const getTiles = (table: string) => ask<Tiles>("GET", `/api/tables/${encodeURIComponent(table)}/tiles`);
+export const landAhead = (wish: TableWish) => ask<LandAhead>("POST", "/api/lands/ahead", null, wish);
 export const readLand = (file: string) => ask<LandRead>("POST", "/api/lands", null, { file });
 
 export async function getWords(language: string): Promise<string> {
