@@ -28,10 +28,11 @@ from warren.games import get, names
 from warren.server import wire
 from warren.server.house import Clock, House, agreed
 from warren.server.lands import drawing_told, land_read, land_told, site_ahead, tiles_told
-from warren.server.limits import LARGEST_BODY, Buckets
+from warren.server.limits import LARGEST_BODY, LARGEST_RECORD, Buckets
 from warren.server.live import FRAME, SAID, Seated
 from warren.server.pace import Pace
 from warren.server.problems import problem_of
+from warren.server.replays import facts_told, positions_told, record_told, replay_told
 from warren.server.storage import Storage
 from warren.server.thinkers import Thinkers
 from warren.text import LANGUAGES, Words
@@ -77,6 +78,7 @@ def create_app(
     _guard(app)
     _explain(app)
     _add_routes(app)
+    _add_replays(app)
     _add_page(app, page)
     app.openapi = lambda: _described(app)  # type: ignore[method-assign]
     return app
@@ -132,8 +134,9 @@ async def _refusal(app: FastAPI, request: Request) -> Response | None:
         error = BadInput("wire/too-many")
         return JSONResponse(problem_of(error, language_of(request)).model_dump(), 429)
     size = request.headers.get("content-length", "0")
-    if "transfer-encoding" in request.headers or not size.isdigit() or int(size) > LARGEST_BODY:
-        error = BadInput("wire/too-large", most=LARGEST_BODY)
+    most = LARGEST_RECORD if request.url.path.startswith("/api/replays") else LARGEST_BODY
+    if "transfer-encoding" in request.headers or not size.isdigit() or int(size) > most:
+        error = BadInput("wire/too-large", most=most)
         return JSONResponse(problem_of(error, language_of(request)).model_dump(), 413)
     return None
 
@@ -245,9 +248,33 @@ def _add_routes(app: FastAPI) -> None:
         await rooms.leave(room, asker[0])
         return room.told(asker[0])
 
+    @app.get("/api/tables/{table}/record")
+    async def record(table: str, rooms: Rooms) -> wire.RecordGiven:
+        """The record of a game that is over."""
+        return record_told(await rooms.room(table))
+
     @app.websocket("/api/tables/{table}/live")
     async def live(socket: WebSocket, table: str) -> None:
         await Seated(socket, socket.app.state.house, table).serve()
+
+
+def _add_replays(app: FastAPI) -> None:
+    """Looking back: whoever does sends the record along, and the rules are asked again."""
+
+    @app.post("/api/replays")
+    async def replay(given: wire.RecordGiven) -> wire.ReplayTold:
+        """A record played again: its stops, and what the players came to."""
+        return await asyncio.to_thread(replay_told, given.record)
+
+    @app.post("/api/replays/facts")
+    async def facts(asked: wire.FactsAsked) -> wire.FactsTold:
+        """What was told at each stop."""
+        return await asyncio.to_thread(facts_told, asked)
+
+    @app.post("/api/replays/positions")
+    async def positions(asked: wire.PositionsAsked) -> wire.PositionsTold:
+        """How things stood at some stops."""
+        return await asyncio.to_thread(positions_told, asked)
 
 
 def _name(name: str) -> str:
@@ -307,6 +334,9 @@ def _add_page(app: FastAPI, page: Path) -> None:
 
     @app.get("/", include_in_schema=False)
     @app.get("/table/{_table}", include_in_schema=False)
+    @app.get("/replay", include_in_schema=False)
+    @app.get("/replay/{_table}", include_in_schema=False)
+    @app.get("/learn/{_table}", include_in_schema=False)
     async def index(_table: str = "") -> Response:
         if not (page / "index.html").is_file():
             raise BadInput("wire/no-page")

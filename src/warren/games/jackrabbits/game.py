@@ -103,6 +103,20 @@ class JackRabbits(Game):
             if rules.roads.landmass[TILE_OF_END[end]] >= 0
         }
 
+    def turns(self, table: Table) -> int:
+        assert isinstance(table, RaceTable)
+        return int(table.turns)
+
+    def tallies(self, table: Table) -> dict[str, list[int]]:
+        """Royals that are held (JR-O1), and what the cards of each hand are worth (JR-C2)."""
+        assert isinstance(table, RaceTable)
+        seats = range(int(table.players))
+        return {
+            "royals": [int(table.royals_of(seat)) for seat in seats],
+            "worth": [int(table.points(seat, table.rules.suits)) for seat in seats],
+            "cards": [int(table.count(seat)) for seat in seats],
+        }
+
     def value(self, table: Table, seat: i64) -> float:
         return 0.0
 
