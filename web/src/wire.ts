@@ -586,10 +586,14 @@ export interface components {
         };
         /**
          * LandTold
-         * @description The land as it lies now. As soon as it is built, there is its code for links and settings, and its file.
+         * @description The land as it lies now. As soon as it is built, there are its road ends, its code for links and its file.
          */
         LandTold: {
             picture: components["schemas"]["Picture"];
+            /** Roads */
+            roads: {
+                [key: string]: components["schemas"]["RoadEnd"];
+            };
             /** Code */
             code: string | null;
             /** File */
@@ -631,6 +635,16 @@ export interface components {
             /** Answers */
             answers: number;
             problem: components["schemas"]["Problem"];
+        };
+        /**
+         * RoadEnd
+         * @description Where a road ends at a side of its tile, and what lies beyond: a tile, the sea or a gap.
+         */
+        RoadEnd: {
+            /** Spot */
+            spot: number[];
+            /** To */
+            to: string;
         };
         /**
          * State
