@@ -262,6 +262,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record
+         * @description The record of a game that is over.
+         */
+        get: operations["record_api_tables__table__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay
+         * @description A record played again: its stops, and what the players came to.
+         */
+        post: operations["replay_api_replays_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Facts
+         * @description What was told at each stop.
+         */
+        post: operations["facts_api_replays_facts_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Positions
+         * @description How things stood at some stops.
+         */
+        post: operations["positions_api_replays_positions_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -298,6 +378,44 @@ export interface components {
             suits: string[];
             /** Characters */
             characters: string[];
+        };
+        /**
+         * FactTold
+         * @description Something that happened, as the reader may know it. A value that is hidden is null.
+         */
+        FactTold: {
+            /** Fact */
+            fact: string;
+            /** Seat */
+            seat: number | null;
+            /** Args */
+            args: {
+                [key: string]: string | number | null;
+            };
+            /** Rules */
+            rules: string[];
+        };
+        /** FactsAsked */
+        FactsAsked: {
+            /** Record */
+            record: string;
+            /** Seat */
+            seat?: number | null;
+            /**
+             * Is Open
+             * @default false
+             */
+            is_open: boolean;
+        };
+        /**
+         * FactsTold
+         * @description What was told in a game, and how much of it at each stop.
+         */
+        FactsTold: {
+            /** Facts */
+            facts: components["schemas"]["FactTold"][];
+            /** Counts */
+            counts: number[];
         };
         /** GameInfo */
         GameInfo: {
@@ -395,6 +513,15 @@ export interface components {
             /** Name */
             name: string;
         };
+        /** OutcomeTold */
+        OutcomeTold: {
+            /** Reason */
+            reason: string;
+            /** Winners */
+            winners: number[];
+            /** Scores */
+            scores: number[];
+        };
         /**
          * Person
          * @description A guest. The code is their secret: whoever has it is them, on any device.
@@ -418,6 +545,32 @@ export interface components {
             marks: {
                 [key: string]: unknown;
             }[];
+        };
+        /**
+         * PositionTold
+         * @description A position as a seat saw it, without its choices; and what everybody held, which only the past hides.
+         */
+        PositionTold: {
+            view: components["schemas"]["ViewTold"];
+            /** Hands */
+            hands: string[][];
+            land: components["schemas"]["LandTold"] | null;
+        };
+        /** PositionsAsked */
+        PositionsAsked: {
+            /** Record */
+            record: string;
+            /** Seat */
+            seat?: number | null;
+            /** Start */
+            start: number;
+            /** Count */
+            count: number;
+        };
+        /** PositionsTold */
+        PositionsTold: {
+            /** Positions */
+            positions: components["schemas"]["PositionTold"][];
         };
         /**
          * PresetInfo
@@ -444,6 +597,25 @@ export interface components {
             };
             /** Sentence */
             sentence: string;
+        };
+        /**
+         * RecordGiven
+         * @description A record, as it was downloaded.
+         */
+        RecordGiven: {
+            /** Record */
+            record: string;
+        };
+        /**
+         * ReplayTold
+         * @description A record that was played again, from its deal to its last move.
+         */
+        ReplayTold: {
+            table: components["schemas"]["TableTold"];
+            /** Stops */
+            stops: components["schemas"]["StopTold"][];
+            /** Tallies */
+            tallies: components["schemas"]["TallyTold"][];
         };
         /**
          * RoadEnd
@@ -506,6 +678,18 @@ export interface components {
             none: boolean;
         };
         /**
+         * StopTold
+         * @description A position of a replay: the whole move that led to it. The deal is nobody's.
+         */
+        StopTold: {
+            /** Seat */
+            seat: number | null;
+            /** Actions */
+            actions: string[];
+            /** Turn */
+            turn: number;
+        };
+        /**
          * TableTold
          * @description A table, for everybody to see.
          */
@@ -554,6 +738,18 @@ export interface components {
             } | null;
         };
         /**
+         * TallyTold
+         * @description What the players had come to when a turn was over: at which stops, and for each of them a number by seat.
+         */
+        TallyTold: {
+            /** Name */
+            name: string;
+            /** Stops */
+            stops: number[];
+            /** Values */
+            values: number[][];
+        };
+        /**
          * Tiles
          * @description What tiles look like, by name, or by kind where all of a kind look alike: a picture for each way to turn them.
          */
@@ -575,6 +771,33 @@ export interface components {
             input?: unknown;
             /** Context */
             ctx?: Record<string, never>;
+        };
+        /**
+         * ViewTold
+         * @description What the seat may know. `state` is the game's own part, in texts and numbers.
+         */
+        ViewTold: {
+            /** Waiting For */
+            waiting_for: number[];
+            /** Choices */
+            choices: string[];
+            /** Targets */
+            targets: {
+                [key: string]: string;
+            }[];
+            /** Prompt */
+            prompt: string[];
+            /** Rules */
+            rules: string[];
+            outcome: components["schemas"]["OutcomeTold"] | null;
+            /** State */
+            state: {
+                [key: string]: unknown;
+            };
+            /** Aids */
+            aids: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Accepted
@@ -617,22 +840,6 @@ export interface components {
              * @enum {string}
              */
             ended: "" | "chance" | "hidden" | "turn";
-        };
-        /**
-         * FactTold
-         * @description Something that happened, as the reader may know it. A value that is hidden is null.
-         */
-        FactTold: {
-            /** Fact */
-            fact: string;
-            /** Seat */
-            seat: number | null;
-            /** Args */
-            args: {
-                [key: string]: string | number | null;
-            };
-            /** Rules */
-            rules: string[];
         };
         /** HintOption */
         HintOption: {
@@ -679,15 +886,6 @@ export interface components {
             /** Rule */
             rule: string;
         };
-        /** OutcomeTold */
-        OutcomeTold: {
-            /** Reason */
-            reason: string;
-            /** Winners */
-            winners: number[];
-            /** Scores */
-            scores: number[];
-        };
         /**
          * Refused
          * @description The answer to anything that could not be done. Nothing has changed.
@@ -721,33 +919,6 @@ export interface components {
             /** Facts From */
             facts_from: number;
             land: components["schemas"]["LandTold"] | null;
-        };
-        /**
-         * ViewTold
-         * @description What the seat may know. `state` is the game's own part, in texts and numbers.
-         */
-        ViewTold: {
-            /** Waiting For */
-            waiting_for: number[];
-            /** Choices */
-            choices: string[];
-            /** Targets */
-            targets: {
-                [key: string]: string;
-            }[];
-            /** Prompt */
-            prompt: string[];
-            /** Rules */
-            rules: string[];
-            outcome: components["schemas"]["OutcomeTold"] | null;
-            /** State */
-            state: {
-                [key: string]: unknown;
-            };
-            /** Aids */
-            aids: {
-                [key: string]: unknown;
-            };
         };
         /**
          * WhyTold
@@ -1285,6 +1456,136 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableTold"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    record_api_tables__table__record_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordGiven"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    replay_api_replays_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordGiven"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayTold"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    facts_api_replays_facts_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactsAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactsTold"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    positions_api_replays_positions_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionsAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionsTold"];
                 };
             };
             /** @description Validation Error */

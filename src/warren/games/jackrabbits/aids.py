@@ -1,36 +1,40 @@
 """What a page can show of a race beside what lies on the table: all of it follows from the view.
 
 `moment` is what everybody waits for: who, with whom, where. `sum` is what one's cards come to where some are put
-together, with a suggestion. `known` are the cards that others were seen to take or to show.
+together, with a suggestion, and `discards` the same for how many are to be discarded. `known` are the cards that others
+were seen to take or to show. `outlook` are the places that can be reached, each with its price and a whole way there.
 """
 
 from __future__ import annotations
 
 from warren.core.step import Ask, Turn
-from warren.games.jackrabbits.actions import HEX_TEXTS
+from warren.games.jackrabbits.actions import DISCARD, HEX_TEXTS
 from warren.games.jackrabbits.beliefs import lay
 from warren.games.jackrabbits.deck import (
     ANSWERED,
     BASKET,
     CARD_TEXTS,
+    CARDS,
     COURT,
     HEARTS,
     JOKERS,
+    OFF_BOARD,
     SPENT,
     SUIT_LETTERS,
     TENDERED,
 )
 from warren.games.jackrabbits.known import known_cards
 from warren.games.jackrabbits.options.special_access import LayOpen
+from warren.games.jackrabbits.outlook import Outlook
 from warren.games.jackrabbits.sampling import common_to_all
 from warren.games.jackrabbits.strategies.access import BY_QUEEN, WELCOME, Contest, Prove
 from warren.games.jackrabbits.strategies.fight import Duel
 from warren.games.jackrabbits.strategies.flight import InFlight, passport_value, shortfall
 from warren.games.jackrabbits.strategies.trade import Shopping, means_of, price_of
-from warren.games.jackrabbits.suggestions import Purse, suggestion
+from warren.games.jackrabbits.suggestions import Purse, payments, suggestion
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.acquisition import Acquire, Claim
-from warren.games.jackrabbits.turn.limit import Discarding, TooMany
+from warren.games.jackrabbits.turn.limit import Discarding, TooMany, surplus
 from warren.games.jackrabbits.turn.payment import Gather, points_of, sum_of
 from warren.games.jackrabbits.view import RaceView
 
@@ -46,7 +50,7 @@ def aids(view: RaceView) -> dict[str, object]:
     if view.seat >= 0:
         found["values"] = [0 if card // 13 == JOKERS else int(points_of(table, card)) for card in view.hand]
     if view.choices:
-        found["sum"] = _sum(view, table)
+        found |= {"sum": _sum(view, table), "discards": _discards(view, table), "outlook": _outlook(view, table)}
     return found
 
 
@@ -190,6 +194,15 @@ def _market(table: RaceTable, seat: int) -> dict[str, object] | None:
     }
 
 
+def _discards(view: RaceView, table: RaceTable) -> dict[str, object] | None:
+    """How many cards are to be discarded, where one may discard down: each counts as one. JR-N1."""
+    if not any(DISCARD <= action < DISCARD + CARDS for action in view.choices):
+        return None
+    step = view.game.make_step(view.steps[-1][0], view.steps[-1][1:], [])
+    need = step.left if isinstance(step, Discarding) else surplus(table, view.seat)
+    return {"kind": "discard", "need": int(need), "have": 0, "cards": dict.fromkeys(_texts(view.hand), 1)}
+
+
 def _told(purse: Purse, kind: str, need: int, have: int, royals: int) -> dict[str, object]:
     return {
         "kind": kind,
@@ -200,6 +213,28 @@ def _told(purse: Purse, kind: str, need: int, have: int, royals: int) -> dict[st
         "extra": [{"cards": _texts(cards), "points": points} for cards, points in purse.extra],
         "suggestion": [] if have else _texts(suggestion(purse, need, royals)),
     }
+
+
+# --- where a journey can lead ----------------------------------------------------------------------------------------
+
+
+def _outlook(view: RaceView, table: RaceTable) -> list[dict[str, object]]:
+    """Every place that can be reached, by each way that is worth it, with cards that pay for it."""
+    text = view.game.actions.text
+    found: list[dict[str, object]] = []
+    for way in Outlook(view).ways():
+        cards = payments(table, int(view.seat), [(price.suits, price.points) for price in way.prices])
+        if cards is None:
+            continue
+        parts: list[str] = []
+        prices = list(zip(way.prices, cards, strict=True))
+        for action in way.actions:
+            parts.append(text(action))
+            if prices and prices[0][0].action == action:
+                parts += [*(f"pay:{card}" for card in _texts(prices.pop(0)[1])), "done"]
+        place = None if way.place == OFF_BOARD else HEX_TEXTS[way.place]
+        found.append({"place": place, "price": way.points(), "parts": parts})
+    return found
 
 
 def _texts(cards: list[int]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warren.games.jackrabbits.deck import JOKERS, is_royal
+from warren.games.jackrabbits.deck import JOKERS, SPENT, is_royal
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.payment import points_of
 
@@ -72,3 +72,42 @@ def _burden(cards: list[int]) -> tuple[int, int]:
 
 def _cost(purse: Purse, cards: list[int], need: int) -> tuple[int, int, int, list[int]]:
     return sum(is_royal(card) for card in cards), purse.sum_of(cards) - need, len(cards), sorted(cards)
+
+
+def payments(table: RaceTable, seat: int, prices: list[tuple[int, int]]) -> list[list[int]] | None:
+    """Cards for several prices (suits and points), one after the other; None if the hand is not enough for all.
+
+    What one would miss least for the first may be needed for the next: then the others are tried.
+    """
+    if not prices:
+        return []
+    suits, points = prices[0]
+    purse = Purse(table, seat, suits)
+    tried: list[list[int]] = [suggestion(purse, points, 0)]
+    if len(prices) > 1:
+        tried += sorted(_all_enough(purse, points), key=lambda cards: _cost(purse, cards, points))
+    for cards in tried:
+        if not cards:
+            continue
+        after = table.clone()
+        for card in cards:
+            after.move_card(card, seat, SPENT)
+        rest = payments(after, seat, prices[1:])
+        if rest is not None:
+            return [cards, *rest]
+    return None
+
+
+def _all_enough(purse: Purse, need: int) -> list[list[int]]:
+    """All sets of cards that are enough, and of which none is spare."""
+    found: list[list[int]] = []
+    waiting: list[tuple[list[int], list[int]]] = [([], sorted(purse.worth, key=lambda card: -purse.worth[card]))]
+    while waiting:
+        chosen, left = waiting.pop()
+        for number, card in enumerate(left):
+            more = [*chosen, card]
+            if purse.sum_of(more) >= need:
+                found.append(sorted(more))
+            else:
+                waiting.append((more, left[number + 1 :]))
+    return found
