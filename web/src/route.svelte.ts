@@ -1,4 +1,4 @@
-/** The two addresses of the page: the start, and a table. */
+/** The addresses of the page: the start, a table, looking back at one, or at a record. */
 
 class Route {
   path = $state(location.pathname);
@@ -9,6 +9,16 @@ class Route {
 
   get table(): string | null {
     return /^\/table\/([^/]+)$/.exec(this.path)?.[1] ?? null;
+  }
+
+  /** The table that is looked back at; "" for a record from a file. */
+  get replay(): string | null {
+    return (
+      /^\/replay(?:\/([^/]+))?$/
+        .exec(this.path)
+        ?.slice(1)
+        .map((table) => table ?? "")[0] ?? null
+    );
   }
 
   go(path: string): void {

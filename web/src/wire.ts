@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tiles
+         * @description What the tiles of a land look like, by its settings.
+         */
+        get: operations["tiles_api_tiles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lands": {
         parameters: {
             query?: never;
@@ -194,26 +214,6 @@ export interface paths {
         };
         /** Table */
         get: operations["table_api_tables__table__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/tiles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Tiles
-         * @description What the tiles of this table look like, for games that are played with some.
-         */
-        get: operations["tiles_api_tables__table__tiles_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1106,6 +1106,38 @@ export interface operations {
             };
         };
     };
+    tiles_api_tiles_get: {
+        parameters: {
+            query: {
+                suits: string;
+                tiles?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tiles"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     read_land_api_lands_post: {
         parameters: {
             query?: never;
@@ -1357,37 +1389,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableTold"];
-                };
-            };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-        };
-    };
-    tiles_api_tables__table__tiles_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Tiles"];
                 };
             };
             /** @description Validation Error */

@@ -24,7 +24,9 @@ from starlette.middleware.gzip import GZipMiddleware
 from warren import __version__, bots
 from warren.core.errors import BadInput, WarrenError
 from warren.core.game import Game
+from warren.core.settings import LONGEST_TEXT
 from warren.games import get, names
+from warren.games.jackrabbits import codes
 from warren.server import wire
 from warren.server.house import Clock, House, agreed
 from warren.server.lands import drawing_told, land_read, land_told, site_ahead, tiles_told
@@ -179,6 +181,14 @@ def _add_routes(app: FastAPI) -> None:
         """What all pictures of lands share."""
         return drawing_told()
 
+    @app.get("/api/tiles")
+    async def tiles(
+        suits: Annotated[str, Query(max_length=LONGEST_TEXT)],
+        tiles: Annotated[str, Query(max_length=LONGEST_TEXT)] = codes.STANDARD,
+    ) -> wire.Tiles:
+        """What the tiles of a land look like, by its settings."""
+        return tiles_told(tiles, suits)
+
     @app.post("/api/lands")
     async def read_land(given: wire.LandFile) -> wire.LandRead:
         """A saved land as settings, to play on it again."""
@@ -226,11 +236,6 @@ def _add_routes(app: FastAPI) -> None:
     @app.get("/api/tables/{table}")
     async def table(table: str, rooms: Rooms) -> wire.TableTold:
         return (await rooms.room(table)).told(None)
-
-    @app.get("/api/tables/{table}/tiles")
-    async def tiles(table: str, rooms: Rooms) -> wire.Tiles:
-        """What the tiles of this table look like, for games that are played with some."""
-        return tiles_told((await rooms.room(table)).setup)
 
     @app.post("/api/tables/{table}/join")
     async def join(

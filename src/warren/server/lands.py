@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from warren.core.errors import BadSettings
 from warren.core.settings import Setup
 from warren.core.view import View
 from warren.drawing.marks import Picture, marks_as_json, rounded
@@ -118,16 +119,12 @@ def _roads_told(land: Land) -> dict[str, wire.RoadEnd]:
     return found
 
 
-def tiles_told(setup: Setup) -> wire.Tiles:
-    """All tiles that a table plays with; without such settings, there are none."""
-    if not {"suits", "tiles"} <= set(setup.values):
-        return wire.Tiles(looks={})
-    return _tiles_told(setup.choice("tiles"), setup.choice("suits"))
-
-
 @lru_cache(maxsize=16)
-def _tiles_told(tiles: str, suits: str) -> wire.Tiles:
+def tiles_told(tiles: str, suits: str) -> wire.Tiles:
+    """All tiles that are played with, of a set and with the suits in play."""
     tile_set, mask = codes.read_tiles(tiles), int(codes.read_suits(suits))
+    if not mask:
+        raise BadSettings("settings/value", name="suits", value=suits, possible=codes.SUITS_FORM)
     looks: dict[str, list[wire.Picture]] = {}
     for tile in in_play(mask):
         look = NAMES[tile] if tile < HEXAGONS else KINDS[KIND[tile]]

@@ -3,12 +3,18 @@
 import type {
   Checked,
   Drawing,
+  FactsAsked,
+  FactsTold,
   House,
   LandAhead,
   LandRead,
   Me,
   Person,
+  PositionsAsked,
+  PositionsTold,
   Problem,
+  RecordGiven,
+  ReplayTold,
   TableTold,
   TableWish,
   Tiles,
@@ -46,9 +52,17 @@ export const leave = (code: string, table: string) =>
   ask<TableTold>("POST", `/api/tables/${encodeURIComponent(table)}/leave`, code);
 
 export const getDrawing = () => ask<Drawing>("GET", "/api/drawing");
-export const getTiles = (table: string) => ask<Tiles>("GET", `/api/tables/${encodeURIComponent(table)}/tiles`);
+/** The tiles of a land with these settings. */
+export const getTiles = (suits: string, tiles: string) =>
+  ask<Tiles>("GET", `/api/tiles?${new URLSearchParams({ suits, tiles }).toString()}`);
 export const landAhead = (wish: TableWish) => ask<LandAhead>("POST", "/api/lands/ahead", null, wish);
 export const readLand = (file: string) => ask<LandRead>("POST", "/api/lands", null, { file });
+
+export const getRecord = (table: string) => ask<RecordGiven>("GET", `/api/tables/${encodeURIComponent(table)}/record`);
+export const openReplay = (record: string) => ask<ReplayTold>("POST", "/api/replays", null, { record });
+export const getFacts = (asked: FactsAsked) => ask<FactsTold>("POST", "/api/replays/facts", null, asked);
+export const getPositions = (asked: PositionsAsked) =>
+  ask<PositionsTold>("POST", "/api/replays/positions", null, asked);
 
 export async function getWords(language: string): Promise<string> {
   const answer = await fetch(`/api/words/${language}`);
