@@ -16,7 +16,7 @@ from .player import Player
 from .prepared import Prepared, prepared_game
 
 READY = """() => document.querySelector('[data-over=true]')
-    || (document.querySelector('.status.mine') && document.querySelector('[data-deed], [data-target], .meter, .market'))"""
+    || (document.querySelector('.status.mine') && document.querySelector('[data-deed], [data-target], .meter'))"""
 
 Wanted = Callable[[RaceTable, list[str]], bool]
 """What a table must be like, with the choices of the first seat."""

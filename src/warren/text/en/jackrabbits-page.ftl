@@ -62,9 +62,8 @@ jackrabbits-page-map =
 jackrabbits-page-targets = What can be chosen on the land
 jackrabbits-page-target =
     { $what }, { $cost ->
-        [free] free
         [joker] for a joker
-       *[points] for { $price }
+       *[points] price { $price }
     }
 jackrabbits-page-journey =
     { $stage ->

@@ -62,9 +62,8 @@ jackrabbits-page-map =
 jackrabbits-page-targets = Lo que se puede elegir en el territorio
 jackrabbits-page-target =
     { $what }, { $cost ->
-        [free] gratis
         [joker] por un comodín
-       *[points] por { $price }
+       *[points] precio { $price }
     }
 jackrabbits-page-journey =
     { $stage ->
