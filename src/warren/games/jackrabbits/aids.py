@@ -7,8 +7,9 @@ were seen to take or to show. `outlook` are the places that can be reached, each
 
 from __future__ import annotations
 
+from warren.core.errors import IllegalAction
 from warren.core.step import Ask, Turn
-from warren.games.jackrabbits.actions import DISCARD, HEX_TEXTS
+from warren.games.jackrabbits.actions import DISCARD, DONE, HEX_TEXTS, PAY
 from warren.games.jackrabbits.beliefs import lay
 from warren.games.jackrabbits.deck import (
     ANSWERED,
@@ -22,6 +23,7 @@ from warren.games.jackrabbits.deck import (
     SPENT,
     SUIT_LETTERS,
     TENDERED,
+    is_royal,
 )
 from warren.games.jackrabbits.known import known_cards
 from warren.games.jackrabbits.options.special_access import LayOpen
@@ -226,15 +228,27 @@ def _outlook(view: RaceView, table: RaceTable) -> list[dict[str, object]]:
         cards = payments(table, int(view.seat), [(price.suits, price.points) for price in way.prices])
         if cards is None:
             continue
-        parts: list[str] = []
+        parts: list[int] = []
         prices = list(zip(way.prices, cards, strict=True))
         for action in way.actions:
-            parts.append(text(action))
+            parts.append(action)
             if prices and prices[0][0].action == action:
-                parts += [*(f"pay:{card}" for card in _texts(prices.pop(0)[1])), "done"]
+                parts += [*(int(PAY) + card for card in prices.pop(0)[1]), int(DONE)]
+        if any(is_royal(card) for paid in cards for card in paid) and not _stands(table, int(view.seat), parts):
+            parts.pop()  # a carrot that was paid away lets nobody choose any more whether to stop there
+            if not _stands(table, int(view.seat), parts):
+                continue
         place = None if way.place == OFF_BOARD else HEX_TEXTS[way.place]
-        found.append({"place": place, "price": way.points(), "parts": parts})
+        found.append({"place": place, "price": way.points(), "parts": [text(part) for part in parts]})
     return found
+
+
+def _stands(table: RaceTable, seat: int, parts: list[int]) -> bool:
+    """Whether a journey can be made so."""
+    try:
+        return table.after(seat, parts).is_complete
+    except IllegalAction:
+        return False
 
 
 def _texts(cards: list[int]) -> list[str]:

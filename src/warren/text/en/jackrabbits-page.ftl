@@ -62,9 +62,8 @@ jackrabbits-page-map =
 jackrabbits-page-targets = What can be chosen on the land
 jackrabbits-page-target =
     { $what }, { $cost ->
-        [free] free
         [joker] for a joker
-       *[points] for { $price }
+       *[points] price { $price }
     }
 jackrabbits-page-journey =
     { $stage ->
@@ -118,6 +117,7 @@ jackrabbits-page-discard-down = Discard down to { $limit }
 
 jackrabbits-page-deeds = What you can do
 jackrabbits-page-end-turn = End turn
+jackrabbits-page-match = Win a card with { $card }
 jackrabbits-page-status =
     { $what ->
         [Roll] { $flight ->

@@ -62,9 +62,8 @@ jackrabbits-page-map =
 jackrabbits-page-targets = Lo que se puede elegir en el territorio
 jackrabbits-page-target =
     { $what }, { $cost ->
-        [free] gratis
         [joker] por un comodín
-       *[points] por { $price }
+       *[points] precio { $price }
     }
 jackrabbits-page-journey =
     { $stage ->
@@ -118,6 +117,7 @@ jackrabbits-page-discard-down = Descartar hasta { $limit }
 
 jackrabbits-page-deeds = Lo que puedes hacer
 jackrabbits-page-end-turn = Terminar el turno
+jackrabbits-page-match = Ganar una carta con { $card }
 jackrabbits-page-status =
     { $what ->
         [Roll] { $flight ->

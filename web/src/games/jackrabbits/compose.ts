@@ -68,14 +68,23 @@ export function toggled(cards: readonly string[], card: string): string[] {
   return cards.includes(card) ? cards.filter((one) => one !== card) : inOrder([...cards, card]);
 }
 
-/** The parts of a move with other cards in one of its gatherings. What comes later stays, unless it has to be paid, too. */
-export function partsWithCards(draft: Draft, gathering: Gathering, cards: readonly string[]): string[] {
+/** What comes after a gathering and stays if other cards are chosen: all, unless it has to be paid, too. */
+export function restAfter(draft: Draft, gathering: Gathering): string[] {
+  const rest = draft.parts.slice(gathering.end);
+  return rest.some((part) => kindOf(part) === "pay") ? [] : rest;
+}
+
+/** The parts of a move with other cards in one of its gatherings, and with what comes after it. */
+export function partsWithCards(
+  draft: Draft,
+  gathering: Gathering,
+  cards: readonly string[],
+  rest: readonly string[],
+): string[] {
   const before = draft.parts.slice(0, gathering.start);
   if (!isEnough(gathering.sum, cards)) return before;
   const chosen = inOrder(cards).map((card) => `${gathering.sum.kind}:${card}`);
-  const rest = draft.parts.slice(gathering.end);
-  const kept = rest.some((part) => kindOf(part) === "pay") ? [] : rest;
-  return [...before, ...chosen, ...(isExact(gathering.sum) ? [] : ["done"]), ...kept];
+  return [...before, ...chosen, ...(isExact(gathering.sum) ? [] : ["done"]), ...rest];
 }
 
 /** What comes by itself: the only road on, or what is suggested to pay with. Nothing, where there is something to choose. */

@@ -10,7 +10,7 @@ import { tell } from "./story";
 import { tileOf } from "./walk";
 
 const TRAVEL = ["go", "cross", "horse", "boat", "hole", "joker", "ride", "fly", "down", "fall"];
-const COVERED = ["pay", "done", "fight", "prove", "buy", "discard", "lay"]; // told together
+const COVERED = ["buy", "fight", "prove", "lay", "discard", "pay", "done"]; // told together
 
 /** A whole move in one sentence: where it leads, what is laid down. */
 function describe(parts: string[], words: Words, composing?: Composing): string {
@@ -23,7 +23,8 @@ function describe(parts: string[], words: Words, composing?: Composing): string 
     told.push(words.action("jackrabbits", ...fields(part), composing?.names));
   }
   for (const kind of COVERED) {
-    if (cards(kind).length) told.push(words.say("jackrabbits-page-cards", { kind, cards: cards(kind) }));
+    if (kind !== "done" && cards(kind).length)
+      told.push(words.say("jackrabbits-page-cards", { kind, cards: cards(kind) }));
   }
   return told.join(" ");
 }
