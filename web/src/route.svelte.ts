@@ -1,4 +1,4 @@
-/** The addresses of the page: the start, a table, looking back at one, or at a record. */
+/** The addresses of the page: the start, a table, looking back at one or at a record, learning a game. */
 
 class Route {
   path = $state(location.pathname);
@@ -19,6 +19,11 @@ class Route {
         ?.slice(1)
         .map((table) => table ?? "")[0] ?? null
     );
+  }
+
+  /** The game that is learned. */
+  get learn(): string | null {
+    return /^\/learn\/([^/]+)$/.exec(this.path)?.[1] ?? null;
   }
 
   go(path: string): void {

@@ -342,6 +342,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{game}/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Learn
+         * @description How a lesson stands after some moves.
+         */
+        post: operations["learn_api_lessons__game___lesson__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{lesson}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft
+         * @description A move of a lesson that is being composed.
+         */
+        post: operations["draft_api_lessons__game___lesson__draft_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{lesson}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Why
+         * @description Why something is not possible in a lesson.
+         */
+        post: operations["why_api_lessons__game___lesson__why_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -352,6 +412,31 @@ export interface components {
          */
         Checked: {
             problem: components["schemas"]["Problem"] | null;
+        };
+        /**
+         * DraftTold
+         * @description The answer to a draft: what could come next, and what the seat would see.
+         */
+        DraftTold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "draft";
+            /** Answers */
+            answers: number;
+            /** Choices */
+            choices: string[];
+            /** Prompt */
+            prompt: string[];
+            preview: components["schemas"]["ViewTold"];
+            /** Is Complete */
+            is_complete: boolean;
+            /**
+             * Ended
+             * @enum {string}
+             */
+            ended: "" | "chance" | "hidden" | "turn";
         };
         /**
          * Drawing
@@ -431,6 +516,18 @@ export interface components {
             }[];
             /** Presets */
             presets: components["schemas"]["PresetInfo"][];
+            /** Lessons */
+            lessons: string[];
+            /** Rules */
+            rules: string[];
+        };
+        /**
+         * GoalTold
+         * @description What is to be done, and the rules behind it.
+         */
+        GoalTold: {
+            /** Name */
+            name: string;
             /** Rules */
             rules: string[];
         };
@@ -494,6 +591,44 @@ export interface components {
             file: string | null;
         };
         /**
+         * LessonAsked
+         * @description How far somebody has come in a lesson: the moves that they have made, and what is asked about the next one.
+         */
+        LessonAsked: {
+            /**
+             * Moves
+             * @default []
+             */
+            moves: string[][];
+            /**
+             * Actions
+             * @default []
+             */
+            actions: string[];
+            /**
+             * Action
+             * @default
+             */
+            action: string;
+        };
+        /**
+         * LessonTold
+         * @description A lesson after some moves: how things stand, how many goals are reached, whether the next cannot be any more.
+         */
+        LessonTold: {
+            table: components["schemas"]["TableTold"];
+            view: components["schemas"]["ViewTold"];
+            /** Facts */
+            facts: components["schemas"]["FactTold"][];
+            land: components["schemas"]["LandTold"] | null;
+            /** Goals */
+            goals: components["schemas"]["GoalTold"][];
+            /** Reached */
+            reached: number;
+            /** Is Missed */
+            is_missed: boolean;
+        };
+        /**
          * Me
          * @description Who one is, and the tables one sits at, the newest first.
          */
@@ -504,6 +639,20 @@ export interface components {
             name: string;
             /** Tables */
             tables: string[];
+        };
+        /**
+         * Message
+         * @description A message id with its arguments, and the rule it comes from.
+         */
+        Message: {
+            /** Message */
+            message: string;
+            /** Arguments */
+            arguments: {
+                [key: string]: string | number | string[];
+            };
+            /** Rule */
+            rule: string;
         };
         /**
          * Newcomer
@@ -800,6 +949,20 @@ export interface components {
             };
         };
         /**
+         * WhyTold
+         * @description Why an action is not possible now; null if it is.
+         */
+        WhyTold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "why";
+            /** Answers */
+            answers: number;
+            reason: components["schemas"]["Message"] | null;
+        };
+        /**
          * Accepted
          * @description The answer to a move that was stored, now or when it was sent before.
          */
@@ -815,31 +978,6 @@ export interface components {
             move: number;
             /** Is Repeated */
             is_repeated: boolean;
-        };
-        /**
-         * DraftTold
-         * @description The answer to a draft: what could come next, and what the seat would see.
-         */
-        DraftTold: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "draft";
-            /** Answers */
-            answers: number;
-            /** Choices */
-            choices: string[];
-            /** Prompt */
-            prompt: string[];
-            preview: components["schemas"]["ViewTold"];
-            /** Is Complete */
-            is_complete: boolean;
-            /**
-             * Ended
-             * @enum {string}
-             */
-            ended: "" | "chance" | "hidden" | "turn";
         };
         /** HintOption */
         HintOption: {
@@ -871,20 +1009,6 @@ export interface components {
             sureness: ("only" | "sure" | "likely" | "close") | null;
             /** Options */
             options: components["schemas"]["HintOption"][];
-        };
-        /**
-         * Message
-         * @description A message id with its arguments, and the rule it comes from.
-         */
-        Message: {
-            /** Message */
-            message: string;
-            /** Arguments */
-            arguments: {
-                [key: string]: string | number | string[];
-            };
-            /** Rule */
-            rule: string;
         };
         /**
          * Refused
@@ -919,20 +1043,6 @@ export interface components {
             /** Facts From */
             facts_from: number;
             land: components["schemas"]["LandTold"] | null;
-        };
-        /**
-         * WhyTold
-         * @description Why an action is not possible now; null if it is.
-         */
-        WhyTold: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "why";
-            /** Answers */
-            answers: number;
-            reason: components["schemas"]["Message"] | null;
         };
         Frame: components["schemas"]["State"] | components["schemas"]["DraftTold"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["WhyTold"] | components["schemas"]["HintTold"];
         /** DraftAsked */
@@ -1587,6 +1697,114 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PositionsTold"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    learn_api_lessons__game___lesson__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonTold"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    draft_api_lessons__game___lesson__draft_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftTold"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    why_api_lessons__game___lesson__why_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyTold"];
                 };
             };
             /** @description Validation Error */

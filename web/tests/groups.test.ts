@@ -11,7 +11,7 @@ const RULES = setting("rules", "choice", "standard", ["intro", "standard"]);
 const LAND = ["land", "suits", "tiles"].map((name) => setting(name, "text", "usual"));
 
 function game(...settings: SettingInfo[]): GameInfo {
-  return { name: "game", players: [2], settings, among: [], presets: [], rules: [] };
+  return { name: "game", players: [2], settings, among: [], presets: [], lessons: [], rules: [] };
 }
 
 describe("settings in groups", () => {

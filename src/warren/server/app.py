@@ -30,6 +30,7 @@ from warren.games.jackrabbits import codes
 from warren.server import wire
 from warren.server.house import Clock, House, agreed
 from warren.server.lands import drawing_told, land_read, land_told, site_ahead, tiles_told
+from warren.server.lessons import LESSONS_OF, lesson_draft, lesson_told, lesson_why
 from warren.server.limits import LARGEST_BODY, LARGEST_RECORD, Buckets
 from warren.server.live import FRAME, SAID, Seated
 from warren.server.pace import Pace
@@ -55,7 +56,13 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 
-_STATUS = {"person/unknown": 401, "table/unknown": 404, "game/unknown": 404, "usage/not-found": 404}
+_STATUS = {
+    "person/unknown": 401,
+    "table/unknown": 404,
+    "game/unknown": 404,
+    "lesson/unknown": 404,
+    "usage/not-found": 404,
+}
 
 
 def create_app(
@@ -81,6 +88,7 @@ def create_app(
     _explain(app)
     _add_routes(app)
     _add_replays(app)
+    _add_lessons(app)
     _add_page(app, page)
     app.openapi = lambda: _described(app)  # type: ignore[method-assign]
     return app
@@ -282,6 +290,25 @@ def _add_replays(app: FastAPI) -> None:
         return await asyncio.to_thread(positions_told, asked)
 
 
+def _add_lessons(app: FastAPI) -> None:
+    """Learning: whoever does says how far they have come."""
+
+    @app.post("/api/lessons/{game}/{lesson}")
+    async def learn(game: str, lesson: str, asked: wire.LessonAsked) -> wire.LessonTold:
+        """How a lesson stands after some moves."""
+        return lesson_told(game, lesson, asked)
+
+    @app.post("/api/lessons/{game}/{lesson}/draft")
+    async def draft(game: str, lesson: str, asked: wire.LessonAsked) -> wire.DraftTold:
+        """A move of a lesson that is being composed."""
+        return lesson_draft(game, lesson, asked)
+
+    @app.post("/api/lessons/{game}/{lesson}/why")
+    async def why(game: str, lesson: str, asked: wire.LessonAsked) -> wire.WhyTold:
+        """Why something is not possible in a lesson."""
+        return lesson_why(game, lesson, asked)
+
+
 def _name(name: str) -> str:
     """A name that can be shown: printable, and not empty."""
     tidy = " ".join("".join(letter for letter in name if letter.isprintable()).split())
@@ -311,7 +338,13 @@ def _game_told(game: Game) -> wire.GameInfo:
     ]
     presets = [wire.PresetInfo(name=name, settings=_settings_told(game, name)) for name in game.presets()]
     return wire.GameInfo(
-        name=game.name, players=players, settings=settings, among=among, presets=presets, rules=list(game.rules)
+        name=game.name,
+        players=players,
+        settings=settings,
+        among=among,
+        presets=presets,
+        lessons=list(LESSONS_OF.get(game.name, {})),
+        rules=list(game.rules),
     )
 
 

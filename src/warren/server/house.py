@@ -15,7 +15,7 @@ from warren import bots
 from warren.bots.advice import Advice
 from warren.core.actions import PASS
 from warren.core.errors import BadInput, IllegalAction, WarrenError
-from warren.core.game import Game, Table
+from warren.core.game import Draft, Game, Table
 from warren.core.rng import fast
 from warren.core.settings import Setup
 from warren.core.view import View
@@ -224,29 +224,12 @@ class House:
         async with room.lock:
             seat, table, parts = self._composing(room, guest, said.actions)
             draft = table.after(seat, parts)
-        text = room.game.actions.text
-        return wire.DraftTold.model_validate(
-            {
-                "answers": said.asks,
-                "choices": [text(action) for action in draft.choices],
-                "prompt": [text(action) for action in draft.prompt],
-                "preview": view_told(draft.preview),
-                "is_complete": draft.is_complete,
-                "ended": draft.ended,
-            }
-        )
+        return draft_told(said.asks, room.game, draft)
 
     async def why(self, room: Room, guest: Guest, said: wire.WhyAsked) -> wire.WhyTold:
         async with room.lock:
             seat, table, parts = self._composing(room, guest, said.actions)
-            action = room.game.actions.parse(said.action)
-            table.after(seat, parts)
-            try:
-                table.after(seat, [*parts, action])
-            except IllegalAction as refusal:
-                reason = wire.Message.model_validate(refusal.reason.json())
-                return wire.WhyTold(answers=said.asks, reason=reason)
-        return wire.WhyTold(answers=said.asks, reason=None)
+            return why_told(said.asks, table, seat, parts, room.game.actions.parse(said.action))
 
     async def hint(self, room: Room, guest: Guest, said: wire.HintAsked) -> wire.HintTold:
         async with room.lock:
@@ -370,6 +353,31 @@ def dealt_out(
 ) -> Stored:
     """A new table as it is stored, with a seed of its own."""
     return Stored(table, game.name, setup.text(), game.ruleset(setup), secrets.token_hex(32), seats, [], sequel)
+
+
+def draft_told(asks: int, game: Game, draft: Draft) -> wire.DraftTold:
+    """The answer to a move that is being composed."""
+    text = game.actions.text
+    return wire.DraftTold.model_validate(
+        {
+            "answers": asks,
+            "choices": [text(action) for action in draft.choices],
+            "prompt": [text(action) for action in draft.prompt],
+            "preview": view_told(draft.preview),
+            "is_complete": draft.is_complete,
+            "ended": draft.ended,
+        }
+    )
+
+
+def why_told(asks: int, table: Table, seat: int, parts: list[int], action: int) -> wire.WhyTold:
+    """Why an action is not possible after these parts of a move; nothing if it is."""
+    table.after(seat, parts)
+    try:
+        table.after(seat, [*parts, action])
+    except IllegalAction as refusal:
+        return wire.WhyTold(answers=asks, reason=wire.Message.model_validate(refusal.reason.json()))
+    return wire.WhyTold(answers=asks, reason=None)
 
 
 def hint_told(asks: int, view: View, advice: Advice) -> wire.HintTold:

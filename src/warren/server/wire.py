@@ -102,6 +102,7 @@ class GameInfo(Model):
     settings: list[SettingInfo]
     among: list[dict[str, str]]  # other defaults, by how many people sit down: first those for none
     presets: list[PresetInfo]
+    lessons: list[str]  # prepared positions to learn it from, in order
     rules: list[str]
 
 
@@ -383,6 +384,38 @@ class HintTold(Model):
     merits: list[Message]
     sureness: Literal["only", "sure", "likely", "close"] | None
     options: list[HintOption]
+
+
+# --- learning a game ---------------------------------------------------------------------------------------------
+
+Moves = Annotated[list[Actions], Field(max_length=64)]
+
+
+class LessonAsked(Model):
+    """How far somebody has come in a lesson: the moves that they have made, and what is asked about the next one."""
+
+    moves: Moves = []
+    actions: Actions = []  # what is drafted so far
+    action: ActionText = ""  # why not that?
+
+
+class GoalTold(Model):
+    """What is to be done, and the rules behind it."""
+
+    name: str
+    rules: list[str]
+
+
+class LessonTold(Model):
+    """A lesson after some moves: how things stand, how many goals are reached, whether the next cannot be any more."""
+
+    table: TableTold
+    view: ViewTold
+    facts: list[FactTold]
+    land: LandTold | None
+    goals: list[GoalTold]
+    reached: int
+    is_missed: bool
 
 
 Frame = Annotated[

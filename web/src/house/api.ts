@@ -2,12 +2,15 @@
 
 import type {
   Checked,
+  DraftTold,
   Drawing,
   FactsAsked,
   FactsTold,
   House,
   LandAhead,
   LandRead,
+  LessonAsked,
+  LessonTold,
   Me,
   Person,
   PositionsAsked,
@@ -18,6 +21,7 @@ import type {
   TableTold,
   TableWish,
   Tiles,
+  WhyTold,
 } from "../types";
 import { prefs } from "../prefs.svelte";
 
@@ -63,6 +67,15 @@ export const openReplay = (record: string) => ask<ReplayTold>("POST", "/api/repl
 export const getFacts = (asked: FactsAsked) => ask<FactsTold>("POST", "/api/replays/facts", null, asked);
 export const getPositions = (asked: PositionsAsked) =>
   ask<PositionsTold>("POST", "/api/replays/positions", null, asked);
+
+const lessonAt = (game: string, lesson: string) =>
+  `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`;
+export const getLesson = (game: string, lesson: string, asked: LessonAsked) =>
+  ask<LessonTold>("POST", lessonAt(game, lesson), null, asked);
+export const draftLesson = (game: string, lesson: string, asked: LessonAsked) =>
+  ask<DraftTold>("POST", `${lessonAt(game, lesson)}/draft`, null, asked);
+export const askLesson = (game: string, lesson: string, asked: LessonAsked) =>
+  ask<WhyTold>("POST", `${lessonAt(game, lesson)}/why`, null, asked);
 
 export async function getWords(language: string): Promise<string> {
   const answer = await fetch(`/api/words/${language}`);

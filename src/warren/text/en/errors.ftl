@@ -172,6 +172,7 @@ error-table-seats =
 error-table-full = All seats of the table “{ $table }” are taken. You can watch, or make a table of your own.
 error-table-taken = Somebody sits in seat { NUMBER($seat, useGrouping: 0) } already. Choose another one.
 error-table-not-seated = You do not sit at the table “{ $table }”. Sit down first, if a seat is open.
+error-lesson-unknown = There is no lesson “{ $lesson }”. Begin with the first one, from the start page.
 error-table-building = A land is built for Jack Rabbits, and for no other game. Leave the building out.
 error-table-not-over = This game is not over, and its record would tell what is still hidden. Wait for its end.
 error-replay-stop = There is no position { NUMBER($stop, useGrouping: 0) } in this game: the last one is { NUMBER($last, useGrouping: 0) }. Ask for one of those.

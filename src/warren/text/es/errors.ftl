@@ -172,6 +172,7 @@ error-table-seats =
 error-table-full = Todos los asientos de la mesa «{ $table }» están ocupados. Puedes mirar, o abrir tu propia mesa.
 error-table-taken = En el asiento { NUMBER($seat, useGrouping: 0) } ya hay alguien. Elige otro.
 error-table-not-seated = No estás sentado a la mesa «{ $table }». Siéntate primero, si hay un asiento libre.
+error-lesson-unknown = No hay lección «{ $lesson }». Empieza por la primera, desde la página de inicio.
 error-table-building = Un territorio se construye para Jack Rabbits y para ningún otro juego. Deja fuera la construcción.
 error-table-not-over = Esta partida no ha terminado, y su registro diría lo que aún está oculto. Espera al final.
 error-replay-stop = No hay posición { NUMBER($stop, useGrouping: 0) } en esta partida: la última es la { NUMBER($last, useGrouping: 0) }. Pide una de ellas.
