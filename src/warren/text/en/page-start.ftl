@@ -50,6 +50,18 @@ page-land-file = Open a file
 page-land-code = Code of the land
 page-land-building = You lay it tile by tile.
 page-land-together = You build the land first, all of you, tile by tile. As soon as it is done, you race on it from the same seats.
+page-land-tiles =
+    { $own ->
+        [yes] your own
+       *[no] standard
+    }
+page-land-generated =
+    { $character ->
+        [compact] new, compact, seed { $seed }
+        [wild] new, wild, seed { $seed }
+        [islands] new, islands, seed { $seed }
+       *[none] new, seed { $seed }
+    }
 page-land-suits = Suits and tiles
 page-more-suits = Eight more suits
 page-go-on = On to { $game }

@@ -50,6 +50,18 @@ page-land-file = Abrir un archivo
 page-land-code = Código del territorio
 page-land-building = Lo ponéis pieza a pieza.
 page-land-together = Primero construís el territorio entre todos, pieza a pieza. En cuanto está acabado, hacéis la carrera en él desde los mismos asientos.
+page-land-tiles =
+    { $own ->
+        [yes] propias
+       *[no] estándar
+    }
+page-land-generated =
+    { $character ->
+        [compact] nuevo, compacto, semilla { $seed }
+        [wild] nuevo, agreste, semilla { $seed }
+        [islands] nuevo, de islas, semilla { $seed }
+       *[none] nuevo, semilla { $seed }
+    }
 page-land-suits = Palos y piezas
 page-more-suits = Ocho palos más
 page-go-on = Ahora, { $game }
