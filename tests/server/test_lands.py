@@ -138,3 +138,23 @@ def test_a_bot_builds_a_tile_in_one_move_and_leaves_people_room(tmp_path: Path) 
             assert [state.view.choices != [] for state in states] == [True]  # nobody ever waits in the middle of it
 
     run(test)
+
+
+@pytest.mark.rule("JR-P3")
+def test_a_race_is_told_its_land_once_with_where_every_road_leads(tmp_path: Path) -> None:
+    async def race() -> None:
+        async with a_house(tmp_path) as house:
+            ann = await house.add_person("Ann")
+            wish = wire.TableWish(game="jackrabbits", seats=[ME, wire.SeatWish(who="bot", bot="random")])
+            room = await house.make_table(ann.id, wish)
+            guest = await at_table(house, room, ann.id)
+            land = told(guest)[0].land
+            assert land is not None
+            assert len(land.roads) == 13 * 6 + 12 * 4 + 12 * 3
+            for road, end in land.roads.items():
+                facing = [other.partition(".")[0] for other, its in land.roads.items() if its.spot == end.spot]
+                here = road.partition(".")[0]
+                assert sorted(facing) == sorted([here] if end.to in ("sea", "gap") else [here, end.to])
+            assert room.state(guest).land is None  # it does not change
+
+    run(race)

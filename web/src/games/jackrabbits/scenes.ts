@@ -72,7 +72,7 @@ function givenOf(view: View, moment: Moment, words: Words, names: Names) {
   const now = stateOf(view);
   const player = (seat: number | undefined) => words.player(seat ?? 0, names);
   return {
-    player: player(moment.player),
+    player: moment.player === undefined ? words.listed(view.waiting_for.map(player)) : player(moment.player),
     visitor: player(moment.visitor),
     contester: player(moment.contester),
     attacker: player(moment.attacker),
