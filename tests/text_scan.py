@@ -221,10 +221,10 @@ def declared() -> dict[str, set[str]]:
             found[f"rule-{rule}"] = set()
         forms = [f"<{field.name}>" for span in game.actions.spans for field in span.fields]
         found |= {f"form-{part}": set() for part in re.findall("<([a-z]+)>", " ".join([*forms, *bots.FORMS]))}
-    for game, lessons in LESSONS_OF.items():
-        found |= {f"{game}-learned": set(), f"{game}-learned-play": set()}
+    for name, lessons in LESSONS_OF.items():
+        found |= {f"{name}-learned": set(), f"{name}-learned-play": set()}
         for lesson, taught in lessons.items():
-            found |= {f"{game}-lesson-{lesson}": set(), **{f"{game}-goal-{goal.name}": set() for goal in taught.goals}}
+            found |= {f"{name}-lesson-{lesson}": set(), **{f"{name}-goal-{goal.name}": set() for goal in taught.goals}}
     return found | {message: set() for message in OF_TYPER.values()}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -33,7 +34,7 @@ def ask(house: House, path: str, body: object, code: str = "") -> Any:
         return json.load(answer)
 
 
-def left_to_bots(house: House, wish: dict[str, object]) -> tuple[str, str]:
+def left_to_bots(house: House, wish: Mapping[str, object]) -> tuple[str, str]:
     """A table that Ann has made and left, when the bots have played it to its end; and Ann's code."""
     code = ask(house, "api/people", {"name": "Ann"})["code"]
     table = ask(house, "api/tables", {"seats": [{"who": "me"}, {"who": "bot", "bot": "random"}], **wish}, code)["id"]
