@@ -177,6 +177,18 @@ def test_a_bot_still_stands_in_for_whoever_left_while_the_land_was_built(
     run(test)
 
 
+def test_bots_alone_go_on_to_the_race_as_well(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            ann = await house.add_person("Ann")
+            room = await house.make_table(ann.id, building_wish("random", "random", turn_limit="1"))
+            await until(lambda: room.next is not None)
+            raced = await house.room(room.next or "")
+            assert raced.bots == ["random", "random"]
+
+    run(test)
+
+
 def test_only_a_race_has_its_land_built_first(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:

@@ -82,7 +82,7 @@ class House:
         seats = [(person if seat.who == "me" else None, seat.bot if seat.who == "bot" else None) for seat in wish.seats]
         sequel = None
         if wish.building is not None:
-            sequel = Sequel(new_code(10), game.name, setup.told())
+            sequel = Sequel(new_code(10), game.name, setup.told(), person)
             game, setup = building_first(setup, wish)
         stored = dealt_out(new_code(10), game, setup, seats, sequel)
         names = await asyncio.to_thread(self.storage.names, [person])
@@ -108,7 +108,7 @@ class House:
         game = get(room.sequel.game)
         setup = game.agree({**room.sequel.settings, **land_made(room.table.view(None))})
         stored = dealt_out(room.next, game, setup, list(zip(room.people, room.bots, strict=True)))
-        host = next(person for person in room.people if person is not None)
+        host = room.sequel.host
         await self._stored(lambda: self.storage.add_table(stored, host, self.clock.now()))
         following = await self._opened(Room(stored, game, dict(room.names)))
         for seat in room.stand_ins:

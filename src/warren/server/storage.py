@@ -91,6 +91,7 @@ class Sequel(NamedTuple):
     table: str
     game: str
     settings: dict[str, str]
+    host: str  # who wished for it
 
 
 class Stored(NamedTuple):

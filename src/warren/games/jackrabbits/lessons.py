@@ -58,18 +58,30 @@ class Lesson:
 
 LESSONS: Final[dict[str, Lesson]] = {
     "turn": Lesson(
-        *("4H 6H 9C 7D", "citadel", "roll", (2, 4), "lesson 3"),
+        "4H 6H 9C 7D",
+        "citadel",
+        "roll",
+        (2, 4),
+        "lesson 3",
         Goal("roll", "rolled", "JR-L1"),
         Goal("lottery", "matched", "JR-L2", "left stayed"),
         Goal("walk", "arrived", "JR-J1 JR-J2 JR-J3", "arrived stayed left-land turned-back went-down", "plaza-hearts"),
         Goal("claim", "claimed", "JR-A1 JR-C1 JR-C2", "drew"),
     ),
     "pay": Lesson(
-        *("9D 2C 5S", "citadel", "journey", (3, 4), "lesson"),
+        "9D 2C 5S",
+        "citadel",
+        "journey",
+        (3, 4),
+        "lesson",
         Goal("shortcut", "paid", "JR-C1 JR-C4 JR-T2 JR-T4", "arrived stayed left-land turned-back went-down"),
     ),
     "home": Lesson(
-        *("KC QH JS 7D", "plaza-hearts", "journey", (3, 5), "lesson"),
+        "KC QH JS 7D",
+        "plaza-hearts",
+        "journey",
+        (3, 5),
+        "lesson",
         Goal("win", "won", "JR-O1 JR-O2", "arrived stayed left-land turned-back went-down"),
     ),
 }

@@ -117,7 +117,8 @@ jackrabbits-page-discard-down = Discard down to { $limit }
 
 jackrabbits-page-deeds = What you can do
 jackrabbits-page-end-turn = End turn
-jackrabbits-page-match = Win a card with { $card }
+jackrabbits-page-match = Draw with { $card }
+jackrabbits-page-stay = Stay
 jackrabbits-page-status =
     { $what ->
         [Roll] { $flight ->

@@ -117,7 +117,8 @@ jackrabbits-page-discard-down = Descartar hasta { $limit }
 
 jackrabbits-page-deeds = Lo que puedes hacer
 jackrabbits-page-end-turn = Terminar el turno
-jackrabbits-page-match = Ganar una carta con { $card }
+jackrabbits-page-match = Robar con { $card }
+jackrabbits-page-stay = Quedarse
 jackrabbits-page-status =
     { $what ->
         [Roll] { $flight ->

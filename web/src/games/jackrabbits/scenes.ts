@@ -41,14 +41,39 @@ export function sceneOf(view: View, me: number | null, words: Words, names: Name
   const icon = ICONS[moment.what] ?? (isKnown(moment.what) ? null : "hand");
   if (view.outcome || icon === null) return null;
   const isMine = view.choices.length > 0 && (moment.player === undefined || moment.player === me);
+  const what = ICONS[moment.what] ? moment.what : "other";
   const given = givenOf(view, moment, words, names);
+  const role = roleOf(moment, me, isMine);
+  const { player, visitor, contester, attacker, defender, place, royal, need, begins, passport, value, missing } =
+    given;
+  const { price, limit, left, over } = given;
   return {
     icon,
-    title: words.say("jackrabbits-page-scene", { what: ICONS[moment.what] ? moment.what : "other", ...given }),
+    title: words.say("jackrabbits-page-scene", {
+      what,
+      player,
+      visitor,
+      contester,
+      attacker,
+      defender,
+      place,
+      passport,
+      limit,
+      left,
+      over,
+    }),
     now: words.say("jackrabbits-page-scene-now", {
-      what: ICONS[moment.what] ? moment.what : "other",
-      role: roleOf(moment, me, isMine),
-      ...given,
+      what,
+      role,
+      player,
+      visitor,
+      royal,
+      need,
+      begins,
+      value,
+      price,
+      missing,
+      limit,
     }),
     sides: sidesOf(view, moment),
     isMine,
