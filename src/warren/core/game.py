@@ -155,6 +155,14 @@ class Game:
         """hook: all that a hint may say in favour of an action, where it must not name it; None: it may."""
         return None
 
+    def turns(self, table: Table) -> int:
+        """hook: how many turns have been played; below 0: they are not counted, and every move is one."""
+        return -1
+
+    def tallies(self, table: Table) -> dict[str, list[int]]:
+        """hook: what the players have come to, by what is counted, a number for each seat: for those who look back."""
+        return {}
+
     def playout_length(self) -> i64:
         """hook: how many actions a search plays at random before it asks `value`; below 0: to the end of the game."""
         return -1

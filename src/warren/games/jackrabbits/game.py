@@ -47,6 +47,9 @@ STEPS = (
     *options.STEPS,
 )
 
+MOST_KNOWN = 32
+"""How many set-ups are remembered with all that follows from them."""
+
 
 class JackRabbits(Game):
     def __init__(self) -> None:
@@ -60,11 +63,20 @@ class JackRabbits(Game):
             steps=STEPS,
         )
         self._rules = Ruleset(self.settings.agree({}))
+        self._known: dict[str, Ruleset] = {}
 
     def rules_of(self, setup: Setup) -> Ruleset:
-        if setup is not self._rules.setup:  # simulations ask for many tables of one set-up
-            self._rules = Ruleset(setup)
-        return self._rules
+        """Simulations ask for many tables of one set-up, houses for tables of several, and from several threads."""
+        rules = self._rules
+        if setup is not rules.setup:
+            text = setup.text()
+            found = self._known.get(text)
+            if found is None:
+                if len(self._known) >= MOST_KNOWN:
+                    self._known.clear()
+                found = self._known[text] = Ruleset(setup)
+            self._rules = rules = found
+        return rules
 
     def blank(self, setup: Setup) -> RaceTable:
         return RaceTable(self, setup, self.rules_of(setup))
@@ -89,6 +101,20 @@ class JackRabbits(Game):
             END_TEXTS[end]: BEYOND[rules.beyond[end]]
             for end in range(ENDS)
             if rules.roads.landmass[TILE_OF_END[end]] >= 0
+        }
+
+    def turns(self, table: Table) -> int:
+        assert isinstance(table, RaceTable)
+        return int(table.turns)
+
+    def tallies(self, table: Table) -> dict[str, list[int]]:
+        """Royals that are held (JR-O1), and what the cards of each hand are worth (JR-C2)."""
+        assert isinstance(table, RaceTable)
+        seats = range(int(table.players))
+        return {
+            "royals": [int(table.royals_of(seat)) for seat in seats],
+            "worth": [int(table.points(seat, table.rules.suits)) for seat in seats],
+            "cards": [int(table.count(seat)) for seat in seats],
         }
 
     def value(self, table: Table, seat: i64) -> float:

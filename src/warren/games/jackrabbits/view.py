@@ -112,6 +112,12 @@ class RaceView(View):
             **{name: value for option in OPTIONS for name, value in option.shows(self).items()},
         }
 
+    def aids(self) -> dict[str, object]:
+        """Who does what with whom now, what one's cards come to, and what others were seen to hold."""
+        from warren.games.jackrabbits.aids import aids
+
+        return aids(self)
+
     def phase(self) -> str:
         """What is waited for, as everybody sees it: the name of the step."""
         return self.game.steps[self.steps[-1][0]].__name__ if self.steps else ""

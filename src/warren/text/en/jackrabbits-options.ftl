@@ -32,12 +32,20 @@ jackrabbits-label-special_trades = Special trades
 
 ## Presets
 
+jackrabbits-preset-usual = The race as it is meant: journeys, royals, and all four strategies.
+    .name = Standard
 jackrabbits-preset-family = For children and first games: the turn and its journeys without strategies, and a lottery that wins more cards.
+    .name = Family
 jackrabbits-preset-classic = The game as the older rulebook has it: the full edition, and a King, a Queen and a Jack to be brought home.
+    .name = Classic
 jackrabbits-preset-quick = For a short race: a small land with as many suits as players, strong Aces, and flights that land anywhere.
+    .name = Quick
 jackrabbits-preset-travellers = For long journeys: roads lead on through your own houses, flights land anywhere, and the first Ace you spend works for you.
+    .name = Travellers
 jackrabbits-preset-bazaar = For hagglers: full hands, a market on the citadel, and trades in which nobody has to tell the truth.
+    .name = Bazaar
 jackrabbits-preset-cutthroat = For tables without mercy: small hands, calls that pay, and no arrival that is safe, not even the last one.
+    .name = Cutthroat
 
 ## Settings that do not go together
 

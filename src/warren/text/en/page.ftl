@@ -109,6 +109,7 @@ page-hint-thinking = Thinking …
 page-hint-follow = Do that
 page-close = Close
 page-at-once = Play without confirming
+page-sound = Sounds
 page-again = Play again
 page-leave = Leave the table
 page-come-back = Sit down again

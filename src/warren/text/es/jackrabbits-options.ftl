@@ -32,12 +32,20 @@ jackrabbits-label-special_trades = Comercio interpersonal
 
 ## Combinaciones con nombre
 
+jackrabbits-preset-usual = La carrera tal como es: travesías, figuras y las cuatro estrategias.
+    .name = Estándar
 jackrabbits-preset-family = Para niños y primeras partidas: el turno y sus travesías sin estrategias, y una lotería que da más cartas.
+    .name = En familia
 jackrabbits-preset-classic = El juego como está en el reglamento antiguo: la edición completa, y un rey, una reina y una jota que llevar a casa.
+    .name = Clásico
 jackrabbits-preset-quick = Para una carrera corta: un territorio pequeño con tantos palos como jugadores, ases fuertes y vuelos que aterrizan donde sea.
+    .name = Rápido
 jackrabbits-preset-travellers = Para travesías largas: los caminos siguen por tus propias casas, los vuelos aterrizan donde sea y el primer as que gastas trabaja para ti.
+    .name = Viajeros
 jackrabbits-preset-bazaar = Para quien gusta de regatear: manos llenas, un mercado en la ciudadela y cambios en los que nadie está obligado a decir la verdad.
+    .name = Bazar
 jackrabbits-preset-cutthroat = Para mesas sin piedad: manos pequeñas, cantos que rinden y ninguna llegada segura, ni siquiera la última.
+    .name = Sin piedad
 
 ## Ajustes que no van juntos
 

@@ -109,6 +109,7 @@ page-hint-thinking = Pensando …
 page-hint-follow = Hacer eso
 page-close = Cerrar
 page-at-once = Jugar sin confirmar
+page-sound = Sonidos
 page-again = Jugar otra vez
 page-leave = Dejar la mesa
 page-come-back = Volver a sentarme
