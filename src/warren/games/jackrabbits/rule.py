@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from warren.core.settings import Setup
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
+    from warren.games.jackrabbits.view import RaceView
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -112,6 +113,13 @@ class Option(Rule):
     def suits(self, setup: Setup, suits: int) -> int:
         """The suits in play, from those that the table agreed on."""
         return suits
+
+    def check_suits(self, setup: Setup, suits: int) -> None:
+        """Refuse suits in play that this option does not go with (`BadSettings`)."""
+
+    def shows(self, view: RaceView) -> dict[str, object]:
+        """What it adds to what everybody sees, by name."""
+        return {}
 
     def needs_strategies(self, setup: Setup) -> None:
         """It changes a strategy of the standard game, which the intro game does not have. JR-S3."""

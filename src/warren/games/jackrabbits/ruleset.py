@@ -138,5 +138,9 @@ class Ruleset:
         self.turn_ends: list[Rule] = []
         self.seizes: list[Rule] = []
 
+    def has(self, card: i64) -> bool:
+        """Whether a card is in play."""
+        return card // 13 == JOKERS or self.suits & bit(card // 13) != 0
+
     def above_ground(self, hexagon: i64) -> bool:
         return hexagon >= CITADEL and hexagon != UNDERGROUND

@@ -12,7 +12,7 @@ from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.step import Turn
 from warren.games.jackrabbits.actions import CONTEST, DONE, LAY, REST
-from warren.games.jackrabbits.deck import HEARTS, RANK_BIT
+from warren.games.jackrabbits.deck import CARD_TEXTS, HEARTS, RANK_BIT
 from warren.games.jackrabbits.facts import CONTESTED_RESTING, LAID_OPEN, STOOD_GROUND
 from warren.games.jackrabbits.land.tiles import HEXAGONS, UNDERGROUND
 from warren.games.jackrabbits.options.slots import OPEN_HEARTS
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from warren.core.settings import Setup
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
+    from warren.games.jackrabbits.view import RaceView
 
 
 class SpecialAccess(Option):
@@ -86,6 +87,12 @@ class SpecialAccess(Option):
                     shown &= ~RANK_BIT[card % 13]
                 t.marks[OPEN_HEARTS + seat] = shown if worth_of(t, seat, shown) >= WELCOME else 0
             seat += 1
+
+    def shows(self, view: RaceView) -> dict[str, object]:
+        laid = view.marks[OPEN_HEARTS : OPEN_HEARTS + len(view.hand_sizes)]
+        return {
+            "open_hearts": [[CARD_TEXTS[HEARTS * 13 + rank] for rank in range(13) if mask >> rank & 1] for mask in laid]
+        }
 
     def check(self, setup: Setup) -> None:
         self.needs_strategies(setup)
