@@ -355,6 +355,18 @@ def test_a_hint_names_a_whole_move_and_what_else_there_is(tmp_path: Path) -> Non
     run(test)
 
 
+def test_a_hint_that_cannot_be_found_in_time_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            room, ann, _ = await two_people(house, first_player="0")
+            thinkers: Any = house.thinkers
+            thinkers.is_failing = True
+            with refusal("hint/late"):
+                await house.hint(room, ann.guest, wire.HintAsked(type="hint", asks=1, actions=[]))
+
+    run(test)
+
+
 # --- leaving and coming back ---------------------------------------------------------------------------------------
 
 

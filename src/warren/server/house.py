@@ -232,7 +232,10 @@ class House:
             view = table.after(seat, parts).preview if parts else table.view(seat)
             if not view.choices:
                 raise BadInput("hint/nothing")
-        advice = await self.thinkers.advice(room.game.name, view.dump(), f"{room.id} {room.length} hint")
+        try:
+            advice = await self.thinkers.advice(room.game.name, view.dump(), f"{room.id} {room.length} hint")
+        except (OSError, RuntimeError, TimeoutError) as problem:
+            raise BadInput("hint/late") from problem
         return hint_told(said.asks, view, advice)
 
     def _composing(self, room: Room, guest: Guest, texts: list[str]) -> tuple[int, Table, list[int]]:

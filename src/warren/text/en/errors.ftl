@@ -178,6 +178,7 @@ error-table-log = The log of the table “{ $table }” cannot be played again f
 error-table-ruleset = The table “{ $table }” was begun under other rules than those of this version. It can only be gone on with under those.
 error-move-number = Your next move is number { $next }, not number { $given }. Load the table again.
 error-move-stand-in = A bot is standing in for you. Sit down again first.
+error-hint-late = No advice could be found in time. Decide for yourself, or ask again.
 error-hint-nothing = There is nothing for you to decide now, so there is nothing to advise. Wait for your turn.
 error-wire-malformed = That is not understood: “{ $where }” is missing, does not belong, or cannot have that value. Send what the description of the wire asks for.
 error-wire-not-found = There is nothing at this address. Begin at the start page.

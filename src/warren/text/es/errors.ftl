@@ -178,6 +178,7 @@ error-table-log = El registro de la mesa «{ $table }» no se puede reproducir a
 error-table-ruleset = La mesa «{ $table }» empezó con otras reglas que las de esta versión. Solo se puede continuar con aquellas.
 error-move-number = Tu próxima jugada es la número { $next }, no la { $given }. Vuelve a cargar la mesa.
 error-move-stand-in = Un bot juega por ti. Siéntate otra vez primero.
+error-hint-late = No se ha encontrado consejo a tiempo. Decide por tu cuenta o vuelve a pedirlo.
 error-hint-nothing = Ahora no tienes nada que decidir, así que no hay nada que aconsejar. Espera tu turno.
 error-wire-malformed = Esto no se entiende: «{ $where }» falta, sobra o no puede tener ese valor. Envía lo que pide la descripción del protocolo.
 error-wire-not-found = En esta dirección no hay nada. Empieza por la página de inicio.
