@@ -1,6 +1,6 @@
 /** Moments that everybody should see: who, what, why, and what now. For those who act and for those who watch. */
 
-import type { FactTold, View } from "../../types";
+import type { FactTold, OutcomeTold, View } from "../../types";
 import { rulesOf, type Sentence } from "../../words/story";
 import type { Names, Words } from "../../words/words";
 import { aidsOf, stateOf, type Moment } from "./state";
@@ -39,7 +39,8 @@ const ICONS: Record<string, string> = {
 export function sceneOf(view: View, me: number | null, words: Words, names: Names): Scene | null {
   const moment = aidsOf(view).moment;
   const icon = ICONS[moment.what] ?? (isKnown(moment.what) ? null : "hand");
-  if (view.outcome || icon === null) return null;
+  if (view.outcome) return ending(view, view.outcome, words, names);
+  if (icon === null) return null;
   const isMine = view.choices.length > 0 && (moment.player === undefined || moment.player === me);
   const what = ICONS[moment.what] ? moment.what : "other";
   const given = givenOf(view, moment, words, names);
@@ -78,6 +79,13 @@ export function sceneOf(view: View, me: number | null, words: Words, names: Name
     sides: sidesOf(view, moment),
     isMine,
   };
+}
+
+/** The end of the race: who has won, with which royals. */
+function ending(view: View, outcome: OutcomeTold, words: Words, names: Names): Scene {
+  const { royals } = stateOf(view);
+  const sides = outcome.winners.map((seat) => ({ seat, cards: royals[seat] ?? [], total: null }));
+  return { icon: "carrot", title: words.outcome(outcome, names), now: "", sides, isMine: false };
 }
 
 const ON_THE_LAND = ["", "Roll", "SetOut", "OnRoad", "PassThrough", "Acquire", "Pay", "Finish"];
