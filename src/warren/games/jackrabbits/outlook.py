@@ -1,0 +1,384 @@
+"""Where a journey can lead, and at what price: for people and clients, before a step is taken. JR-J1 to JR-J7, JR-C4.
+
+    for way in Outlook(view).ways():
+        print(NAMES[way.place], way.points())
+
+Nothing here knows how rabbits travel: the journey is tried out on tables made from the view, by the rules of the game
+with all its options. On those tables the traveller's purse never runs out, so that every road is walked once; what a
+way costs is then held against the hand, of which no card can be paid twice.
+"""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import Final, NamedTuple, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from warren.core.cards import size
+from warren.core.facts import Ear, kind_of, second
+from warren.core.rng import MetChance
+from warren.core.step import Step
+from warren.games.jackrabbits.actions import ACTIONS, CROSS, DONE, DOWN, FALL, GO, HOLE, RIDE, STAY
+from warren.games.jackrabbits.beliefs import lay
+from warren.games.jackrabbits.deck import JOKERS, OFF_BOARD, PIP_RANKS, STACK
+from warren.games.jackrabbits.facts import ARRIVED, FELL, LEFT, LEFT_LAND, WALKED
+from warren.games.jackrabbits.land.tiles import HEXAGONS, TILES
+from warren.games.jackrabbits.sampling import common_to_all
+from warren.games.jackrabbits.table import RaceTable
+from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
+from warren.games.jackrabbits.turn.payment import Pay, can_reach, pay
+from warren.games.jackrabbits.view import RaceView
+
+ON_THE_WAY: Final = -2
+"""In place of a hexagon: the journey is not over yet."""
+
+ALL: Final = (1 << HEXAGONS) - 1
+"""All hexagons, as a mask."""
+
+BACK: Final = -3
+"""In place of a hexagon: it ends without an arrival, or chance decides where."""
+
+
+class Price(NamedTuple):
+    """What is to be paid: for which action, in which suits (a mask), and how much."""
+
+    action: int
+    suits: int
+    points: int
+
+
+class Way(NamedTuple):
+    """A way to a hexagon, or off the board: the choices that lead there, payments left out, and what they cost.
+
+    `through` are the hexagons on the way that did not stop it, as a mask. JR-X8.
+    """
+
+    place: int
+    actions: tuple[int, ...]
+    prices: tuple[Price, ...]
+    through: int = 0
+
+    def points(self) -> int:
+        return sum(price.points for price in self.prices)
+
+    def effort(self) -> tuple[int, int, int]:
+        """Points first, then how few suits pay them, then how many choices it takes."""
+        return self.points(), -sum(size(price.suits) for price in self.prices), len(self.actions)
+
+
+class Ahead(NamedTuple):
+    """What lies ahead of one choice, up to the next one."""
+
+    steps: tuple[int, ...]
+    """The choice, and all after it at which there is nothing to choose."""
+    tiles: tuple[int, ...]
+    """The tiles that are met on the way."""
+    place: int
+    """The hexagon where the journey ends by then, off the board, or that it goes on."""
+    price: Price | None
+    leads_to: tuple[int, ...]
+    """The hexagons to which free roads lead from there."""
+
+
+class Stop:
+    """Somewhere on the way, where the traveller decides how to go on."""
+
+    def __init__(self, table: RaceTable, seat: int) -> None:
+        self.table = table
+        self.actions = [action for action in table.choices(seat) if STAY <= action <= FALL]
+        self.here = int(table.rabbits[seat])
+        steps = table.saved_steps()
+        tile = steps[-1][1][1] if steps and len(steps[-1][1]) > 1 else HEXAGONS
+        self.through = 1 << tile if tile < HEXAGONS else 0  # the hexagon that it is on, and need not end on
+        self.prices: dict[str, Price | None] = {}  # by kind of action
+
+
+class Leg(NamedTuple):
+    """What one choice leads to, once it has been paid: the tiles met, the place where it ends, or the next stop."""
+
+    tiles: tuple[int, ...]
+    place: int
+    stop: Stop | None
+
+
+class Outlook:
+    """All ways on for the reader of a view, if it is they who are about to travel or on their way."""
+
+    def __init__(self, view: RaceView) -> None:
+        self.seat = int(view.seat)
+        self.is_travelling = any(STAY <= action <= FALL for action in view.choices)
+        self._legs: dict[tuple[int, ...], Leg] = {}
+        self._stops: dict[tuple[int, ...], Stop] = {}
+        self._can_pay: dict[tuple[tuple[int, int], ...], bool] = {}
+        if self.is_travelling:
+            self.hand = bare_table(view)
+            self.trail = self.hand.trail[:]
+            self.truth = self.hand.clone()
+            for code, *parts in journey_of(view):
+                self.truth.push(cast("Step[RaceTable]", view.game.make_step(code, parts, [])))
+            self.start = Stop(with_full_purse(self.truth, self.seat), self.seat)
+
+    # --- what can be asked ---------------------------------------------------------------------------------------
+
+    def ways(self) -> list[Way]:
+        """Every place that can be reached and paid for, the cheapest first, each by the ways that are worth it.
+
+        One that costs all that another costs, and more, is not; nor is one that leads off the board, if another does.
+        """
+        if not self.is_travelling:
+            return []
+        ways_to: dict[Stop, list[Way]] = {}
+        reached: dict[int, list[Way]] = {}
+        if STAY in self.start.actions:
+            reached[self.start.here] = [Way(self.start.here, (STAY,), ())]  # to be here costs nothing
+        waiting: list[tuple[tuple[int, int, int], int, Way, Stop | None]] = [
+            ((0, 0, 0), 0, Way(ON_THE_WAY, (), ()), self.start)
+        ]
+        count = 0
+        while waiting:
+            _, _, way, stop = heappop(waiting)
+            if stop is None:
+                if not self._can_go(way):
+                    continue
+                ways = reached.setdefault(way.place, [])
+                if not _is_needless(way._replace(through=ALL), ways):
+                    ways.append(way)
+            elif not _is_needless(way, ways_to.setdefault(stop, [])):
+                ways_to[stop].append(way)
+                for further, there in self._on(way, stop):
+                    count += 1
+                    heappush(waiting, (further.effort(), count, further, there))
+        found = [way for ways in reached.values() for way in ways if way.actions != (STAY,)]
+        found = [way for way in found if way.place != OFF_BOARD or way is reached[OFF_BOARD][0]]
+        return sorted(found, key=_by_price)
+
+    def _on(self, way: Way, stop: Stop) -> list[tuple[Way, Stop | None]]:
+        """A way to a stop, and one choice more, for each that can be paid."""
+        found: list[tuple[Way, Stop | None]] = []
+        for action in stop.actions:
+            if action == STAY and not way.actions:
+                continue
+            price = self._price(stop, action)
+            prices = way.prices if price is None else (*way.prices, price)
+            if price is None or self.can_pay(prices):
+                leg = self._leg(stop, action)
+                if leg.place != BACK:
+                    through = way.through | stop.through
+                    found.append((Way(leg.place, (*way.actions, action), prices, through), leg.stop))
+        return found
+
+    def _can_go(self, way: Way) -> bool:
+        """Whether what is paid does not bar the way: a royal that is spent takes its carrot along. JR-C3, JR-X8."""
+        return not way.prices or not self.truth.rules.reaches or _can_walk(self.truth, self.seat, way.actions)
+
+    def ahead(self, action: int) -> Ahead:
+        """What lies ahead of one of the choices that there are now."""
+        price = self._price(self.start, action)
+        leg = self._leg(self.start, action)
+        steps, tiles = [action], list(leg.tiles)
+        while price is None and leg.stop is not None:
+            forced = self._forced(leg.stop)
+            if forced < 0 or forced in steps:
+                break
+            leg = self._leg(leg.stop, forced)
+            steps.append(forced)
+            tiles += leg.tiles
+        leads_to = self._free_from(leg.stop) if leg.stop is not None else set()
+        return Ahead(tuple(steps), tuple(tiles), leg.place, price, tuple(sorted(leads_to)))
+
+    def can_pay(self, prices: tuple[Price, ...]) -> bool:
+        """Whether the hand is enough for all of these, one after the other."""
+        key = tuple((price.suits, price.points) for price in prices)
+        if key not in self._can_pay:
+            self._can_pay[key] = _can_pay(self.hand, self.seat, list(key))
+        return self._can_pay[key]
+
+    # --- trying it out -------------------------------------------------------------------------------------------
+
+    def _price(self, stop: Stop, action: int) -> Price | None:
+        """What a choice costs: of all choices of a kind at a stop the same."""
+        kind = ACTIONS.text(action).partition(":")[0]
+        if kind not in stop.prices:
+            trial = stop.table.clone()
+            trial.do(self.seat, action)
+            payment = _payment(trial)
+            stop.prices[kind] = None if payment is None else Price(action, int(payment.suits), int(payment.need))
+        price = stop.prices[kind]
+        return None if price is None else price._replace(action=action)
+
+    def _leg(self, stop: Stop, action: int) -> Leg:
+        """What a choice leads to. What names a place leads there from wherever it is chosen, so it is tried once."""
+        is_named = action < CROSS or HOLE <= action < DOWN or action > DOWN
+        key = (action, self._jokers(stop.table)) if is_named else (action, *self._key(stop.table))
+        if key not in self._legs:
+            self._legs[key] = self._try(stop, action)
+        return self._legs[key]
+
+    def _try(self, stop: Stop, action: int) -> Leg:
+        table = stop.table.clone()
+        ear = table.listen()
+        try:
+            table.do(self.seat, action)
+            if _payment(table) is not None:
+                table.skip_step()
+                table.run_on()
+        except MetChance:
+            return Leg(_met(ear), BACK, None)
+        if table.seats() == [self.seat]:
+            table.trail = self.trail[:]  # what was walked on the way here bars nothing that one would not have passed
+            key = self._key(table)
+            stop = self._stops.setdefault(key, Stop(table, self.seat))
+            if stop.actions:
+                return Leg(_met(ear), ON_THE_WAY, stop)
+        return Leg(_met(ear), _place(ear, table, self.seat), None)
+
+    def _key(self, table: RaceTable) -> tuple[int, ...]:
+        """What tells one stop from another."""
+        steps = table.saved_steps()
+        return (*steps[-1][0], *steps[-1][1], self._jokers(table)) if steps else ()
+
+    def _jokers(self, table: RaceTable) -> int:
+        return int(table.held(self.seat, JOKERS))
+
+    def _forced(self, stop: Stop) -> int:
+        """The only road on, where nothing else is to be had for what one can pay; -1 if there is a choice."""
+        actions = [action for action in stop.actions if not RIDE <= action < RIDE + HEXAGONS]
+        possible = [action for action in actions if self._is_affordable(stop, action)]
+        return possible[0] if len(possible) == 1 and GO <= possible[0] < RIDE else -1
+
+    def _is_affordable(self, stop: Stop, action: int) -> bool:
+        price = self._price(stop, action)
+        return price is None or self.can_pay((price,))
+
+    def _free_from(self, start: Stop) -> set[int]:
+        """The hexagons to which free roads lead; off the board if that is where one of them leads."""
+        found: set[int] = set()
+        waiting, met = [start], [start]
+        while waiting:
+            stop = waiting.pop()
+            for action in stop.actions:
+                if RIDE <= action < RIDE + HEXAGONS or self._price(stop, action) is not None:
+                    continue
+                leg = self._leg(stop, action)
+                if leg.stop is None:
+                    found.add(leg.place)
+                elif leg.stop not in met:
+                    met.append(leg.stop)
+                    waiting.append(leg.stop)
+        return found - {BACK}
+
+
+def bare_table(view: RaceView) -> RaceTable:
+    """A table with all that the reader of a view sees, own cards included, on which nothing is waited for."""
+    table = common_to_all(view)
+    for _ in view.steps:
+        table.skip_step()
+    table.journal = vec[i64]()
+    for card in view.hand:
+        lay(table.cards, view.seat, card)
+    return table
+
+
+def with_full_purse(table: RaceTable, seat: int) -> RaceTable:
+    """The same table, on which somebody can pay whatever is asked, and holds no royal and no joker more."""
+    rich = table.clone()
+    for suit in rich.rules.stacks:
+        if suit != JOKERS:
+            rich.cards[seat * STACK + suit] |= PIP_RANKS
+    return rich
+
+
+def journey_of(view: RaceView) -> list[list[int]]:
+    """The steps of a journey alone, without the phases that follow it: so it is over when there are none left."""
+    phases = [number for number, step in enumerate(view.steps) if view.game.steps[step[0]] is AcquisitionPhase]
+    return view.steps[phases[-1] + 1 :] if phases else view.steps
+
+
+def _by_price(way: Way) -> tuple[bool, int, int]:
+    """Off the board last."""
+    return way.place == OFF_BOARD, way.points(), way.place
+
+
+def _is_needless(way: Way, others: list[Way]) -> bool:
+    """Whether one can get there for a part of this, too, or for the same in more suits, and through no more houses."""
+    return any(other.through & ~way.through == 0 and _covers(other.prices, way.prices) for other in others)
+
+
+def _covers(cheap: tuple[Price, ...], dear: tuple[Price, ...]) -> bool:
+    """Whether whoever can pay all of the dear prices can pay the cheap ones, in the same order."""
+    met = 0
+    for price in dear:
+        if met < len(cheap) and price.suits & ~cheap[met].suits == 0 and price.points >= cheap[met].points:
+            met += 1
+    return met == len(cheap)
+
+
+def _payment(table: RaceTable) -> Pay | None:
+    """The payment that is waited for, if one is."""
+    steps = table.saved_steps()
+    if not steps:
+        return None
+    step = table.game.make_step(steps[-1][0][0], steps[-1][1], [])
+    return step if isinstance(step, Pay) else None
+
+
+def _met(ear: Ear) -> tuple[int, ...]:
+    """The tiles to which the steps of a journey led."""
+    tiles = [int(second(told)) for told in ear.events if kind_of(told) in (LEFT, WALKED)]
+    return tuple(tile for tile in tiles if tile < TILES)
+
+
+def _place(ear: Ear, table: RaceTable, seat: int) -> int:
+    """Where the journey has ended."""
+    for told in ear.events:
+        if kind_of(told) in (ARRIVED, LEFT_LAND, FELL):
+            return int(table.rabbits[seat])
+    return BACK
+
+
+def _can_pay(table: RaceTable, seat: int, prices: list[tuple[int, int]]) -> bool:
+    """Whether a hand is enough for all of these: the last one is looked at, those before it are paid in all ways."""
+    suits, points = prices[0]
+    if not can_reach(table, seat, suits, points):
+        return False
+    if len(prices) == 1:
+        return True
+    trial = table.clone()
+    pay(trial, seat, suits, points)
+    return _can_lay(trial, seat, prices[1:])
+
+
+def _can_walk(table: RaceTable, seat: int, actions: tuple[int, ...]) -> bool:
+    """Whether a way can be gone to its end, with payments of any kind in between.
+
+    Where one stops at one's carrot there is nothing to be said any more if the carrot went with a payment.
+    """
+    choices = table.choices(seat)
+    if not actions or (len(actions) == 1 and actions[0] == STAY and not choices):
+        return True
+    if actions[0] in choices:
+        trial = table.clone()
+        trial.do(seat, actions[0])
+        return _can_walk(trial, seat, actions[1:])
+    for action in [DONE] if DONE in choices else choices:
+        if not STAY <= action <= FALL:
+            trial = table.clone()
+            trial.do(seat, action)
+            if _can_walk(trial, seat, actions):
+                return True
+    return False
+
+
+def _can_lay(table: RaceTable, seat: int, rest: list[tuple[int, int]]) -> bool:
+    """In the middle of a payment: card by card, and as soon as it is enough, on to the others."""
+    choices = table.choices(seat)
+    if not choices:
+        return _can_pay(table, seat, rest)
+    for action in [DONE] if DONE in choices else choices:
+        trial = table.clone()
+        trial.do(seat, action)
+        if _can_lay(trial, seat, rest):
+            return True
+    return False
