@@ -165,10 +165,10 @@ class Session:
 
     def foreseen(self) -> list[Fact]:
         """What the move that is being composed would do, as far as its player can know."""
-        if not self.parts:
-            return []
-        known = len(self.table.view(self.mover()).memory)
-        return self.draft().preview.facts()[known:]
+        ear = Ear(self.game.facts)
+        if self.parts:
+            self.table.after(self.mover(), self.parts, ear)
+        return ear.facts(self.mover())
 
     def pick(self, action: int) -> None:
         """Add a part to the move; `IllegalAction` if it cannot be added, and then nothing has changed."""

@@ -41,6 +41,10 @@ BACK: Final = -3
 """In place of a hexagon: it ends without an arrival, or chance decides where."""
 
 
+JOKER: Final = 1 << JOKERS
+"""In place of suits: a joker is given back, and no points are paid. JR-T3."""
+
+
 class Price(NamedTuple):
     """What is to be paid: for which action, in which suits (a mask), and how much."""
 
@@ -63,9 +67,9 @@ class Way(NamedTuple):
     def points(self) -> int:
         return sum(price.points for price in self.prices)
 
-    def effort(self) -> tuple[int, int, int]:
-        """Points first, then how few suits pay them, then how many choices it takes."""
-        return self.points(), -sum(size(price.suits) for price in self.prices), len(self.actions)
+    def effort(self) -> tuple[int, int, int, int]:
+        """Points first, then in how many payments, then how few suits will do, then how many choices it takes."""
+        return self.points(), len(self.prices), -sum(size(price.suits) for price in self.prices), len(self.actions)
 
 
 class Ahead(NamedTuple):
@@ -133,8 +137,8 @@ class Outlook:
         reached: dict[int, list[Way]] = {}
         if STAY in self.start.actions:
             reached[self.start.here] = [Way(self.start.here, (STAY,), ())]  # to be here costs nothing
-        waiting: list[tuple[tuple[int, int, int], int, Way, Stop | None]] = [
-            ((0, 0, 0), 0, Way(ON_THE_WAY, (), ()), self.start)
+        waiting: list[tuple[tuple[int, int, int, int], int, Way, Stop | None]] = [
+            ((0, 0, 0, 0), 0, Way(ON_THE_WAY, (), ()), self.start)
         ]
         count = 0
         while waiting:
@@ -190,9 +194,9 @@ class Outlook:
 
     def can_pay(self, prices: tuple[Price, ...]) -> bool:
         """Whether the hand is enough for all of these, one after the other."""
-        key = tuple((price.suits, price.points) for price in prices)
+        key = tuple((price.suits, price.points) for price in prices if price.suits != JOKER)
         if key not in self._can_pay:
-            self._can_pay[key] = _can_pay(self.hand, self.seat, list(key))
+            self._can_pay[key] = not key or _can_pay(self.hand, self.seat, list(key))
         return self._can_pay[key]
 
     # --- trying it out -------------------------------------------------------------------------------------------
@@ -204,7 +208,12 @@ class Outlook:
             trial = stop.table.clone()
             trial.do(self.seat, action)
             payment = _payment(trial)
-            stop.prices[kind] = None if payment is None else Price(action, int(payment.suits), int(payment.need))
+            if payment is not None:
+                stop.prices[kind] = Price(action, int(payment.suits), int(payment.need))
+            elif self._jokers(trial) < self._jokers(stop.table):
+                stop.prices[kind] = Price(action, JOKER, 0)
+            else:
+                stop.prices[kind] = None
         price = stop.prices[kind]
         return None if price is None else price._replace(action=action)
 
@@ -244,9 +253,14 @@ class Outlook:
 
     def _forced(self, stop: Stop) -> int:
         """The only road on, where nothing else is to be had for what one can pay; -1 if there is a choice."""
-        actions = [action for action in stop.actions if not RIDE <= action < RIDE + HEXAGONS]
+        actions = [action for action in stop.actions if not self._is_ride(stop, action)]
         possible = [action for action in actions if self._is_affordable(stop, action)]
         return possible[0] if len(possible) == 1 and GO <= possible[0] < RIDE else -1
+
+    def _is_ride(self, stop: Stop, action: int) -> bool:
+        """A joker can be given back on any tile, so the next one will do, too."""
+        price = self._price(stop, action)
+        return price is not None and price.suits == JOKER
 
     def _is_affordable(self, stop: Stop, action: int) -> bool:
         price = self._price(stop, action)
@@ -259,7 +273,7 @@ class Outlook:
         while waiting:
             stop = waiting.pop()
             for action in stop.actions:
-                if RIDE <= action < RIDE + HEXAGONS or self._price(stop, action) is not None:
+                if self._price(stop, action) is not None:
                     continue
                 leg = self._leg(stop, action)
                 if leg.stop is None:
