@@ -129,7 +129,7 @@ class Outlook:
     def ways(self) -> list[Way]:
         """Every place that can be reached and paid for, the cheapest first, each by the ways that are worth it.
 
-        One that costs all that another costs, and more, is not; nor is one that leads off the board, if another does.
+        One that costs all that another costs, and more, is not; nor is one off the board that is not free.
         """
         if not self.is_travelling:
             return []
@@ -155,7 +155,7 @@ class Outlook:
                     count += 1
                     heappush(waiting, (further.effort(), count, further, there))
         found = [way for ways in reached.values() for way in ways if way.actions != (STAY,)]
-        found = [way for way in found if way.place != OFF_BOARD or way is reached[OFF_BOARD][0]]
+        found = [way for way in found if way.place != OFF_BOARD or not way.prices]
         return sorted(found, key=_by_price)
 
     def _on(self, way: Way, stop: Stop) -> list[tuple[Way, Stop | None]]:
