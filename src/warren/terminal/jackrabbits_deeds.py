@@ -215,9 +215,10 @@ class Deeds:
 
     def _price(self, action: str) -> Price | None:
         """What an action costs that is offered on a journey; a joker that is given back is named anyway."""
-        if not self.race.is_travelling() or action not in self.race.offered:
+        number = self.race.view.game.actions.parse(action)
+        if not self.race.is_travelling() or number not in self.race.outlook.start.actions:
             return None
-        price = self.race.outlook.ahead(self.race.view.game.actions.parse(action)).price
+        price = self.race.outlook.ahead(number).price
         return None if price is None or not price.points else price
 
     def member(self, action: str) -> str:

@@ -206,8 +206,11 @@ class Outlook:
         kind = ACTIONS.text(action).partition(":")[0]
         if kind not in stop.prices:
             trial = stop.table.clone()
-            trial.do(self.seat, action)
-            payment = _payment(trial)
+            try:
+                trial.do(self.seat, action)
+                payment = _payment(trial)
+            except MetChance:
+                payment = None
             if payment is not None:
                 stop.prices[kind] = Price(action, int(payment.suits), int(payment.need))
             elif self._jokers(trial) < self._jokers(stop.table):
