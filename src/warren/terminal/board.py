@@ -145,6 +145,6 @@ class Board:
         """
         return Text("\n".join(self.describe(view)))
 
-    def aside(self, _view: View, _height: int) -> Text:
-        """What stands above the story, beside the drawing, where so many rows are left for both."""
+    def aside(self, _view: View, _width: int, _height: int) -> Text:
+        """What stands above the story, beside the drawing or below it, on a screen with so much room for all three."""
         return Text()

@@ -27,6 +27,7 @@ from warren.text import Words, story_of
 
 _BESIDE: Final = 36  # columns that panel and story need beside the land
 _WIDE: Final = 72  # columns from which on they stand beside it
+_LEAST: Final = 0.8  # of the rows of the land, to draw it large
 _PANEL: Final = 6  # rows of the panel, where it stands below
 
 
@@ -162,10 +163,16 @@ class RaceBoard(Board):
         is_beside = width >= _WIDE
         columns = width - _BESIDE if is_beside else width
         rows = height if is_beside else height - _PANEL - LOG_HEIGHT
-        return draw_land(race.land, columns, max(5, rows), self._marks(race, held), focus=self._focus(race))
+        marks, focus = self._marks(race, held), self._focus(race)
+        drawn = draw_land(race.land, columns, max(5, rows), marks, focus=focus, least=_LEAST)
+        if is_beside:
+            return drawn
+        first = Panel(race, self.words, self.names).most_important()
+        return Text("\n", no_wrap=True, overflow="ellipsis").join([*first, drawn])
 
-    def aside(self, view: View, height: int) -> Text:
-        return Panel(self.race(view), self.words, self.names).drawn(height)
+    def aside(self, view: View, width: int, height: int) -> Text:
+        panel = Panel(self.race(view), self.words, self.names)
+        return panel.drawn(height) if width >= _WIDE else panel.rest()
 
     def legend(self, view: View) -> list[str]:
         race = self.race(view)

@@ -10,7 +10,7 @@ from typing import Final
 
 from warren.drawing.shapes import outline_at
 from warren.games.jackrabbits.actions import END_TEXTS
-from warren.games.jackrabbits.deck import CARD_TEXTS, DIAMONDS, HEARTS, SPENT, TENDERED
+from warren.games.jackrabbits.deck import CARD_TEXTS, DIAMONDS, HEARTS, OFF_BOARD, SPENT, TENDERED
 from warren.games.jackrabbits.land.tiles import BY_NAME, FIRST_END, TILE_OF_END
 from warren.games.jackrabbits.outlook import Price, Way
 from warren.terminal.board import Deed, Item
@@ -111,7 +111,7 @@ class Deeds:
         found += self._least()
         kinds = dict.fromkeys(action.partition(":")[0] for action in self.race.offered)
         for kind in kinds:
-            if kind != "go" and kind != self.race.card_kind():
+            if kind not in ("go", "fly", self.race.card_kind()):
                 found += self._of_kind(kind, [deed.key for deed in found])
         return [*found, *self._places()]
 
@@ -119,6 +119,8 @@ class Deeds:
         """One deed, or one that opens a list."""
         actions = self.race.of_kind(kind)
         key = _KEYS.get(kind, "")
+        if key == "space" and self.race.card_kind():
+            key = "e"  # cards are taken by Space
         if not key or key in taken:
             key = next((free for free in _FREE if free not in taken), "")
         is_shortcut = kind not in _ENTER or bool(self.race.card_kind())
@@ -133,8 +135,10 @@ class Deeds:
         return [Deed("", label, key, listed, is_shortcut=True)]
 
     def _places(self) -> Iterator[Deed]:
-        """Each place that can be reached and paid for; one with several ways to it opens them."""
+        """Each place that can be reached and paid for; one with several ways to it opens them. To fall is a deed."""
         for place, ways in self.ways.by_place().items() if self.race.is_travelling() else ():
+            if place == OFF_BOARD and self.race.of_kind("fall"):
+                continue
             key = self.ways.key(place)
             if len(ways) == 1:
                 yield Deed(self.first_steps(ways[0]), self.ways.way_short(ways[0]), key, is_shortcut=True)
@@ -144,8 +148,7 @@ class Deeds:
                 for number, way in enumerate(ways)
             ]
             prices = self.words.either([deed.label for deed in deeds])
-            label = self.ways.way_short(ways[0]._replace(prices=())).rpartition(" ")[0]
-            yield Deed("", f"{label} {prices}", key, tuple(deeds), is_shortcut=True)
+            yield Deed("", f"{self.ways.place_short(place)} {prices}", key, tuple(deeds), is_shortcut=True)
 
     def _least(self) -> list[Deed]:
         """The cheapest way to complete what is being paid, played or shown."""

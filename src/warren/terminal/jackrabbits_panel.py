@@ -37,6 +37,14 @@ class Panel:
             lines.insert(0, Text(self.words.say("jackrabbits-panel-aim", objective=objective), "dim"))
         return Text("\n").join(lines)
 
+    def most_important(self) -> list[Text]:
+        """Where there is little room: the turn and the hand."""
+        return [self._turn(), *self._hand()]
+
+    def rest(self) -> Text:
+        """All but that."""
+        return Text("\n").join([*self._players(), *self._laid(), self._court(), self._spent()])
+
     def _turn(self) -> Text:
         seat, turns, dice, price, *_ = self.view.progress
         told = self.words.say(

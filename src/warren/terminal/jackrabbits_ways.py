@@ -58,9 +58,7 @@ class Ways:
     def road_short(self, road: Road) -> str:
         """`↗ K♣`, `↑ $`: where a road leads, in signs."""
         last = self._last(road.ahead)
-        return (
-            f"{ARROWS[road.direction]} {self.words.say('jackrabbits-way-off') if last < 0 else sign(last, self.words)}"
-        )
+        return f"{ARROWS[road.direction]} {self.place_short(last)}"
 
     def road_told(self, road: Road) -> str:
         """What lies ahead on a road, in sentences."""
@@ -101,8 +99,11 @@ class Ways:
 
     def way_short(self, way: Way) -> str:
         """`K♣ 7♠♦`: a place and its price, in signs."""
-        where = self.words.say("jackrabbits-way-off") if way.place == OFF_BOARD else sign(way.place, self.words)
-        return f"{where} {self.price_short(way)}"
+        where = self.place_short(way.place)
+        return where if way.place == OFF_BOARD else f"{where} {self.price_short(way)}"
+
+    def place_short(self, place: int) -> str:
+        return self.words.say("jackrabbits-way-off") if place == OFF_BOARD else sign(place, self.words)
 
     def price_short(self, way: Way) -> str:
         return " + ".join(self.points_short(price) for price in _prices(way)) or self.words.say("jackrabbits-way-free")

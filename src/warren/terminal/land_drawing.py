@@ -77,16 +77,17 @@ def draw_land(
     focus: Spot | None = None,
     is_finished: bool = True,
     is_plain: bool = False,
+    least: float = 1.0,
 ) -> Text:
     """The largest drawing that fits, or of the smallest as much as fits, around the focus.
 
-    While a land is being built no exit is lost yet.
+    While a land is being built no exit is lost yet. `least` is the share of the rows for which there must be room.
     """
     lit = {NAMES[tile] for tile in marks.lit_tiles}
     markers = _markers(land, marks)
     for scale in SCALES:
         sketch = _sketch(land, scale, tuple(marks.places), is_finished, is_plain).marked(markers, lit)
-        if _fits(sketch, width, height):
+        if _fits(sketch, width, height, least):
             break
     down, across = (0.0, 0.0) if focus is None else sketch.at(focus)
     rows, columns = (
@@ -119,9 +120,9 @@ def _frame(picture: Picture, land: Land, places: Sequence[int]) -> None:
     picture.left, picture.top, picture.width, picture.height = left, top, right - left, bottom - top
 
 
-def _fits(sketch: Sketch, width: int, height: int) -> bool:
+def _fits(sketch: Sketch, width: int, height: int, least: float) -> bool:
     rows, columns = _whole(sketch)
-    return len(columns) <= width and len(rows) <= height
+    return len(columns) <= width and len(rows) * least <= height
 
 
 def _whole(sketch: Sketch) -> tuple[range, range]:

@@ -203,7 +203,7 @@ class TableScreen(Screen[None]):
         held = playing.item()
         drawn = playing.board.draw(playing.view(), width, room, playing.before(), "" if held is None else held.name)
         drawn.rstrip()
-        aside = playing.board.aside(playing.view(), room)
+        aside = playing.board.aside(playing.view(), width, room)
         self._make_room(max((line.cell_len for line in drawn.split()), default=0), has_aside=bool(aside))
         self._put("title", parts.title(playing))
         self._put("board", drawn)

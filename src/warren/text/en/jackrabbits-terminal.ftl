@@ -58,12 +58,12 @@ jackrabbits-board-hand =
 ## The panel beside the land
 
 jackrabbits-panel-aim =
-    Goal: bring { $objective ->
+    Goal: { $objective ->
         [simple] any three royals
-        [diverse] royals of three suits
-        [monarchic] a King, a Queen and a Jack
-        [diverse-monarchic] K, Q and J of three suits
-       *[tribal] three royals of one suit
+        [diverse] royals of 3 suits
+        [monarchic] a K, a Q and a J
+        [diverse-monarchic] K, Q, J of 3 suits
+       *[tribal] 3 royals of one suit
     } to the citadel
 jackrabbits-panel-turn =
     Turn { NUMBER($number, useGrouping: 0) } · { $player }{ $price ->

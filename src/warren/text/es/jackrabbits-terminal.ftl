@@ -58,12 +58,12 @@ jackrabbits-board-hand =
 ## El panel junto al territorio
 
 jackrabbits-panel-aim =
-    Meta: llevar { $objective ->
-        [simple] tres figuras cualesquiera
-        [diverse] figuras de tres palos
-        [monarchic] un rey, una reina y una jota
-        [diverse-monarchic] K, Q y J de tres palos
-       *[tribal] tres figuras de un mismo palo
+    Meta: { $objective ->
+        [simple] tres figuras
+        [diverse] tres de tres palos
+        [monarchic] K, Q y J
+        [diverse-monarchic] K, Q, J de 3 palos
+       *[tribal] tres de un palo
     } a la ciudadela
 jackrabbits-panel-turn =
     Turno { NUMBER($number, useGrouping: 0) } · { $player }{ $price ->
