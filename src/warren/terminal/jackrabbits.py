@@ -26,7 +26,7 @@ from warren.terminal.land_signs import tile_named
 from warren.text import Words, story_of
 
 _BESIDE: Final = 36  # columns that panel and story need beside the land
-_WIDE: Final = 72  # columns from which on they stand beside it
+_WIDE: Final = 76  # columns from which on they stand beside it
 _LEAST: Final = 0.8  # of the rows of the land, to draw it large
 _PANEL: Final = 6  # rows of the panel, where it stands below
 

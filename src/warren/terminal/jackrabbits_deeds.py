@@ -10,13 +10,13 @@ from typing import Final
 
 from warren.drawing.shapes import outline_at
 from warren.games.jackrabbits.actions import END_TEXTS
-from warren.games.jackrabbits.deck import CARD_TEXTS, DIAMONDS, HEARTS, OFF_BOARD, SPENT, TENDERED
+from warren.games.jackrabbits.deck import CARD_TEXTS, DIAMONDS, FIRST_JOKER, HEARTS, OFF_BOARD, SPENT, TENDERED
 from warren.games.jackrabbits.land.tiles import BY_NAME, FIRST_END, TILE_OF_END
 from warren.games.jackrabbits.outlook import Price, Way
 from warren.terminal.board import Deed, Item
 from warren.terminal.jackrabbits_purse import Sum, least
 from warren.terminal.jackrabbits_race import CARD_KINDS, Race
-from warren.terminal.jackrabbits_ways import Road, Ways
+from warren.terminal.jackrabbits_ways import JOKER_SIGN, Road, Ways
 from warren.terminal.land_signs import short
 from warren.text import Words
 
@@ -91,7 +91,7 @@ class Deeds:
         return self.race.view.lying(TENDERED) if kind == "capital" else self.race.view.hand
 
     def _card(self, kind: str, card: int) -> Item:
-        label = self.words.card(CARD_TEXTS[card])
+        label = JOKER_SIGN if card >= FIRST_JOKER else self.words.card(CARD_TEXTS[card])
         style = "bold red" if card // 13 in (HEARTS, DIAMONDS) else "bold"
         deed = Deed(f"{kind}:{CARD_TEXTS[card]}", self.words.say("jackrabbits-deed-card", what=kind), "space")
         return Item(CARD_TEXTS[card], label, style, (deed,))

@@ -12,11 +12,11 @@ from warren.drawing.letters import SEAT_COLOURS
 from warren.games.jackrabbits.deck import ANSWERED, BASKET, CARD_TEXTS, COURT, JOKERS, OFF_BOARD, SPENT, TENDERED
 from warren.games.jackrabbits.options.slots import CAPITAL
 from warren.terminal.jackrabbits_race import Race
+from warren.terminal.jackrabbits_ways import JOKER_SIGN
 from warren.terminal.land_drawing import RABBIT_SIGNS
 from warren.terminal.land_signs import short, suit_sign
 from warren.text import Words
 
-JOKER_SIGN: Final = "★"
 _RED: Final = (2, 3)  # hearts and diamonds
 _TALL: Final = 15  # rows from which on there is room for the objective, too
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from string import ascii_uppercase
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from warren.games.jackrabbits.actions import BOAT, CROSS, DOWN, END_TEXTS, GO, HOLE, RIDE
 from warren.games.jackrabbits.actions import JOKER as JOKER_ACTION
@@ -16,6 +16,8 @@ from warren.terminal.land_places import CLOCKWISE, side_direction
 from warren.terminal.land_roads import ARROWS
 from warren.terminal.land_signs import short, sign, suit_sign, tile_named
 from warren.text import Words
+
+JOKER_SIGN: Final = "★"
 
 
 class Road(NamedTuple):
@@ -110,7 +112,7 @@ class Ways:
 
     def points_short(self, price: Price) -> str:
         if price.suits == JOKER:
-            return self.words.say("jackrabbits-board-jokers", count=1)
+            return JOKER_SIGN
         if price.suits & self.race.rules.suits == self.race.rules.suits:
             return self.words.say("jackrabbits-way-any", points=price.points)
         return str(price.points) + "".join(suit_sign(suit, self.words) for suit in self._suits(price.suits))

@@ -261,7 +261,7 @@ jackrabbits-ask-prove =
        *[other] You have shown { $shown }.
     }
 jackrabbits-ask-lay = { $player }, you may lay hearts worth { $need } open where you rest. { $points ->
-        [0] None lie open yet.
+        [0] Nothing lies open yet.
        *[other] So far { $points }.
     }
 jackrabbits-ask-shop = What you have chosen costs { $price }; you could spend { $means } more. Choose more, or say that this is all.

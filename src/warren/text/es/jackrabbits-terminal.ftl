@@ -100,9 +100,9 @@ jackrabbits-ahead =
         [0] { "" }
        *[other] pasa por { $passed } y{ " " }
     }{ $where ->
-        [house] lleva a esta casa: { $tile }.
+        [house] lleva hasta { $tile }.
         [off] sale del territorio: quedarías fuera del tablero.
-       *[tile] llega aquí: { $tile }{ $leads-count ->
+       *[tile] llega hasta { $tile }{ $leads-count ->
             [0] .
            *[other] ; caminos libres llevan hasta { $leads }.
         }
