@@ -11,7 +11,17 @@ from warren.core.facts import Fact
 from warren.core.settings import Setup
 from warren.core.view import View
 from warren.drawing.marks import Spot
-from warren.games.jackrabbits.deck import ANSWERED, BASKET, CARD_TEXTS, COURT, FIRST_JOKER, JOKERS, SPENT, TENDERED
+from warren.games.jackrabbits.deck import (
+    ANSWERED,
+    BASKET,
+    CARD_TEXTS,
+    COURT,
+    FIRST_JOKER,
+    JOKERS,
+    OFF_BOARD,
+    SPENT,
+    TENDERED,
+)
 from warren.games.jackrabbits.land.tiles import BASE_SUITS, CITADEL, SUITS, UNDERGROUND
 from warren.games.jackrabbits.options.slots import CAPITAL
 from warren.games.jackrabbits.view import RaceView
@@ -99,7 +109,7 @@ class RaceBoard(Board):
         lines.append(say("jackrabbits-board-spent", cards=self._cards(spent), pile=race.view.pile_size))
         if race.seat >= 0:
             lines.append(say("jackrabbits-board-hand", suits="; ".join(self._hand(race)) or "none"))
-        if race.offered and race.is_travelling():
+        if race.offered and race.is_travelling() and race.view.rabbits[race.seat] != OFF_BOARD:
             lines += Ways(race, self.words, self.names).within_reach()
         return lines
 

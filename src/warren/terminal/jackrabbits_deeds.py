@@ -181,6 +181,7 @@ class Deeds:
             places = tuple(
                 Deed(self.first_steps(way), self.ways.way_told(way), f"{place} {number}")
                 for place, ways in self.ways.by_place().items()
+                if place != OFF_BOARD  # the roads that lead there say so
                 for number, way in enumerate(ways)
             )
             if places:
@@ -238,7 +239,11 @@ class Deeds:
         game = self.race.view.game
         told = self.words.action(game.name, action, self.names, game.signs(self.race.view.setup))
         price = self._price(action)
-        return told if price is None else f"{told} {_sentence(self.ways.points_told(price))}"
+        return (
+            told
+            if price is None
+            else f"{told} {self.words.say('jackrabbits-price', cost=self.ways.points_told(price))}"
+        )
 
     def _player(self, kind: str, what: str) -> str:
         return self.names[int(what)] if kind in ("attack", "call") else ""

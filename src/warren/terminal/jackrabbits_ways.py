@@ -131,6 +131,8 @@ class Ways:
         """All places that can be reached, price by price."""
         places: dict[str, list[str]] = {}
         for way in self.race.outlook.ways():
+            if way.place == OFF_BOARD:
+                continue  # that is no place to get to; the roads tell
             places.setdefault(self.cost(way), []).append(self.place(way.place))
         sentences = [
             self.words.say("jackrabbits-reach", cost=cost, places=tuple(dict.fromkeys(found)))

@@ -130,6 +130,7 @@ jackrabbits-cost =
        *[other] for { $costs }
     }
 jackrabbits-cost-points = { $points } in { $suits }
+jackrabbits-price = It costs { $cost }.
 jackrabbits-cost-joker = a joker given back
 jackrabbits-reach-none = No place can be reached.
 jackrabbits-reach = You can get, { $cost }, to { $places }.

@@ -130,6 +130,7 @@ jackrabbits-cost =
        *[other] por { $costs }
     }
 jackrabbits-cost-points = { $points } en { $suits }
+jackrabbits-price = Cuesta { $cost }.
 jackrabbits-cost-joker = un comodín devuelto
 jackrabbits-reach-none = No puedes llegar a ningún lugar.
 jackrabbits-reach = Puedes llegar, { $cost }, hasta { $places }.
