@@ -15,7 +15,7 @@ import typer
 import warren
 from warren import bots
 from warren.cli import common
-from warren.cli.common import GameName, Given, Language, Preset, app, settings_from, words_in
+from warren.cli.common import GameName, Given, Language, Preset, SettingsFile, app, settings_from, words_in
 from warren.cli.usage import Command
 from warren.core.errors import BadInput, UnknownBot
 from warren.core.game import Game
@@ -38,6 +38,7 @@ def play(
     players: Annotated[list[str] | None, typer.Argument(autocompletion=common.players, help="help-seated")] = None,
     given: Given = None,
     preset: Preset = None,
+    settings_file: SettingsFile = None,
     seed: Annotated[str | None, typer.Option(help="help-seed")] = None,
     file: Annotated[Path | None, typer.Option("--file", help="help-kept")] = None,
     new: Annotated[bool, typer.Option("--new", help="help-new")] = False,
@@ -47,7 +48,7 @@ def play(
 ) -> None:
     words = words_in(language)
     played = warren.game(game)
-    settings = settings_from(given, played, preset)
+    settings = settings_from(given, played, preset, settings_file)
     wanted = Wanted(played, players or [], settings, seed, saves.place_of(game) if file is None else file)
     session = wanted.open(words, is_new=new)
     if plain or spoken or not _is_full_terminal():

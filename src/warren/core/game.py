@@ -325,9 +325,14 @@ class Table:
         for action in actions:
             self.do(seat, action)
 
-    def after(self, seat: int, prefix: list[int]) -> Draft:
-        """What a seat could do, and would see, after the first parts of a move. Has no effect."""
+    def after(self, seat: int, prefix: list[int], listener: Listener | None = None) -> Draft:
+        """What a seat could do, and would see, after the first parts of a move. Has no effect.
+
+        A listener hears what would happen: the seat itself may know all of that.
+        """
         trial = self.clone()
+        if listener is not None:
+            trial.listen(listener)
         trial.chance = NO_CHANCE
         trial._is_draft = True
         ended = ""

@@ -91,6 +91,8 @@ help-set = A setting, as often as needed: “warren settings GAME” lists them.
     .meta = NAME=VALUE
 help-preset = Settings that make a good game together, by their name: “warren settings GAME” lists them. Settings of your own go before it.
     .meta = NAME
+help-settings-file = Settings in a TOML file, each in a line such as players = 3; “preset” names a preset. What is given by --set goes before them, and they go before a preset.
+    .meta = FILE
 help-players = A bot for each seat; random where none is named.
     .meta = BOT...
 help-seated = Who plays, seat by seat: bots and people. search:400 plays where nobody is named.

@@ -91,6 +91,8 @@ help-set = Un ajuste, tantas veces como haga falta: «warren settings JUEGO» lo
     .meta = NOMBRE=VALOR
 help-preset = Ajustes que juntos hacen una buena partida, por su nombre: «warren settings JUEGO» los enumera. Los ajustes propios van por delante.
     .meta = NOMBRE
+help-settings-file = Ajustes en un archivo TOML, cada uno en una línea como players = 3; «preset» nombra una combinación. Lo que se da con --set va por delante, y la combinación por detrás.
+    .meta = ARCHIVO
 help-players = Un bot para cada asiento; random donde no se nombre ninguno.
     .meta = BOT...
 help-seated = Quién juega, asiento por asiento: bots y personas. Donde no se nombra a nadie juega search:400.
