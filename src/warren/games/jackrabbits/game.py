@@ -11,6 +11,8 @@ from warren.games.jackrabbits import options, settings
 from warren.games.jackrabbits.actions import ACTIONS, END_TEXTS
 from warren.games.jackrabbits.facts import BEYOND, FACTS
 from warren.games.jackrabbits.land.tiles import ENDS, TILE_OF_END
+from warren.games.jackrabbits.planning.prospects import prospects
+from warren.games.jackrabbits.planning.value import value
 from warren.games.jackrabbits.presets import PRESETS
 from warren.games.jackrabbits.ruleset import Ruleset
 from warren.games.jackrabbits.sampling import RaceSampler
@@ -92,7 +94,12 @@ class JackRabbits(Game):
         }
 
     def value(self, table: Table, seat: i64) -> float:
-        return 0.0
+        assert isinstance(table, RaceTable)
+        return value(table, seat)
+
+    def prospects(self, table: Table, seat: i64) -> list[float]:
+        assert isinstance(table, RaceTable)
+        return prospects(table, seat)
 
 
 JACKRABBITS = JackRabbits()
