@@ -11,8 +11,8 @@ from warren.games.jackrabbits import options, settings
 from warren.games.jackrabbits.actions import ACTIONS, END_TEXTS
 from warren.games.jackrabbits.facts import BEYOND, FACTS
 from warren.games.jackrabbits.land.tiles import ENDS, TILE_OF_END
-from warren.games.jackrabbits.planning.prospects import prospects
-from warren.games.jackrabbits.planning.value import value
+from warren.games.jackrabbits.planning.prospects import instincts, prospects
+from warren.games.jackrabbits.planning.value import PLAYOUT_LENGTH, value, values
 from warren.games.jackrabbits.presets import PRESETS
 from warren.games.jackrabbits.ruleset import Ruleset
 from warren.games.jackrabbits.sampling import RaceSampler
@@ -100,6 +100,17 @@ class JackRabbits(Game):
     def prospects(self, table: Table, seat: i64) -> list[float]:
         assert isinstance(table, RaceTable)
         return prospects(table, seat)
+
+    def instincts(self, table: Table, seat: i64) -> list[float]:
+        assert isinstance(table, RaceTable)
+        return instincts(table, seat)
+
+    def worths(self, table: Table) -> list[float]:
+        assert isinstance(table, RaceTable)
+        return super().worths(table) if table.is_over() else values(table)
+
+    def playout_length(self) -> i64:
+        return PLAYOUT_LENGTH
 
 
 JACKRABBITS = JackRabbits()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
@@ -52,11 +53,22 @@ _BEST: Final = 1.0
 _WORSE: Final = 0.8
 _SLIGHT: Final = 0.01
 _FEW: Final = 0.001
+_DOUBT: Final = 0.06
+"""A chance to win that is smaller by so much makes a choice e times less likely."""
 
 
 def prospects(t: RaceTable, seat: i64) -> list[float]:
     """By choice, in their order: from -1 to 1, the chance to win by it, or how good it is among its like."""
     return Chooser(t, seat).worths(t.choices(int(seat)))
+
+
+def instincts(t: RaceTable, seat: i64) -> list[float]:
+    """How likely a sensible player is to make each choice: those worth nearly the same are about as likely."""
+    worths = prospects(t, seat)
+    highest = max(worths)
+    weights = [exp(max(-20.0, (worth - highest) / _DOUBT)) for worth in worths]
+    total = sum(weights)
+    return [weight / total for weight in weights]
 
 
 class Chooser:

@@ -15,6 +15,7 @@ from warren.games.jackrabbits.turn.acquisition import Acquire, AcquisitionPhase
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
 
+PLAYOUT_LENGTH: Final = 0
 SPREAD: Final = 3.0
 """Turns ahead that make somebody win e times as often."""
 
@@ -51,11 +52,22 @@ def share(turns: vec[float], seat: i64) -> float:
     return 2.0 / total - 1.0
 
 
+def all_turns(t: RaceTable) -> vec[float]:
+    """By seat: turns that each player needs."""
+    turns = vec[float]()
+    seat: i64 = 0
+    while seat < t.players:
+        turns = append(turns, turns_of(t, seat))
+        seat += 1
+    return turns
+
+
 def value(t: RaceTable, seat: i64) -> float:
     """The chance to win, as a number from -1 to 1."""
-    turns = vec[float]()
-    other: i64 = 0
-    while other < t.players:
-        turns = append(turns, turns_of(t, other))
-        other += 1
-    return share(turns, seat)
+    return share(all_turns(t), seat)
+
+
+def values(t: RaceTable) -> list[float]:
+    """The same for every seat."""
+    turns = all_turns(t)
+    return [share(turns, seat) for seat in range(t.players)]
