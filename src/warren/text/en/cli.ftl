@@ -30,10 +30,10 @@ help-warren =
 help-play =
     Play a game: against bots, or two people at one keyboard. It is kept after every move, and the next time it goes on where it was.
 
-    A player is a bot, such as random, greedy, search:400 or search:200ms, or a person’s name. You sit in a seat if nobody else is named.
+    A player is a bot or a person’s name. Bots for people are, from weak to strong, newcomer, villager, courtier and champion; for studies there are random, greedy, search:400 and search:200ms too. You sit in a seat if nobody else is named.
     .examples =
         warren play jackrabbit
-        warren play jackrabbit greedy --set length=hand
+        warren play jackrabbit villager --set length=hand
         warren play jackrabbit Ann Ben --new
         warren play jackrabbit --plain --spoken
 help-games = List the games.
@@ -52,7 +52,7 @@ help-rules = Tell the rules of a game, or one of them.
 help-watch =
     Watch bots play a game.
 
-    A bot is random (any move), greedy (one move ahead), search:400 (a search of 400 games from each move) or search:200ms (a search of 200 milliseconds).
+    A bot is newcomer, villager, courtier or champion (from weak to strong), random (any move), greedy (one move ahead), search:400 (a search of 400 games from each move) or search:200ms (a search of 200 milliseconds).
     .examples =
         warren watch jackrabbit
         warren watch jackrabbit search:400 greedy --set length=hand
@@ -64,7 +64,7 @@ help-replay = Play a record again, and tell what happened.
 help-arena =
     Let bots play against each other, on the same deals from every seat, and say who wins how often. Partners are played by the same bot.
 
-    A bot is random, greedy, search:400 (so many simulations) or search:200ms (so much time).
+    A bot is newcomer, villager, courtier, champion, random, greedy, search:400 (so many simulations) or search:200ms (so much time).
     .examples =
         warren arena jackrabbit greedy random --games 1000 --set length=hand --json greedy.json
         warren arena jackrabbit search:400 greedy --until-decided 0.6
@@ -93,7 +93,7 @@ help-preset = Settings that make a good game together, by their name: “warren 
     .meta = NAME
 help-players = A bot for each seat; random where none is named.
     .meta = BOT...
-help-seated = Who plays, seat by seat: bots and people. search:400 plays where nobody is named.
+help-seated = Who plays, seat by seat: bots and people. courtier plays where nobody is named.
     .meta = PLAYER...
 help-kept = Keep the game in this file. Without it, each game has a place of its own.
     .meta = FILE

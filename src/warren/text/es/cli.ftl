@@ -30,10 +30,10 @@ help-warren =
 help-play =
     Juega: contra bots, o dos personas con un teclado. La partida se guarda después de cada jugada, y la próxima vez sigue donde estaba.
 
-    Un jugador es un bot, como random, greedy, search:400 o search:200ms, o el nombre de una persona. Si no se nombra a nadie más, te sientas tú.
+    Un jugador es un bot o el nombre de una persona. Los bots para jugar son, de menos a más fuerte, newcomer, villager, courtier y champion; para estudiar el juego hay también random, greedy, search:400 y search:200ms. Si no se nombra a nadie más, te sientas tú.
     .examples =
         warren play jackrabbit
-        warren play jackrabbit greedy --set length=hand
+        warren play jackrabbit villager --set length=hand
         warren play jackrabbit Ana Benito --new
         warren play jackrabbit --plain --spoken
 help-games = Enumera los juegos.
@@ -52,7 +52,7 @@ help-rules = Cuenta las reglas de un juego, o una de ellas.
 help-watch =
     Mira cómo juegan los bots.
 
-    Un bot es random (cualquier jugada), greedy (mira una jugada adelante), search:400 (busca con 400 partidas desde cada jugada) o search:200ms (busca durante 200 milisegundos).
+    Un bot es newcomer, villager, courtier o champion (de menos a más fuerte), random (cualquier jugada), greedy (mira una jugada adelante), search:400 (busca con 400 partidas desde cada jugada) o search:200ms (busca durante 200 milisegundos).
     .examples =
         warren watch jackrabbit
         warren watch jackrabbit search:400 greedy --set length=hand
@@ -64,7 +64,7 @@ help-replay = Reproduce un registro y cuenta qué pasó.
 help-arena =
     Enfrenta a bots con los mismos repartos desde todos los asientos y dice quién gana y cuánto. Los compañeros de un equipo son el mismo bot.
 
-    Un bot es random, greedy, search:400 (tantas simulaciones) o search:200ms (tanto tiempo).
+    Un bot es newcomer, villager, courtier, champion, random, greedy, search:400 (tantas simulaciones) o search:200ms (tanto tiempo).
     .examples =
         warren arena jackrabbit greedy random --games 1000 --set length=hand --json greedy.json
         warren arena jackrabbit search:400 greedy --until-decided 0.6
@@ -93,7 +93,7 @@ help-preset = Ajustes que juntos hacen una buena partida, por su nombre: «warre
     .meta = NOMBRE
 help-players = Un bot para cada asiento; random donde no se nombre ninguno.
     .meta = BOT...
-help-seated = Quién juega, asiento por asiento: bots y personas. Donde no se nombra a nadie juega search:400.
+help-seated = Quién juega, asiento por asiento: bots y personas. Donde no se nombra a nadie juega courtier.
     .meta = JUGADOR...
 help-kept = Guarda la partida en este archivo. Si no se da, cada juego tiene su propio sitio.
     .meta = ARCHIVO

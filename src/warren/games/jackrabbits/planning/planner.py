@@ -103,17 +103,25 @@ class Planner:
         turns = outlook.weigh(hexagon, ACQUISITION)
         return self.chance(turns - self.edge(hexagon) if turns > 0.0 else turns)
 
-    def is_doubtful(self, hexagon: i64) -> bool:
-        """Whether somebody may contest who can, and this player has nothing to show. JR-H1 to JR-H3."""
-        t = self.t
+    def guarded(self, hexagon: i64) -> i64:
+        """Who may object to an arrival there, as a mask. JR-H1."""
         asked: i64 = 0
-        for rule in t.rules.arrives:
-            asked |= rule.guards(t, self.seat, hexagon)
-        if not asked or has_proof(t, self.seat) or holds_queen(t, self.seat, hexagon):
+        for rule in self.t.rules.arrives:
+            asked |= rule.guards(self.t, self.seat, hexagon)
+        return asked
+
+    def can_prove(self, hexagon: i64) -> bool:
+        """Whether this player would be welcome there. JR-H3."""
+        return has_proof(self.t, self.seat) or holds_queen(self.t, self.seat, hexagon)
+
+    def is_doubtful(self, hexagon: i64) -> bool:
+        """Whether somebody may object who has something to show, and this player has not. JR-H2."""
+        asked = self.guarded(hexagon)
+        if not asked or self.can_prove(hexagon):
             return False
         other: i64 = 0
-        while other < t.players:
-            if asked & bit(other) and has_proof(t, other):
+        while other < self.t.players:
+            if asked & bit(other) and has_proof(self.t, other):
                 return True
             other += 1
         return False

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.cards import bit, lowest
-from warren.games.jackrabbits.actions import BOAT, CROSS, DOWN, FALL, FLY, GO, HOLE, HORSE, JOKER, PASSPORT, RIDE, STAY
+from warren.games.jackrabbits.actions import BOAT, CROSS, DOWN, FALL, FLY, GO, HOLE, HORSE, JOKER, RIDE, STAY
 from warren.games.jackrabbits.deck import COURT, FIRST_JOKER, JOKERS, LOWEST, OFF_BOARD, RANK_BIT
 from warren.games.jackrabbits.land.lattice import HEXAGON
 from warren.games.jackrabbits.land.tiles import (
@@ -57,6 +57,8 @@ class Travel:
         self._free = vec[float]([_UNKNOWN] * HEXAGONS)
         self._paid = vec[float]([_UNKNOWN] * (TOLLS * HEXAGONS))
         self._after: list[Outlook | None] = [None] * TOLLS
+        self.goal: i64 = -1  # the hexagon behind the last answer
+        self.toll: i64 = -1  # and the transfer on the way, if there is one
         self._can_pay = vec[i64]([-1] * TOLLS)
 
     # --- endings -------------------------------------------------------------------------------------------------
@@ -98,19 +100,26 @@ class Travel:
     def best(self, hexagons: i64, end: i64) -> float:
         """The best ending among some hexagons, by free roads from a road end by which the rabbit comes in."""
         found = LOST
+        goal: i64 = -1
         rest = hexagons
         while rest:
             hexagon = lowest(rest)
-            found = max(found, self.reached(hexagon) - _STEP * float(self.ways.steps[hexagon * ENDS + end]))
+            worth = self.reached(hexagon) - _STEP * float(self.ways.steps[hexagon * ENDS + end])
+            if worth > found:
+                found, goal = worth, self.goal
             rest &= rest - 1
+        self.goal = goal
         return found
 
     def reached(self, hexagon: i64) -> float:
         """Coming to a hexagon on the road: where a rule lets the journey go on from there, one may."""
-        found = self.at(hexagon)
+        found, goal = self.at(hexagon), hexagon
         for rule in self.t.rules.reaches:
             if rule.passes(self.t, self.planner.seat, hexagon):
-                found = max(found, self.best_of(self.ways.reach(hexagon)) - _STEP)
+                worth = self.best_of(self.ways.reach(hexagon)) - _STEP
+                if worth > found:
+                    found, goal = worth, self.goal
+        self.goal = goal
         return found
 
     def best_of(self, hexagons: i64) -> float:
@@ -118,16 +127,21 @@ class Travel:
         found = LOST
         rest = hexagons
         while rest:
-            found = max(found, self.at(lowest(rest)))
+            worth = self.at(lowest(rest))
+            if worth > found:
+                found, self.goal = worth, lowest(rest)
             rest &= rest - 1
         return found
 
     def best_paid(self, toll: i64, hexagons: i64) -> float:
+        """The best ending among some hexagons, with a transfer of a kind on the way."""
         found = LOST
         if hexagons and self.can_pay(toll):
             rest = hexagons
             while rest:
-                found = max(found, self.at_paid(toll, lowest(rest)))
+                worth = self.at_paid(toll, lowest(rest))
+                if worth > found:
+                    found, self.goal, self.toll = worth, lowest(rest), toll
                 rest &= rest - 1
         return found
 
@@ -139,16 +153,21 @@ class Travel:
             return self.reached(TILE_OF_END[end])
         free = self.ways.free[end]
         found = self.best(free, end) if free else self.off_land()
+        goal, paid = self.goal, self.toll
         toll: i64 = 0
         while toll < TOLLS:
             others = self.ways.paid[toll * ENDS + end] & ~free
             if others:
                 far = _STEP * float(1 + self.ways.toll_steps[toll * ENDS + end])
-                found = max(found, self.best_paid(toll, others) - far)
+                worth = self.best_paid(toll, others) - far
+                if worth > found:
+                    found, goal, paid = worth, self.goal, toll
             toll += 1
+        self.goal, self.toll = goal, paid
         return found
 
     def off_land(self) -> float:
+        self.goal = -1
         return self.planner.off_board(self.planner.outlook)
 
     def leaving(self, end: i64) -> float:
@@ -167,6 +186,7 @@ class Travel:
 
     def ride(self, hexagon: i64) -> float:
         """Giving a joker back. JR-T3."""
+        self.goal = hexagon
         joker = FIRST_JOKER + LOWEST[self.t.held(self.planner.seat, JOKERS)]
         return self.planner.arrived(self.planner.without(vec[i64]([joker])), hexagon) - 2.0 * _STEP
 
@@ -190,6 +210,7 @@ class Travel:
         return found
 
     def fly(self, hexagon: i64) -> float:
+        self.goal = hexagon
         missing = shortfall(self.t, self.planner.seat)
         if missing <= 0:
             return self.at(hexagon)
@@ -205,7 +226,7 @@ class Travel:
         if action < HORSE:
             return self.ride(action - RIDE)
         if action < BOAT:
-            return self.at_paid(_HORSE, action - HORSE)
+            return self.best_paid(_HORSE, bit(action - HORSE))
         if action < CROSS:
             return self.best_paid(_HORSE, self.ways.free[action - BOAT]) - _STEP
         if HOLE <= action < DOWN:
@@ -214,6 +235,7 @@ class Travel:
                 return self.from_cave(cave)
             return self.best_paid(_CAVE, self.ways.from_cave(cave))
         if action == DOWN:
+            self.goal = UNDERGROUND
             return self.at(UNDERGROUND)
         if action == FALL:
             return self.off_land()
@@ -251,11 +273,9 @@ class Travel:
     def flying(self, passport: i64) -> float:
         """A flight with this passport, over all that the dice can show. JR-F2, JR-F3."""
         here, seat = self.planner.here, self.planner.seat
-        worth = self.t.rules.sums[RANK_BIT[passport % 13]]
-        for rule in self.t.rules.bonuses:
-            worth += rule.passport_bonus(self.t, seat, passport)
-        landed = self.best_of(self.t.rules.landing & ~bit(here))
+        worth = self.passport_worth(passport)
         fallen = self.off_land()
+        landed = self.best_of(self.t.rules.landing & ~bit(here))
         fares = self.t.rules.fares[here]
         total = 0.0
         price: i64 = 2
@@ -271,11 +291,23 @@ class Travel:
             price += 1
         return total / 36.0
 
+    def passport_worth(self, passport: i64) -> i64:
+        worth = self.t.rules.sums[RANK_BIT[passport % 13]]
+        for rule in self.t.rules.bonuses:
+            worth += rule.passport_bonus(self.t, self.planner.seat, passport)
+        return worth
+
+
+def enough_of_36(worth: i64) -> i64:
+    """Of the 36 ways to roll two dice, those that show so much at most."""
+    total: i64 = 0
+    price: i64 = 2
+    while price <= min(worth, 12):
+        total += _WAYS_OF_SUM[price]
+        price += 1
+    return total
+
 
 def is_travel(action: i64) -> bool:
     """Whether an action is a way to travel."""
     return STAY <= action <= FALL
-
-
-def is_passport(action: i64) -> bool:
-    return PASSPORT <= action < PASSPORT + FIRST_JOKER
