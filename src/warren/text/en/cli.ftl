@@ -69,6 +69,14 @@ help-arena =
         warren arena jackrabbit greedy random --games 1000 --set length=hand --json greedy.json
         warren arena jackrabbit search:400 greedy --until-decided 0.6
 
+help-study =
+    Let bots play many games, and count what happens: how long games are, whether it pays to begin, and how often each thing happens.
+
+    The bots named take the seats in turn, game by game; a single one plays them all.
+    .examples =
+        warren study jackrabbits greedy --games 400 --set players=3 --set turn_limit=400
+        warren study jacked courtier greedy
+
 help-serve =
     Open a house: tables in the browser, for you alone against bots or with friends by a link.
 
@@ -93,6 +101,7 @@ help-preset = Settings that make a good game together, by their name: “warren 
     .meta = NAME
 help-players = A bot for each seat; random where none is named.
     .meta = BOT...
+help-studied = Who plays: bots.
 help-seated = Who plays, seat by seat: bots and people. courtier plays where nobody is named.
     .meta = PLAYER...
 help-kept = Keep the game in this file. Without it, each game has a place of its own.
@@ -164,3 +173,17 @@ arena-more-errors =
        *[other] { $count } more games were lost by errors.
     } With --json FILE, the file holds all records.
 arena-error = Deal { $deal } was lost by an error. { $error }
+
+## Studies
+
+study-games = Games: { $games }, of which nobody won { $draws }.
+study-lengths =
+    { $unit ->
+        [turns] Turns a game
+       *[actions] Actions a game
+    }: { $mean } on average; the shortest, every tenth, the longest: { $lengths }
+study-place = Of the players in order of turns, number { $place } wins { $rate } % ({ $low } – { $high }).
+study-fact = What happens
+study-rules = Rules
+study-share = % of games
+study-times = A game

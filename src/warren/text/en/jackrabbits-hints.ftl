@@ -36,5 +36,5 @@ jackrabbits-merit-attack =
        *[other] { $royals } are royals.
     }
 jackrabbits-merit-contest = If { $player } has neither hearts worth six to show nor the card that counts here, their rabbit is thrown off.
-jackrabbits-merit-call = { $player } holds too many cards, and loses what is too many.
+jackrabbits-merit-call = Called, { $player } loses the cards that are too many.
 jackrabbits-merit-return = Of your four royals, { $card } is the one that you need least.

@@ -69,6 +69,14 @@ help-arena =
         warren arena jackrabbit greedy random --games 1000 --set length=hand --json greedy.json
         warren arena jackrabbit search:400 greedy --until-decided 0.6
 
+help-study =
+    Hace que los bots jueguen muchas partidas y cuenta lo que ocurre: cuánto duran, si conviene empezar y con qué frecuencia pasa cada cosa.
+
+    Los bots nombrados ocupan los asientos por turno, partida a partida; uno solo los juega todos.
+    .examples =
+        warren study jackrabbits greedy --games 400 --set players=3 --set turn_limit=400
+        warren study jacked courtier greedy
+
 help-serve =
     Abre una casa: mesas en el navegador, para ti contra bots o con amigos mediante un enlace.
 
@@ -93,6 +101,7 @@ help-preset = Ajustes que juntos hacen una buena partida, por su nombre: «warre
     .meta = NOMBRE
 help-players = Un bot para cada asiento; random donde no se nombre ninguno.
     .meta = BOT...
+help-studied = Quién juega: bots.
 help-seated = Quién juega, asiento por asiento: bots y personas. Donde no se nombra a nadie juega courtier.
     .meta = JUGADOR...
 help-kept = Guarda la partida en este archivo. Si no se da, cada juego tiene su propio sitio.
@@ -164,3 +173,17 @@ arena-more-errors =
        *[other] Otras { $count } partidas se perdieron por errores.
     } Con --json ARCHIVO, el archivo guarda todos los registros.
 arena-error = El reparto { $deal } se perdió por un error. { $error }
+
+## Estudios
+
+study-games = Partidas: { $games }, de ellas sin ganador: { $draws }.
+study-lengths =
+    { $unit ->
+        [turns] Turnos por partida
+       *[actions] Acciones por partida
+    }: { $mean } de media; la más corta, cada décima parte, la más larga: { $lengths }
+study-place = Quien juega en { $place }.º lugar gana el { $rate } % ({ $low } – { $high }).
+study-fact = Qué ocurre
+study-rules = Reglas
+study-share = % partidas
+study-times = Por partida

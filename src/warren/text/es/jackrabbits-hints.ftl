@@ -30,11 +30,11 @@ jackrabbits-merit-attack =
     Puedes luchar con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    }. Si ganas, el conejo de { $player } sale del tablero y le quitas una carta: de { $cards }, { $royals ->
+    }. Si ganas, { $player } sale del tablero y le quitas una carta: de { $cards }, { $royals ->
         [0] ninguna es figura.
         [one] una es figura.
        *[other] { $royals } son figuras.
     }
 jackrabbits-merit-contest = Si { $player } no puede mostrar ni corazones por valor de seis ni la carta que aquí vale, su conejo sale del tablero.
-jackrabbits-merit-call = { $player } tiene demasiadas cartas y pierde las que sobran.
+jackrabbits-merit-call = Si lo dices, { $player } pierde las cartas que sobran.
 jackrabbits-merit-return = De tus cuatro figuras, { $card } es la que menos necesitas.
