@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from warren.core.cards import bit
+from warren.core.cards import bit, size
 from warren.games.jackrabbits.deck import (
     COUNT,
     COURT,
@@ -50,6 +50,7 @@ _MATCHING: Final = 0x3F  # the ranks that dice can show
 _CHANCE: Final = vec[float]([1.0 - (1.0 - n / 6.0) ** 2 for n in range(7)])  # by ranks held: that a die shows one
 
 _ALSO: Final = 0.3  # what a suit takes that is waited for beside another one
+_SLACK: Final = 0.15  # of the shorter one of a way and a wait, which go on together: what is done is done
 _OVERPAY: Final = 1.5  # points lost on average by cards that do not come out even
 _SPARE: Final = 0.025  # turns that a spare point is worth: for transfers, markets and fights
 _MOST_SPARE: Final = 30.0
@@ -58,6 +59,7 @@ _SOON: Final = 4.0  # turns to go in which what cards are worth beside the plan 
 _CLUMSY: Final = 0.7  # turns that a royal costs which is in the way: no carrot is free before it is spent
 _CARD: Final = 0.08  # turns that any card is worth
 _JOKER: Final = 0.6
+_HELD: Final = 0.3  # a royal of the plan in the hand: nobody else can claim it
 _PROOF: Final = 0.35  # hearts worth six
 _SWORD: Final = 0.015  # a point of spades, beside what it can pay for
 
@@ -164,7 +166,7 @@ class Outlook:
         self.wanted = 0
         self.first = -1
         self._keep(0, vec[i64]())
-        spare = min(_MOST_SPARED, self.spare + self._spared())
+        spare = min(_MOST_SPARED, self.spare + self._spared() + _HELD * float(size(self.kept)))
         self.turns = self._best - spare * self._best / (self._best + _SOON)
         return self.turns
 
@@ -241,7 +243,8 @@ class Outlook:
             else:
                 there = time + float(self.ways.between(house_of(self._order[done - 1]), house))
             self._order[done] = royal
-            there = max(there, self._wait(done + 1))
+            wait = self._wait(done + 1)
+            there = max(there, wait) + _SLACK * min(there, wait)
             home = there + float(self.ways.between(house, CITADEL))
             if home + float(missing - done - 1) >= self._best:
                 continue

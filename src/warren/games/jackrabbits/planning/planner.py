@@ -138,11 +138,16 @@ class Planner:
             if other != self.seat and t.rabbits[other] == hexagon:
                 theirs = self.force(other)
                 if mine > theirs:
-                    total += self.loot(other)
+                    total += self.prey(other, theirs)
                 elif theirs > mine:
                     total -= _RISK * self.loot(self.seat)
             other += 1
         return total
+
+    def prey(self, rival: i64, theirs: i64) -> float:
+        """Turns that it is worth to beat another rabbit, with cards that are missed least."""
+        given = self.purse.cheapest(self.t.rules.swords, theirs + 1, 0, -1)
+        return max(0.0, self.loot(rival) - self.purse.cost(given))
 
     def force(self, seat: i64) -> i64:
         """What a hand can fight with."""
