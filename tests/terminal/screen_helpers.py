@@ -9,6 +9,7 @@ and read what `git diff` says.
 
 from __future__ import annotations
 
+import difflib
 import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -25,6 +26,8 @@ from warren.terminal.sheets import Sheet
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 RENEW = "WARREN_RENEW_SNAPSHOTS"
+_FRAMES = 60
+_NO_THUMBS = str.maketrans("▁▂▃▄▅▆▇", " " * 7)
 
 WITH_BOT = (Seat(), Seat(bot="greedy"))
 TWO_PEOPLE = (Seat("Ann"), Seat("Ben"))
@@ -119,8 +122,12 @@ async def quiet(screen: Screen) -> None:
     while rounds < 2 and screen.app.is_running:
         await screen.pause(0)
         top = screen.app.screen
-        pumps = [screen.app, *top.walk_children(with_self=True)]
-        is_busy = bool(top._callbacks) or any(not pump._message_queue.empty() for pump in pumps)
+        widgets = list(top.walk_children(with_self=True))
+        is_busy = (
+            bool(top._callbacks)
+            or any(not pump._message_queue.empty() for pump in (screen.app, *widgets))
+            or any(widget._layout_required or widget._scroll_required for widget in widgets)
+        )
         rounds = 0 if is_busy else rounds + 1
 
 
@@ -138,9 +145,9 @@ def is_sheet(screen: Screen) -> bool:
 
 
 def text(screen: Screen) -> str:
-    """All that stands on the screen, row by row."""
+    """All that stands on the screen, row by row, but for the ends of scrollbars: Textual rounds those as it likes."""
     strips = screen.app.screen._compositor.render_strips()
-    return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
+    return "\n".join("".join(segment.text for segment in strip).translate(_NO_THUMBS).rstrip() for strip in strips)
 
 
 def flat(screen: Screen) -> str:
@@ -178,11 +185,23 @@ async def play_to_the_end(screen: Screen) -> None:
             number += 1
 
 
-def compare(name: str, found: str) -> None:
-    """Compare with the snapshot of that name, or write it anew where that is wanted."""
+async def compare(name: str, screen: Screen) -> None:
+    """Compare with the snapshot of that name, or write it anew where that is wanted.
+
+    Textual lays a screen out anew by a timer of its own, so what stands there may lag behind for some frames.
+    """
     path = SNAPSHOTS / f"{name}.txt"
     if os.environ.get(RENEW):
         path.parent.mkdir(exist_ok=True)
-        path.write_text(found + "\n", encoding="utf-8")
+        path.write_text(text(screen) + "\n", encoding="utf-8")
     expected = path.read_text(encoding="utf-8").rstrip("\n").split("\n") if path.exists() else []
-    assert found.rstrip("\n").split("\n") == expected, f"{path.name} shows something else; {RENEW}=1 writes it anew"
+    for _ in range(_FRAMES):
+        if _rows(screen) == expected:
+            return
+        await screen.pause(1 / 60)
+    changes = "\n".join(difflib.unified_diff(expected, _rows(screen), "the snapshot", "the screen", lineterm=""))
+    raise AssertionError(f"{path.name} shows something else; {RENEW}=1 writes it anew\n{changes}")
+
+
+def _rows(screen: Screen) -> list[str]:
+    return text(screen).rstrip("\n").split("\n")

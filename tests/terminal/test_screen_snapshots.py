@@ -27,7 +27,6 @@ from .screen_helpers import (
     press,
     quiet,
     shown,
-    text,
     until,
 )
 
@@ -54,7 +53,7 @@ def advise(view: View, _chance: Chance) -> Advice:
 async def look(screen: Screen, scene: str, size: str, language: str) -> None:
     await screen.pause()
     await quiet(screen)
-    compare(f"{scene}-{size}-{language}", text(screen))
+    await compare(f"{scene}-{size}-{language}", screen)
 
 
 @everywhere

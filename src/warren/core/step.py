@@ -103,6 +103,10 @@ class Step(Generic[T_contra]):
     def resume(self, progress: list[int]) -> None:
         """Take up the progress of a step that was saved. Only for a step that is not on any table yet."""
 
+    def progress_of(self, seat: i64) -> list[int]:
+        """As much of the progress as is the seat's own business, for `resume`; nothing if it has done nothing yet."""
+        return []
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Turn(Step[T_contra]):
@@ -203,6 +207,12 @@ class Ask(Step[T_contra]):
     def resume(self, progress: list[int]) -> None:
         self.answers = progress
 
+    def progress_of(self, seat: i64) -> list[int]:
+        """Of all answers to a question, only one's own is known."""
+        if seat not in self.asked or self.answers[self.asked.index(seat)] < 0:
+            return []
+        return [answer if asked == seat else -1 for asked, answer in zip(self.asked, self.answers, strict=True)]
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Step[T_contra]):
@@ -296,6 +306,10 @@ class Window(Step[T_contra]):
 
     def resume(self, progress: list[int]) -> None:
         self.silent = progress
+
+    def progress_of(self, seat: i64) -> list[int]:
+        """Who else has let it pass is not known."""
+        return [int(seat)] if seat in self.silent else []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

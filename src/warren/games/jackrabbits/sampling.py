@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.rng import Chance
-from warren.core.step import Ask, Step, Window
+from warren.core.step import Step
 from warren.core.view import Sampler
 from warren.games.jackrabbits.beliefs import Beliefs, lay
 from warren.games.jackrabbits.deck import BASKET, SPENT, STACK
@@ -74,11 +74,6 @@ def common_to_all(view: RaceView) -> RaceTable:
     table.restore_progress(view.progress)
     table.trail = vec[i64](view.trail)
     table.marks = vec[i64](view.marks)
-    for code, *parts in view.steps:
-        step = table.game.make_step(code, parts, [])
-        if view.answer and isinstance(step, Ask):  # of all answers to a question, only one's own is known
-            step.resume([view.answer[0] if seat == view.seat else -1 for seat in step.asked])
-        elif view.answer and isinstance(step, Window):
-            step.resume(view.answer[:])
-        table.push(cast("Step[RaceTable]", step))
+    for (code, *parts), answer in zip(view.steps, view.answers, strict=True):
+        table.push(cast("Step[RaceTable]", table.game.make_step(code, parts, answer)))
     return table

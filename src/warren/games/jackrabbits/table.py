@@ -12,7 +12,6 @@ from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.game import Game, Outcome, Table
 from warren.core.settings import Setup
-from warren.core.step import Ask, Window
 from warren.games.jackrabbits.actions import CALL, SEATS
 from warren.games.jackrabbits.deck import (
     COUNT,
@@ -373,18 +372,8 @@ class RaceTable(Table):
         view.trail = [int(end) for end in self.trail]
         view.marks = [int(mark) for mark in self.marks]
         view.steps = [[code[0], *parts] for code, parts, _ in self.saved_steps()]
-        view.answer = self.answer_of(seat)
+        view.answers = [step.progress_of(seat) for step in self._stack]
         return view
-
-    def answer_of(self, seat: i64) -> list[int]:
-        """What the seat itself has answered or let pass, also if something has come between: its own business."""
-        for step in reversed(self._stack):
-            if isinstance(step, Ask) and seat in step.asked:
-                answer = step.answers[step.asked.index(seat)]
-                return [answer] if answer >= 0 else []
-            if isinstance(step, Window):
-                return [int(seat)] if seat in step.silent else []
-        return []
 
     def saved_progress(self) -> list[int]:
         return [

@@ -47,7 +47,7 @@ class RaceView(View):
         self.trail: list[int] = []
         self.marks: list[int] = []  # what options remember, for all to see
         self.steps: list[list[int]] = []  # what is waited for, bottom first: the number of its class and its parts
-        self.answer: list[int] = []  # what this player has answered, or let pass
+        self.answers: list[list[int]] = []  # step by step: what this player has answered, given or let pass
 
     def save(self) -> dict[str, list[int]]:
         return {
@@ -59,9 +59,9 @@ class RaceView(View):
             "rabbits": self.rabbits,
             "trail": self.trail,
             "marks": self.marks,
-            "answer": self.answer,
-            "lengths": [len(step) for step in self.steps] + [len(royals) for royals in self.royals],
+            "lengths": [len(row) for row in self.steps + self.answers + self.royals],
             "steps": [number for step in self.steps for number in step],
+            "answers": [number for answer in self.answers for number in answer],
             "royals": [royal for royals in self.royals for royal in royals],
         }
 
@@ -74,11 +74,11 @@ class RaceView(View):
         self.rabbits = state["rabbits"]
         self.trail = state["trail"]
         self.marks = state["marks"]
-        self.answer = state["answer"]
-        players = len(self.hand_sizes)
         lengths = state["lengths"]
-        self.steps = _cut(state["steps"], lengths[: len(lengths) - players])
-        self.royals = _cut(state["royals"], lengths[len(lengths) - players :])
+        steps = (len(lengths) - len(self.hand_sizes)) // 2
+        self.steps = _cut(state["steps"], lengths[:steps])
+        self.answers = _cut(state["answers"], lengths[steps : 2 * steps])
+        self.royals = _cut(state["royals"], lengths[2 * steps :])
         if any(not 0 <= card < CARDS for card in self.hand + state["royals"]):
             raise ValueError("no such card")
         check_rabbits(self.rabbits, self.trail, self.progress)
