@@ -41,10 +41,10 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = (
-    Level("newcomer", 0, 0.5, (30, 60)),
-    Level("villager", 0, 0.15, (15, 30)),
+    Level("newcomer", 0, 0.15, (30, 60)),
+    Level("villager", 0, 0.06, (15, 30)),
     Level("courtier", 100, 0.0, (5, 10)),
-    Level("champion", 1000, 0.0, (2, 5)),
+    Level("champion", 800, 0.0, (2, 5)),
 )
 """From the weakest to the strongest."""
 
