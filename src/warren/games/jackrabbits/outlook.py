@@ -97,9 +97,7 @@ class Stop:
         self.here = int(table.rabbits[seat])
         steps = table.saved_steps()
         tile = steps[-1][1][1] if steps and len(steps[-1][1]) > 1 else HEXAGONS
-        self.house = (
-            int(bit(tile)) if tile < HEXAGONS else 0
-        )  # the hexagon that it is on, and need not end on, as a mask
+        self.house = int(bit(tile)) if tile < HEXAGONS else 0  # where it is and need not end, as a mask
         self.prices: dict[str, Price | None] = {}  # by kind of action
 
 
