@@ -1,10 +1,9 @@
 /** A table as somebody wants it, while they still choose: who sits where, and what is agreed on. */
 
 import { usualFor } from "../house/usual";
+import { BOT } from "../house/wishes";
 import type { GameInfo, Problem, SeatWish, SettingInfo, TableWish } from "../types";
 import { LAND_SETTINGS, PLAYERS } from "./groups";
-
-const BOT = "search:400";
 
 export class TableForm {
   seats = $state<string[]>([]);

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from warren.core.errors import Reason
 from warren.core.game import Game, Table
 from warren.core.settings import Setup
 from warren.core.view import Sampler, View
@@ -11,6 +12,9 @@ from warren.games.jackrabbits import options, settings
 from warren.games.jackrabbits.actions import ACTIONS, END_TEXTS
 from warren.games.jackrabbits.facts import BEYOND, FACTS
 from warren.games.jackrabbits.land.tiles import ENDS, TILE_OF_END
+from warren.games.jackrabbits.planning.merits import merits
+from warren.games.jackrabbits.planning.prospects import instincts, prospects
+from warren.games.jackrabbits.planning.value import PLAYOUT_LENGTH, value, values
 from warren.games.jackrabbits.presets import PRESETS
 from warren.games.jackrabbits.ruleset import Ruleset
 from warren.games.jackrabbits.sampling import RaceSampler
@@ -118,7 +122,27 @@ class JackRabbits(Game):
         }
 
     def value(self, table: Table, seat: i64) -> float:
-        return 0.0
+        assert isinstance(table, RaceTable)
+        return value(table, seat)
+
+    def prospects(self, table: Table, seat: i64) -> list[float]:
+        assert isinstance(table, RaceTable)
+        return prospects(table, seat)
+
+    def merits(self, view: View, action: int) -> list[Reason]:
+        assert isinstance(view, RaceView)
+        return merits(view, action)
+
+    def instincts(self, table: Table, seat: i64) -> list[float]:
+        assert isinstance(table, RaceTable)
+        return instincts(table, seat)
+
+    def worths(self, table: Table) -> list[float]:
+        assert isinstance(table, RaceTable)
+        return super().worths(table) if table.is_over() else values(table)
+
+    def playout_length(self) -> i64:
+        return PLAYOUT_LENGTH
 
 
 JACKRABBITS = JackRabbits()

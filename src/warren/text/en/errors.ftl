@@ -32,6 +32,13 @@ error-settings-preset =
        *[other] Its presets are { $known }.
     }
 error-settings-value = The setting “{ $name }” cannot be “{ $value }”. It can be: { $possible }.
+error-settings-toml = “{ $path }” is no TOML file that can be read: look at line { NUMBER($line, useGrouping: 0) }. Settings are written as players = 3, each in a line.
+error-settings-file-field =
+    “{ $path }” has a field “{ $name }”, and { $game } has no such setting{ $near ->
+        [none] .
+       *[some] ; did you mean “{ $near }”?
+    } The fields are { $known }.
+error-settings-file-value = In “{ $path }”, the field “{ $name }” cannot be “{ $value }”. It can be: { $possible }.
 error-settings-combination = { $first } and { $second } do not go together ({ $rule }). Leave out one of the two.
 error-settings-form = “{ $text }” is not a setting with its value. Write name=value, and each name only once.
 error-settings-twice = The setting “{ $name }” is given more than once. Give it one value.

@@ -6,7 +6,7 @@ were said of it; then all of them change hands at once.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -18,12 +18,9 @@ from warren.games.jackrabbits.actions import ACCEPT, ASK, DONE, GIVE, OFFER, REF
 from warren.games.jackrabbits.deck import (
     CARD_TEXTS,
     CARDS,
-    COUNT,
     DIAMONDS,
     LOWEST,
     RANK_BIT,
-    ROYAL_RANKS,
-    SPENT,
     STACK,
     is_royal,
 )
@@ -40,7 +37,18 @@ from warren.games.jackrabbits.facts import (
     SWINDLED,
 )
 from warren.games.jackrabbits.land.tiles import suits_in
-from warren.games.jackrabbits.options.slots import ALL_PLACES, OFFERED_TO, SAID_CARDS
+from warren.games.jackrabbits.options.slots import OFFERED_TO, SAID_CARDS
+from warren.games.jackrabbits.options.trade_words import (
+    OFFERER,
+    OTHER,
+    can_be_worded,
+    count_said,
+    forget_words,
+    gains,
+    namable,
+    only_diamonds,
+    said_of,
+)
 from warren.games.jackrabbits.options.why_not_trade import why_not_answer, why_not_give, why_not_offer, why_not_word
 from warren.games.jackrabbits.rule import Option
 from warren.games.jackrabbits.strategies.fight import settle_royals
@@ -52,10 +60,6 @@ if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
     from warren.games.jackrabbits.view import RaceView
 
-# The two sides of a trade.
-OFFERER: Final = 0
-OTHER: Final = 1
-
 
 class SpecialTrades(Option):
     """In the acquisition phase, offer a trade to a player on one's hexagon, to each once a turn."""
@@ -63,6 +67,7 @@ class SpecialTrades(Option):
     def join(self, rules: Ruleset) -> None:
         rules.rolls.append(self)
         rules.acquisitions.append(self)
+        rules.advises.append(self)
 
     def rolls(self, t: RaceTable, seat: i64) -> None:
         t.marks[OFFERED_TO] = 0
@@ -91,6 +96,19 @@ class SpecialTrades(Option):
     def why_not(self, t: RaceTable, seat: i64, action: i64) -> Reason | None:
         return why_not_offer(t, seat, action - OFFER) if OFFER <= action < OFFER + 4 else None
 
+    def advice(self, t: RaceTable, seat: i64, action: i64) -> float:
+        """Bots make no offers and do not lie. They accept what gains points, if they can keep their word."""
+        if OFFER <= action < OFFER + 4:
+            return -2.0
+        if action == ACCEPT:
+            return 1.0 if gains(t, seat) else -2.0
+        if GIVE <= action < GIVE + CARDS:
+            step = t._stack[-1]
+            assert isinstance(step, Giving)
+            card = action - GIVE
+            return 1.0 if said_of(t, step.side_of(seat), card // 13) & RANK_BIT[card % 13] else 0.0
+        return 0.0
+
     def check_suits(self, setup: Setup, suits: int) -> None:
         if not suits & bit(DIAMONDS):
             raise BadSettings("settings/needs-diamonds", suits=suits_in(suits), rule=self.rule)
@@ -100,65 +118,6 @@ class SpecialTrades(Option):
 
 
 # --- the offer ---------------------------------------------------------------------------------------------------
-
-
-def said_of(t: RaceTable, side: i64, suit: i64) -> i64:
-    """What a side is said to give of a suit, as a mask of ranks."""
-    return t.marks[SAID_CARDS + side * STACK + suit]
-
-
-def count_said(t: RaceTable, side: i64) -> i64:
-    total: i64 = 0
-    for suit in t.rules.stacks:
-        total += COUNT[said_of(t, side, suit)]
-    return total
-
-
-def only_diamonds(t: RaceTable, side: i64) -> bool:
-    return count_said(t, side) == COUNT[said_of(t, side, DIAMONDS)]
-
-
-def forget_words(t: RaceTable) -> None:
-    mark: i64 = 0
-    while mark < 2 * STACK:
-        t.marks[SAID_CARDS + mark] = 0
-        mark += 1
-
-
-def can_be_worded(t: RaceTable, seat: i64, other: i64) -> bool:
-    """Whether a card can be said of each side, and a diamond of one of them."""
-    own = namable(t, seat, DIAMONDS)
-    theirs = namable(t, other, DIAMONDS)
-    return (theirs != 0 and has_besides(t, seat, theirs)) or (own != 0 and has_besides(t, other, own))
-
-
-def has_besides(t: RaceTable, seat: i64, diamonds: i64) -> bool:
-    """Whether a card can be said of a hand without taking the last of these diamonds."""
-    for suit in t.rules.stacks:
-        mask = namable(t, seat, suit)
-        if suit == DIAMONDS and not diamonds & (diamonds - 1):
-            mask &= ~diamonds
-        if mask:
-            return True
-    return False
-
-
-def namable(t: RaceTable, seat: i64, suit: i64) -> i64:
-    """The cards of a suit that a hand may have, for all that lies open: whatever else is said everybody sees is a lie.
-
-    A royal can be said only of who holds it, since its carrot tells.
-    """
-    found: i64 = RANK_BIT[13] - 1 if suit < STACK - 1 else 3
-    place: i64 = SPENT
-    while place < ALL_PLACES:
-        found &= ~t.held(place, suit)
-        place += 1
-    other: i64 = 0
-    while other < t.players:
-        if other != seat and suit < STACK - 1:
-            found &= ~(t.held(other, suit) & ROYAL_RANKS)
-        other += 1
-    return found
 
 
 class Wording(Turn["RaceTable"]):
