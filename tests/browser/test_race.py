@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -14,7 +16,7 @@ from .racer import come, confirm, deed, places, race, settle, target
 from .test_access import DESKTOP, PHONE, findings, tab_to
 
 THREE = ("Ann", "Ben", "Cleo")
-TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 MOST_STEPS = 90
 MOVED = """before => document.querySelectorAll('aside ol li').length > before
     || document.querySelector('.status.mine') || document.querySelector('[data-over=true]')"""
@@ -305,7 +307,7 @@ def test_a_phone_shows_the_table_by_touch_and_in_spanish(house: House, player: P
 
 @pytest.mark.parametrize(("size", "scheme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop", "phone"])
 def test_axe_finds_no_fault_at_a_race(house: House, player: Players, size: dict[str, int], scheme: str) -> None:
-    look = {"viewport": size, "color_scheme": scheme}
+    look: dict[str, Any] = {"viewport": size, "color_scheme": scheme}
     ann = come(race(house, THREE, "SetOut", lambda table, _: table.turns > 20), player, house, **look)
     assert findings(ann) == ""
     ann.page.locator("g.place").first.click()

@@ -89,7 +89,9 @@ def test_everybodys_rabbits_and_carrots_look_different() -> None:
 
 def test_a_marker_covers_what_is_drawn_below_it() -> None:
     picture = draw(SAMPLE)
-    sketch = Sketch(picture, *SCALES[0], is_plain=False, markers=[Marker(middle_of(SAMPLE, CITADEL), "@", "rabbit-0")])
+    sketch = Sketch(picture, *SCALES[0], is_plain=False).marked(
+        [Marker(middle_of(SAMPLE, CITADEL), "@", "rabbit-0")], ()
+    )
     pieces = [piece for line in sketch.lines() for piece in line]
     assert [piece.text for piece in pieces if piece.look == "rabbit-0"] == ["@"]
     assert not any("C" in piece.text for piece in pieces)

@@ -9,11 +9,13 @@ import pytest
 from warren.bots.advice import Advice, Option
 from warren.core.rng import Chance
 from warren.core.view import View
+from warren.games.jackrabbits.position import position
 from warren.terminal import session as sessions
 from warren.text import LANGUAGES
 
 from .jacked_helpers import standing
 from .land_helpers import WITH_BOT, begun, exploring
+from .race_helpers import standing as race_at
 from .screen_helpers import (
     SNAPSHOTS,
     TWO_PEOPLE,
@@ -38,6 +40,9 @@ JACKED_SCENES = ("jacked-table", "jacked-opened", "jacked-drafted", "jacked-team
 
 LAND_SIZES = {"small": (50, 20), "usual": (80, 24), "large": (120, 40)}
 LAND_SCENES = ("land-tiles", "land-placing", "land-drafted", "land-grown", "land-walk", "land-fork", "land-keys")
+
+RACE_SIZES = {"usual": (80, 24), "large": (120, 40)}
+RACE_SCENES = ("race-journey", "race-fork", "race-payment", "race-drafted", "race-acquisition")
 
 everywhere = pytest.mark.parametrize(
     ("size", "language"), [(size, language) for size in SIZES for language in LANGUAGES]
@@ -146,10 +151,40 @@ def test_a_land_being_built_and_a_rabbit_on_its_way(size: str, language: str) ->
     asyncio.run(play())
 
 
+@pytest.mark.rule("JR-J1", "JR-C1", "JR-A1")
+@pytest.mark.parametrize(("size", "language"), [(size, language) for size in RACE_SIZES for language in LANGUAGES])
+def test_a_journey_with_its_payment_and_an_acquisition(size: str, language: str) -> None:
+    hands, rabbits = ("7D 2D 5C KH X1", "7S QC"), ("citadel", "plaza-hearts")
+    journey = position(hands, rabbits, phase="journey", spent="2H 5H 9S AC")
+
+    async def play() -> None:
+        async with shown(race_at(journey), language, RACE_SIZES[size]) as screen:
+            await press(screen, "right")
+            await look(screen, "race-journey", size, language)
+            await press(screen, "1")
+            await look(screen, "race-fork", size, language)
+            await press(screen, "o", "0", "space")
+            await look(screen, "race-payment", size, language)
+            await press(screen, "p")
+            await look(screen, "race-drafted", size, language)
+            await press(screen, "enter")
+            await look(screen, "race-acquisition", size, language)
+
+    asyncio.run(play())
+
+
+SHOWN = (
+    (SCENES, SIZES),
+    (JACKED_SCENES, JACKED_SIZES),
+    (LAND_SCENES, LAND_SIZES),
+    (RACE_SCENES, RACE_SIZES),
+)
+
+
 def test_there_is_no_snapshot_that_nobody_looks_at() -> None:
     wanted = {
         f"{scene}-{size}-{language}.txt"
-        for scenes, sizes in ((SCENES, SIZES), (JACKED_SCENES, JACKED_SIZES), (LAND_SCENES, LAND_SIZES))
+        for scenes, sizes in SHOWN
         for scene in scenes
         for size in sizes
         for language in LANGUAGES

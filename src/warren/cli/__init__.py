@@ -18,7 +18,8 @@ from warren.cli import common
 from warren.cli import land as land
 from warren.cli import play as play
 from warren.cli import serve as serve
-from warren.cli.common import GameName, Given, Hands, Language, Preset, app, settings_from, words_in
+from warren.cli import study as study
+from warren.cli.common import GameName, Given, Hands, Language, Preset, SettingsFile, app, settings_from, words_in
 from warren.cli.files import check_writable, read_text, write
 from warren.cli.usage import Command, program
 from warren.core.errors import BadInput, BadRecord, WarrenError
@@ -87,6 +88,7 @@ def watch(
     players: Annotated[list[str] | None, typer.Argument(autocompletion=common.players, help="help-players")] = None,
     given: Given = None,
     preset: Preset = None,
+    settings_file: SettingsFile = None,
     seed: Annotated[str | None, typer.Option(help="help-seed")] = None,
     generator: Annotated[str, typer.Option(autocompletion=common.generators, help="help-generator")] = "fast",
     hands: Hands = False,
@@ -96,7 +98,7 @@ def watch(
 ) -> None:
     words = words_in(language)
     played = warren.game(game)
-    table = played.new(seed, generator, **settings_from(given, played, preset))
+    table = played.new(seed, generator, **settings_from(given, played, preset, settings_file))
     seated = _seat(players or [], table)
     thinkers = [bots.make(name, seeded("fast", f"{table.origin.seed} bot {seat}")) for seat, name in enumerate(seated)]
     if save is not None:

@@ -16,7 +16,7 @@ from rich.table import Table as Grid
 
 import warren
 from warren.cli import common
-from warren.cli.common import GameName, Given, Language, Preset, app, settings_from, words_in
+from warren.cli.common import GameName, Given, Language, Preset, SettingsFile, app, settings_from, words_in
 from warren.cli.usage import Command
 from warren.core.errors import BadInput
 from warren.lab.arena import Arena
@@ -38,6 +38,7 @@ def arena(
     games: Annotated[int, typer.Option("--games", "-n", min=1, max=MOST_GAMES, help="help-number-of-games")] = 1000,
     given: Given = None,
     preset: Preset = None,
+    settings_file: SettingsFile = None,
     seed: Annotated[str, typer.Option(help="help-seed-arena")] = "arena",
     hoped: Annotated[float | None, typer.Option("--until-decided", help="help-until-decided")] = None,
     path: Annotated[Path | None, typer.Option("--json", help="help-json")] = None,
@@ -46,7 +47,7 @@ def arena(
 ) -> None:
     words = words_in(language)
     played = warren.game(game)
-    planned = plan(played, settings_from(given, played, preset), players, seed)
+    planned = plan(played, settings_from(given, played, preset, settings_file), players, seed)
     if hoped is not None:
         check_hoped(hoped, len(players))
     with noted_signals() as signals:

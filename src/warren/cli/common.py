@@ -11,6 +11,7 @@ import typer
 import warren
 from warren import bots
 from warren.cli.files import read_text
+from warren.cli.settings_file import read_settings
 from warren.cli.usage import FrontDoor
 from warren.core.errors import BadInput
 from warren.core.game import Game
@@ -109,6 +110,7 @@ Language = Annotated[
 GameName = Annotated[str, typer.Argument(autocompletion=games, help="help-game")]
 Given = Annotated[list[str] | None, typer.Option("--set", "-s", autocompletion=settings, help="help-set")]
 Preset = Annotated[str | None, typer.Option("--preset", "-p", autocompletion=presets, help="help-preset")]
+SettingsFile = Annotated[Path | None, typer.Option("--settings", help="help-settings-file")]
 Hands = Annotated[bool, typer.Option("--hands", help="help-hands")]
 
 
@@ -116,9 +118,14 @@ def words_in(language: str) -> Words:
     return Words(language)
 
 
-def settings_from(given: list[str] | None, game: Game, preset: str | None) -> dict[str, object]:
-    """The settings of a preset, if one is named, and those that were given: they go before it."""
-    return {**(game.preset(preset) if preset is not None else {}), **_read(given)}
+def settings_from(
+    given: list[str] | None, game: Game, preset: str | None, file: Path | None = None
+) -> dict[str, object]:
+    """What was given on the line goes before what a file says, and that before the preset that either of them names."""
+    typed = _read(given)
+    named, written = (None, {}) if file is None else read_settings(file, game)
+    chosen = named if preset is None else preset
+    return _with_files({**(game.preset(chosen) if chosen is not None else {}), **written, **typed})
 
 
 def _read(given: list[str] | None) -> dict[str, object]:
@@ -130,7 +137,7 @@ def _read(given: list[str] | None) -> dict[str, object]:
         if name in values:
             raise BadInput("settings/twice", name=name)
         values[name] = value
-    return _with_files(values)
+    return values
 
 
 def _with_files(values: dict[str, object]) -> dict[str, object]:

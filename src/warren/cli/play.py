@@ -15,7 +15,7 @@ import typer
 import warren
 from warren import bots
 from warren.cli import common
-from warren.cli.common import GameName, Given, Language, Preset, app, settings_from, words_in
+from warren.cli.common import GameName, Given, Language, Preset, SettingsFile, app, settings_from, words_in
 from warren.cli.usage import Command
 from warren.core.errors import BadInput, UnknownBot
 from warren.core.game import Game
@@ -27,7 +27,6 @@ from warren.terminal.saves import Seat
 from warren.terminal.session import Session
 from warren.text import LANGUAGES, Words
 
-OPPONENT: Final = "search:400"
 LONGEST_NAME: Final = 30
 _ALIKE: Final = 0.75  # so much like a bot's name that it must be one, misspelt
 
@@ -38,6 +37,7 @@ def play(
     players: Annotated[list[str] | None, typer.Argument(autocompletion=common.players, help="help-seated")] = None,
     given: Given = None,
     preset: Preset = None,
+    settings_file: SettingsFile = None,
     seed: Annotated[str | None, typer.Option(help="help-seed")] = None,
     file: Annotated[Path | None, typer.Option("--file", help="help-kept")] = None,
     new: Annotated[bool, typer.Option("--new", help="help-new")] = False,
@@ -47,7 +47,7 @@ def play(
 ) -> None:
     words = words_in(language)
     played = warren.game(game)
-    settings = settings_from(given, played, preset)
+    settings = settings_from(given, played, preset, settings_file)
     wanted = Wanted(played, players or [], settings, seed, saves.place_of(game) if file is None else file)
     session = wanted.open(words, is_new=new)
     if plain or spoken or not _is_full_terminal():
@@ -148,7 +148,7 @@ def _seated(players: list[Seat], count: int, game: str) -> tuple[Seat, ...]:
         if len(players) == count:
             raise BadInput("play/nobody")
         players = [Seat(), *players]
-    seats = (*players, *(Seat(bot=OPPONENT) for _ in range(count - len(players))))
+    seats = (*players, *(Seat(bot=bots.USUAL) for _ in range(count - len(players))))
     for language in LANGUAGES:
         name, times = Counter(names_of(seats, Words(language), game)).most_common(1)[0]
         if times > 1:

@@ -131,8 +131,8 @@ class OutsideChance(BurrowTable):
 class SilentDrafts(BurrowTable):
     """Loses the second part of every move that is composed."""
 
-    def after(self, seat: int, prefix: list[int]) -> Draft:
-        return super().after(seat, prefix[:1])
+    def after(self, seat: int, prefix: list[int], listener: Listener | None = None) -> Draft:
+        return super().after(seat, prefix[:1], listener)
 
 
 class WrongScores(BurrowTable):

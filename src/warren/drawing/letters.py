@@ -6,6 +6,7 @@ It is drawn from the same marks as every other picture. Where there are no colou
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from copy import copy
 from dataclasses import dataclass
 from math import ceil
 from typing import Final, NamedTuple
@@ -88,20 +89,12 @@ class Piece:
 
 
 class Sketch:
-    """A grid of signs over a picture, some of its tiles lit, with markers on it."""
+    """A grid of signs over a picture; `marked` puts markers on it."""
 
-    def __init__(
-        self,
-        picture: Picture,
-        columns: int,
-        rows: int,
-        is_plain: bool,
-        markers: Sequence[Marker] = (),
-        lit: Collection[str] = (),
-    ) -> None:
+    def __init__(self, picture: Picture, columns: int, rows: int, is_plain: bool) -> None:
         self.picture = picture
         self.is_plain = is_plain
-        self.lit = lit  # by their names
+        self.lit: Collection[str] = ()  # tiles by their names
         self.cell = (100 / columns, 86.6025 / rows)
         self.width = ceil(picture.width / self.cell[0])
         self.height = ceil(picture.height / self.cell[1])
@@ -118,8 +111,15 @@ class Sketch:
                 self._write(mark.middle, BOAT)
             elif isinstance(mark, Stamp) and "sea-exit" in mark.classes:
                 self._write(mark.middle, LOST)
+
+    def marked(self, markers: Sequence[Marker], lit: Collection[str]) -> Sketch:
+        """The same sketch with markers on it and some tiles lit. The grid below is drawn once, and shared."""
+        sketch = copy(self)
+        sketch.signs = dict(self.signs)
+        sketch.lit = lit
         for marker in markers:
-            self._write(marker.spot, marker.text, look=marker.look)
+            sketch._write(marker.spot, marker.text, look=marker.look)
+        return sketch
 
     def _lay(self, mark: Area) -> None:
         """Colour what lies below an area, and write the sign of a tile into its middle."""

@@ -63,6 +63,11 @@ class GameApp(App[None]):
         if session.is_bots_turn() and session.table.continues():
             self._wait_for_bot()  # a bot's move is shown when all of it has been played
             return
+        only = session.matter_of_course(self.playing.board.by_itself)
+        if only is not None:
+            self.table.attempt(lambda: session.let_bot_play(only))
+            self.go_on()
+            return
         self.table.show()
         if self._is_count_due():
             self._counted = session.moment()

@@ -71,6 +71,12 @@ class Board:
     tells_all = False
     """Whether `told` says all that comes of a move, so that nothing need be added."""
 
+    fills_screen = False
+    """Whether the drawing is as tall as there is room for: it is then told to the row how tall that is."""
+
+    by_itself: tuple[str, ...] = ()
+    """Kinds of action that are played without asking, where there is nothing else to choose."""
+
     def __init__(self, words: Words, names: tuple[str, ...]) -> None:
         self.words = words
         self.names = names
@@ -138,3 +144,7 @@ class Board:
         `held` is the name of the item that is picked up.
         """
         return Text("\n".join(self.describe(view)))
+
+    def aside(self, _view: View, _width: int, _height: int) -> Text:
+        """What stands above the story, beside the drawing or below it, on a screen with so much room for all three."""
+        return Text()

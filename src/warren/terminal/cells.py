@@ -27,8 +27,8 @@ class Cells(Static):
 
 
 def laid_out(cells: Sequence[Cell], width: int, gap: int = 2) -> Text:
-    """The cells in as many rows as so many columns need, none of them broken."""
-    rows = Text(no_wrap=True, overflow="ellipsis")
+    """The cells in as many rows as so many columns need, none of them broken that fits into one."""
+    rows = Text(no_wrap=all(cell_len(cell.text) <= width for cell in cells), overflow="ellipsis")
     used = 0
     for cell in cells:
         length = cell_len(cell.text)

@@ -1,21 +1,97 @@
-"""The race of Jack Rabbits at a terminal: the table in sentences, and moves told as what would happen."""
+"""The race of Jack Rabbits at a terminal: the land with rabbits and carrots, and all that stands beside it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
 
 from warren.core.facts import Fact
 from warren.core.settings import Setup
 from warren.core.view import View
-from warren.games.jackrabbits.actions import HEX_TEXTS
-from warren.games.jackrabbits.deck import ANSWERED, BASKET, CARD_TEXTS, COURT, FIRST_JOKER, OFF_BOARD, SPENT, TENDERED
+from warren.drawing.marks import Spot
+from warren.games.jackrabbits.deck import (
+    ANSWERED,
+    BASKET,
+    CARD_TEXTS,
+    COURT,
+    FIRST_JOKER,
+    JOKERS,
+    OFF_BOARD,
+    SPENT,
+    TENDERED,
+)
+from warren.games.jackrabbits.land.tiles import BASE_SUITS, CITADEL, SUITS, UNDERGROUND
+from warren.games.jackrabbits.options.slots import CAPITAL
 from warren.games.jackrabbits.view import RaceView
-from warren.terminal.board import Board
-from warren.text import story_of
+from warren.terminal.board import LOG_HEIGHT, Board, Deed, Item
+from warren.terminal.jackrabbits_asks import Asks
+from warren.terminal.jackrabbits_deeds import Deeds, composed
+from warren.terminal.jackrabbits_panel import Panel
+from warren.terminal.jackrabbits_race import Race
+from warren.terminal.jackrabbits_ways import Ways
+from warren.terminal.land_drawing import RABBIT_SIGNS, Marks, draw_land, middle_of
+from warren.terminal.land_signs import tile_named
+from warren.text import Words, story_of
+
+_BESIDE: Final = 36  # columns that panel and story need beside the land
+_WIDE: Final = 76  # columns from which on they stand beside it
+_LEAST: Final = 0.8  # of the rows of the land, to draw it large
+_PANEL: Final = 6  # rows of the panel, where it stands below
 
 
 class RaceBoard(Board):
-    """Says where rabbits and cards are; every choice of the prompt can be picked from a list."""
+    """Roads are picked up on the land, cards where they are paid; places have capital letters."""
+
+    tells_all = True
+    fills_screen = True
+    by_itself = ("pass", "rest", "down")
+
+    def __init__(self, words: Words, names: tuple[str, ...]) -> None:
+        super().__init__(words, names)
+        self._race: tuple[object, Race] | None = None
+
+    def race(self, view: View) -> Race:
+        """What follows from a view, kept until another one is asked about."""
+        assert isinstance(view, RaceView)
+        state = view.save()
+        key = (int(view.seat), view.prompt, view.waiting_for, state)
+        if self._race is None or self._race[0] != key:
+            self._race = (key, Race(view))
+        return self._race[1]
+
+    # --- what can be done --------------------------------------------------------------------------------------------
+
+    def items(self, view: View) -> list[Item]:
+        return self._deeds(view).items()
+
+    def deeds(self, view: View) -> list[Deed]:
+        return self._deeds(view).alone()
+
+    def menu(self, view: View) -> list[Deed] | None:
+        return self._deeds(view).menu()
+
+    def _deeds(self, view: View) -> Deeds:
+        return Deeds(self.race(view), self.words, self.names)
+
+    def composed(self, parts: list[str], action: str) -> list[str]:
+        return composed(parts, action)
+
+    def is_at_once(self, action: str) -> bool:
+        """What the dice and the pile decide cannot be looked at first."""
+        return super().is_at_once(action) or action == "roll" or action.startswith("match:")
+
+    def question(self, view: View) -> str:
+        return Asks(self.race(view), self.words, self.names).question()
+
+    def request(self, view: View) -> str:
+        return Asks(self.race(view), self.words, self.names).request()
+
+    # --- in words ----------------------------------------------------------------------------------------------------
+
+    def choice(self, view: View, action: str) -> str:
+        return self._deeds(view).told(action)
 
     def told(self, setup: Setup, parts: list[str], foreseen: Sequence[Fact]) -> str:
         """The story of what the move would do, where it can be foreseen."""
@@ -23,15 +99,18 @@ class RaceBoard(Board):
         return " ".join(sentences) or super().told(setup, parts, foreseen)
 
     def describe(self, view: View) -> list[str]:
-        assert isinstance(view, RaceView)
-        lines = [self._turn(view)]
-        lines += [self._player(view, seat) for seat in range(len(view.hand_sizes))]
-        lines += self._laid(view)
+        race = self.race(view)
+        lines = [self._turn(race.view)]
+        lines += [self._player(race, seat) for seat in range(len(race.view.hand_sizes))]
+        lines += self._laid(race.view)
         say = self.words.say
-        lines.append(say("jackrabbits-board-court", cards=self._cards(view.lying(COURT))))
-        lines.append(say("jackrabbits-board-spent", cards=self._cards(view.lying(SPENT)), pile=view.pile_size))
-        if view.seat >= 0:
-            lines.append(say("jackrabbits-board-hand", cards=self._cards(view.hand)))
+        lines.append(say("jackrabbits-board-court", cards=self._cards(race.view.lying(COURT))))
+        spent = race.view.lying(SPENT)
+        lines.append(say("jackrabbits-board-spent", cards=self._cards(spent), pile=race.view.pile_size))
+        if race.seat >= 0:
+            lines.append(say("jackrabbits-board-hand", suits="; ".join(self._hand(race)) or "none"))
+        if race.offered and race.is_travelling() and race.view.rabbits[race.seat] != OFF_BOARD:
+            lines += Ways(race, self.words, self.names).within_reach()
         return lines
 
     def _turn(self, view: RaceView) -> str:
@@ -47,18 +126,19 @@ class RaceBoard(Board):
             passport="none" if passport < 0 else self.words.card(CARD_TEXTS[passport]),
         )
 
-    def _player(self, view: RaceView, seat: int) -> str:
+    def _player(self, race: Race, seat: int) -> str:
         """Where a rabbit is, and what everybody sees of a hand."""
-        tile = view.on_road() if seat == view.progress[0] else None
-        place = view.rabbits[seat]
-        where = "road" if tile else "off-board" if place == OFF_BOARD else "hexagon"
+        view, tile = race.view, race.tile_of(seat)
+        is_on_road = seat == view.progress[0] and view.on_road() is not None
         return self.words.say(
             "jackrabbits-board-player",
             player=self.words.player(seat, self.names),
-            where=where,
-            place=str(self.words.shown(tile or HEX_TEXTS[max(place, 0)])),
+            where="road" if is_on_road else "off-board" if tile < 0 else "hexagon",
+            place=tile_named(max(tile, 0), self.words),
             cards=view.hand_sizes[seat],
             royals=self._cards(view.royals[seat]),
+            capital=self._cards(view.lying(CAPITAL + seat)),
+            hearts=self._cards(race.open_hearts(seat)),
         )
 
     def _laid(self, view: RaceView) -> list[str]:
@@ -67,6 +147,17 @@ class RaceBoard(Board):
         lines = [self.words.say("jackrabbits-board-laid", cards=self._cards(laid))] if laid else []
         return lines + ([self.words.say("jackrabbits-board-basket", cards=self._cards(basket))] if basket else [])
 
+    def _hand(self, race: Race) -> list[str]:
+        """The reader's cards by suit, with what they come to."""
+        return [
+            self.words.say("jackrabbits-board-jokers", count=len(cards))
+            if suit == JOKERS
+            else self.words.say(
+                "jackrabbits-board-suit", cards=self._cards(cards), points=race.worth(suit), which=SUITS[suit]
+            )
+            for suit, cards in race.by_suit(race.view.hand).items()
+        ]
+
     def _cards(self, cards: list[int]) -> tuple[str, ...]:
         """Cards by name, both jokers together."""
         found = [self.words.card(CARD_TEXTS[card]) for card in cards if card < FIRST_JOKER]
@@ -74,3 +165,47 @@ class RaceBoard(Board):
         if jokers:
             found.append(self.words.say("jackrabbits-board-jokers", count=len(jokers)))
         return tuple(found)
+
+    # --- drawn -------------------------------------------------------------------------------------------------------
+
+    def draw(self, view: View, width: int, height: int, _before: View | None = None, held: str = "") -> Text:
+        race = self.race(view)
+        is_beside = width >= _WIDE
+        columns = width - _BESIDE if is_beside else width
+        rows = height if is_beside else height - _PANEL - LOG_HEIGHT
+        marks, focus = self._marks(race, held), self._focus(race)
+        drawn = draw_land(race.land, columns, max(5, rows), marks, focus=focus, least=_LEAST)
+        if is_beside:
+            return drawn
+        first = Panel(race, self.words, self.names).most_important()
+        return Text("\n", no_wrap=True, overflow="ellipsis").join([*first, drawn])
+
+    def aside(self, view: View, width: int, height: int) -> Text:
+        panel = Panel(self.race(view), self.words, self.names)
+        return panel.drawn(height) if width >= _WIDE else panel.rest()
+
+    def legend(self, view: View) -> list[str]:
+        race = self.race(view)
+        lines = [self.words.say("land-signs"), self.words.say("jackrabbits-legend")]
+        if race.rules.suits & ~BASE_SUITS:
+            lines.append(self.words.say("land-suit-signs"))
+        rabbits = tuple(f"{sign} {name}" for sign, name in zip(RABBIT_SIGNS, self.names, strict=False))
+        return [*lines, self.words.say("land-board-rabbits", rabbits=rabbits)]
+
+    def _marks(self, race: Race, held: str) -> Marks:
+        """Rabbits, carrots, the roads that can be taken, and what lies ahead on the one that is picked up."""
+        ways = Ways(race, self.words, self.names)
+        roads = ways.roads() if race.offered and race.is_travelling() else []
+        lit = next((road for road in roads if road.name == held), None)
+        return Marks(
+            rabbits=race.rabbits(),
+            carrots=race.carrots(),
+            ends={road.end: road.key for road in roads},
+            lit_end=-1 if lit is None else lit.end,
+            lit_tiles=() if lit is None else lit.ahead.tiles,
+        )
+
+    def _focus(self, race: Race) -> Spot:
+        """Where the reader's rabbit is, or who travels; the citadel if that is nowhere on the land."""
+        tile = race.tile_of(race.seat if race.seat >= 0 else race.view.progress[0])
+        return middle_of(race.land, CITADEL if tile in (-1, UNDERGROUND) else tile)

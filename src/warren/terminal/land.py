@@ -10,7 +10,7 @@ from rich.text import Text
 from warren.core.facts import Fact
 from warren.core.settings import Setup
 from warren.core.view import View
-from warren.drawing.letters import PLAIN_SUIT_SIGNS, SEAT_COLOURS, SIGNS, SUIT_SIGNS
+from warren.drawing.letters import SEAT_COLOURS
 from warren.drawing.marks import Spot
 from warren.drawing.shapes import outline_at
 from warren.games.jackrabbits.building.sampling import LandSampler
@@ -23,20 +23,15 @@ from warren.games.jackrabbits.land.tiles import (
     BASE_SUITS,
     FIRST_END,
     HEXAGONS,
-    KIND,
-    KINDS,
     NAMES,
-    ROYALS,
     SHAPE,
     TILE_OF_END,
-    TOWER,
-    is_house,
-    suit_of_house,
 )
 from warren.terminal.board import LOG_HEIGHT, LOG_WIDTH, Board, Deed, Item
 from warren.terminal.land_drawing import RABBIT_SIGNS, Marks, draw_land, middle_at, middle_of
 from warren.terminal.land_places import CLOCKWISE, Places, side_direction
 from warren.terminal.land_roads import ARROWS, Road, roads_of
+from warren.terminal.land_signs import short
 from warren.text import story_of
 
 _LEAST: Final = 32  # columns that a land needs beside the story
@@ -69,7 +64,7 @@ class LandBoard(Board):
             count = view.state["counts"][3 * int(view.seat) + SHAPES.index(which)]
             label = self.words.say("land-board-face-down", shape=which, count=count)
             return Item(action, label, "bold", (Deed(action, self.words.say("land-board-flip"), "space"),))
-        label = self.short(NAMES.index(which))
+        label = short(NAMES.index(which), self.words)
         return Item(action, label, "bold", (Deed(action, self.words.say("land-board-take"), "space"),))
 
     def _place(self, places: Places, name: str) -> str:
@@ -98,7 +93,7 @@ class LandBoard(Board):
 
     def _ahead(self, road: Road) -> str:
         """`↗ K♣ tower`: what a road leads to, in short."""
-        where = self.words.say("land-board-off") if road.is_off else self.short(road.last)
+        where = self.words.say("land-board-off") if road.is_off else short(road.last, self.words)
         return f"{ARROWS[road.direction]} {where}"
 
     def menu(self, view: View) -> list[Deed] | None:
@@ -153,16 +148,6 @@ class LandBoard(Board):
         """What the move would do, with what the guidelines note."""
         sentences = list(story_of("land", self.words, self.names).tell(foreseen))
         return " ".join(sentences) or super().told(setup, parts, foreseen)
-
-    def short(self, tile: int) -> str:
-        """`K♣ tower`, `& woods 1`: the sign of a tile on the land, and what it is."""
-        kind, _, which = NAMES[tile].partition("-")
-        if is_house(tile):
-            suits = PLAIN_SUIT_SIGNS if self.words.spoken else SUIT_SIGNS
-            sign = ROYALS[KIND[tile] - TOWER] + suits[int(suit_of_house(tile))]
-        else:
-            sign = SIGNS[KINDS[KIND[tile]]]
-        return self.words.say("land-board-short", kind=kind, which=which if which.isdecimal() else "none", sign=sign)
 
     def describe(self, view: View) -> list[str]:
         assert isinstance(view, LandView)
@@ -284,7 +269,7 @@ class LandBoard(Board):
         if _is_walking(view):
             told = self.words.say(
                 "land-board-player-walks",
-                tile=self.short(view.state["at"][seat]),
+                tile=short(view.state["at"][seat], self.words),
                 seen=view.state["seen"][seat].bit_count(),
                 all=_hexagons(view),
                 home="yes" if view.state["is_home"][seat] else "no",

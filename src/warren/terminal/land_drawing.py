@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from math import ceil
 from typing import Final
 
@@ -31,7 +32,9 @@ PLACE_SIGN: Final = "·"
 _BELOW: Final = 46.0  # how far below the middle of a hexagon rabbits stand, so that its sign can be read
 _ABOVE: Final = 46.0  # how far above it carrots lie
 _APART: Final = 26.0  # how far two rabbits that share a hexagon stand from each other; two carrots twice as far
-_INSIDE: Final = 15.0  # how far from its side the label of a road end stands
+_SPLIT: Final = (-1, 1, -2, 2)  # where they stand, one after the other, if the middle is taken
+_INSIDE: Final = 15.0  # how far from its side the label of a hexagon's road end stands
+_OUTSIDE: Final = -22.0  # that of a small tile stands beyond the side: there is no room for it within
 _MORE: Final = ("▲", "▼", "◀", "▶")  # at the edges behind which the land goes on
 _PLAIN_MORE: Final = ("^", "v", "<", ">")
 
@@ -74,18 +77,18 @@ def draw_land(
     focus: Spot | None = None,
     is_finished: bool = True,
     is_plain: bool = False,
+    least: float = 1.0,
 ) -> Text:
     """The largest drawing that fits, or of the smallest as much as fits, around the focus.
 
-    While a land is being built no exit is lost yet.
+    While a land is being built no exit is lost yet. `least` is the share of the rows for which there must be room.
     """
-    picture = draw(land, with_underground=False)
-    if not is_finished:
-        picture.marks = [mark for mark in picture.marks if not (isinstance(mark, Stamp) and "sea-exit" in mark.classes)]
-    _frame(picture, land, marks.places)
     lit = {NAMES[tile] for tile in marks.lit_tiles}
-    sketches = [Sketch(picture, *scale, is_plain, _markers(land, marks), lit) for scale in SCALES]
-    sketch = next((one for one in sketches if _fits(one, width, height)), sketches[-1])
+    markers = _markers(land, marks)
+    for scale in SCALES:
+        sketch = _sketch(land, scale, tuple(marks.places), is_finished, is_plain).marked(markers, lit)
+        if _fits(sketch, width, height, least):
+            break
     down, across = (0.0, 0.0) if focus is None else sketch.at(focus)
     rows, columns = (
         _window(whole, room, at)
@@ -99,6 +102,16 @@ def draw_land(
     return _with_edges(drawn, _whole(sketch), rows, columns, _PLAIN_MORE if is_plain else _MORE)
 
 
+@lru_cache(maxsize=8)
+def _sketch(land: Land, scale: tuple[int, int], places: tuple[int, ...], is_finished: bool, is_plain: bool) -> Sketch:
+    """A land with nothing on it: drawn once, however often something on it moves."""
+    picture = draw(land, with_underground=False)
+    if not is_finished:
+        picture.marks = [mark for mark in picture.marks if not (isinstance(mark, Stamp) and "sea-exit" in mark.classes)]
+    _frame(picture, land, places)
+    return Sketch(picture, *scale, is_plain)
+
+
 def _frame(picture: Picture, land: Land, places: Sequence[int]) -> None:
     """A frame around all places that something lies or could lie at: it stays while one chooses among them."""
     lying = [outline_at(int(land.places[tile])) for tile in land.laid()]
@@ -107,9 +120,9 @@ def _frame(picture: Picture, land: Land, places: Sequence[int]) -> None:
     picture.left, picture.top, picture.width, picture.height = left, top, right - left, bottom - top
 
 
-def _fits(sketch: Sketch, width: int, height: int) -> bool:
+def _fits(sketch: Sketch, width: int, height: int, least: float) -> bool:
     rows, columns = _whole(sketch)
-    return len(columns) <= width and len(rows) <= height
+    return len(columns) <= width and len(rows) * least <= height
 
 
 def _whole(sketch: Sketch) -> tuple[range, range]:
@@ -156,10 +169,12 @@ def _markers(land: Land, marks: Marks) -> list[Marker]:
     for end, label in marks.ends.items():
         tile = int(TILE_OF_END[end])
         outline, side = outline_at(int(land.places[tile])), end - int(FIRST_END[tile])
-        spot = moved(outline.ends[side], outline.inward(side), _INSIDE)
+        spot = moved(outline.ends[side], outline.inward(side), _INSIDE if SHAPE[tile] == HEXAGON else _OUTSIDE)
         found.append(Marker(spot, label, "lit" if end == marks.lit_end else "end"))
+    labelled = {int(TILE_OF_END[end]) for end in marks.ends}
     for tile, seats in marks.rabbits.items():
-        found += _row(land, tile, seats, [RABBIT_SIGNS[seat] for seat in seats], RABBIT, _BELOW)
+        signs = [RABBIT_SIGNS[seat] for seat in seats]
+        found += _row(land, tile, seats, signs, RABBIT, _BELOW, is_split=tile in labelled)
     return found
 
 
@@ -168,12 +183,24 @@ def _is_sea(land: Land, place: int) -> bool:
     return bool(land.ground().is_free(place))
 
 
-def _row(land: Land, tile: int, seats: Sequence[int], signs: Sequence[str], look: str, down: float) -> Iterator[Marker]:
-    """Signs side by side on a hexagon, below or above its own; on a smaller tile in its middle."""
+def _row(
+    land: Land,
+    tile: int,
+    seats: Sequence[int],
+    signs: Sequence[str],
+    look: str,
+    down: float,
+    *,
+    is_split: bool = False,
+) -> Iterator[Marker]:
+    """Signs side by side on a hexagon, below or above its own; on a smaller tile in its middle.
+
+    A row that is split leaves room for the label of a road in its middle.
+    """
     x, y = middle_of(land, tile)
     if SHAPE[tile] != HEXAGON:
-        down = 0.0
+        down, is_split = 0.0, False
     apart = _APART * len(signs[0])
-    first = x - apart * (len(seats) - 1) / 2
     for number, (seat, sign) in enumerate(zip(seats, signs, strict=True)):
-        yield Marker((first + apart * number, y + down), sign, f"{look}-{seat}")
+        aside = _SPLIT[number] if is_split else number - (len(seats) - 1) / 2
+        yield Marker((x + apart * aside, y + down), sign, f"{look}-{seat}")

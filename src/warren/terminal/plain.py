@@ -77,8 +77,11 @@ class Plain:
         try:
             self._introduce()
             while not self.session.table.is_over():
+                only = self.session.matter_of_course(self.board.by_itself)
                 if self.session.is_bots_turn():
                     self._bot()
+                elif only is not None:
+                    self.session.let_bot_play(only)
                 else:
                     self._turn()
             self._end()

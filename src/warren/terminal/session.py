@@ -165,10 +165,10 @@ class Session:
 
     def foreseen(self) -> list[Fact]:
         """What the move that is being composed would do, as far as its player can know."""
-        if not self.parts:
-            return []
-        known = len(self.table.view(self.mover()).memory)
-        return self.draft().preview.facts()[known:]
+        ear = Ear(self.game.facts)
+        if self.parts:
+            self.table.after(self.mover(), self.parts, ear)
+        return ear.facts(self.mover())
 
     def pick(self, action: int) -> None:
         """Add a part to the move; `IllegalAction` if it cannot be added, and then nothing has changed."""
@@ -208,6 +208,17 @@ class Session:
             return refusal.reason
         return None
 
+    def matter_of_course(self, kinds: tuple[str, ...]) -> int | None:
+        """The only thing that the person to act can do, if it is of these kinds.
+
+        Where several people share a screen nobody is passed over: that would tell what they hold.
+        """
+        if not self.is_persons_turn() or self.parts or len(self.people()) > 1:
+            return None
+        choices = self.table.choices(self.mover())
+        is_one = len(choices) == 1 and self.game.actions.text(choices[0]).partition(":")[0] in kinds
+        return choices[0] if is_one else None
+
     # --- bots --------------------------------------------------------------------------------------------------------
 
     def let_bot_act(self) -> None:
@@ -227,7 +238,7 @@ class Session:
         return partial(bots.make(self.seats[seat].bot, fast(source)).choose, self.table.view(seat))
 
     def let_bot_play(self, action: int) -> None:
-        """Play what a bot has thought of."""
+        """Play what a bot has thought of, or what nobody has to think of."""
         self.table.play(self.mover(), action)
         self.keep()
 

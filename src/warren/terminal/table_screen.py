@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from rich.text import Text
@@ -53,7 +53,9 @@ class TableScreen(Screen[None]):
         #title { height: 1; padding: 0 1; }
         #middle { height: 1fr; min-height: 3; layout: horizontal; }
         #table { width: 1fr; height: 100%; scrollbar-size-vertical: 1; }
-        #log { width: 1fr; height: 100%; border-left: solid $primary; padding: 0 1; scrollbar-size-vertical: 1; }
+        #beside { width: 1fr; height: 100%; border-left: solid $primary; }
+        #aside { height: auto; max-height: 70%; padding: 0 1; border-bottom: solid $primary; }
+        #log { width: 100%; height: 1fr; padding: 0 1; scrollbar-size-vertical: 1; }
         #story { min-height: 100%; }
         #below { height: auto; max-height: 80%; overflow-y: auto; scrollbar-size-vertical: 1; }
         #hand, #deeds, #status, #notice, #foot { height: auto; padding: 0 1; }
@@ -67,7 +69,8 @@ class TableScreen(Screen[None]):
     TableScreen.stacked {
         #middle { layout: vertical; }
         #table { width: 100%; height: auto; max-height: 100%; }
-        #log { width: 100%; height: 1fr; border: none; }
+        #beside { width: 100%; height: 1fr; border: none; }
+        #aside { border: none; }
     }
     """
 
@@ -82,8 +85,10 @@ class TableScreen(Screen[None]):
         with Container(id="middle"):
             with VerticalScroll(id="table", can_focus=False):
                 yield Static(id="board")
-            with VerticalScroll(id="log", can_focus=False):
-                yield Static(id="story")
+            with Vertical(id="beside"):
+                yield Static(id="aside")
+                with VerticalScroll(id="log", can_focus=False):
+                    yield Static(id="story")
         with Vertical(id="below"):
             for part in ("hand", "deeds", "status", "notice", "foot"):
                 yield Cells(id=part)
@@ -187,26 +192,41 @@ class TableScreen(Screen[None]):
         self.set_class(is_narrow, "narrow")
         self.set_class(height < _LOW, "low")
         playing, inner = self.playing, width - 2
+        below = {
+            "hand": laid_out(list(parts.hand(playing)), inner, gap=0),
+            "deeds": laid_out(list(parts.deeds(playing, all_of_them=not is_narrow)), inner),
+            "status": parts.status(playing),
+            "notice": Text(self._notice() if self._notice else ""),
+            "foot": laid_out(list(parts.foot(playing, all_of_them=not is_narrow)), inner),
+        }
+        room = self._room(below.values()) if playing.board.fills_screen else height - _BELOW
         held = playing.item()
-        drawn = playing.board.draw(
-            playing.view(), width, height - _BELOW, playing.before(), "" if held is None else held.name
-        )
+        drawn = playing.board.draw(playing.view(), width, room, playing.before(), "" if held is None else held.name)
         drawn.rstrip()
-        self._make_room(max((line.cell_len for line in drawn.split()), default=0))
+        aside = playing.board.aside(playing.view(), width, room)
+        self._make_room(max((line.cell_len for line in drawn.split()), default=0), has_aside=bool(aside))
         self._put("title", parts.title(playing))
         self._put("board", drawn)
-        self._put("hand", laid_out(list(parts.hand(playing)), inner, gap=0))
-        self._put("deeds", laid_out(list(parts.deeds(playing, all_of_them=not is_narrow)), inner))
-        self._put("status", parts.status(playing))
-        self._put("notice", Text(self._notice() if self._notice else ""))
-        self._put("foot", laid_out(list(parts.foot(playing, all_of_them=not is_narrow)), inner))
+        self._put("aside", aside)
         self._put("story", parts.story(playing))
+        for place, text in below.items():
+            self._put(place, text)
 
-    def _make_room(self, needed: int) -> None:
-        """Give the table the columns that it needs: half of them or more, or all, with the story below it."""
+    def _room(self, below: Iterable[Text]) -> int:
+        """The rows that are left above all of this, between title and foot."""
+        width, height = self.app.size
+        rows = sum(len(text.wrap(self.app.console, width - 2)) for text in below if text)
+        has_edges = not (self.has_class("narrow") or self.has_class("low"))
+        return height - rows - (2 if has_edges else 0)
+
+    def _make_room(self, needed: int, *, has_aside: bool) -> None:
+        """Give the table the columns that it needs: half of them or more, or all, with the story below it.
+
+        Where something else stands beside it, it gets no more than it needs.
+        """
         width = self.app.size.width
         self.set_class(width < _NARROW or needed + LOG_WIDTH > width, "stacked")
-        is_wide = not self.has_class("stacked") and needed + 1 > width // 2
+        is_wide = not self.has_class("stacked") and (has_aside or needed + 1 > width // 2)
         self.query_one("#table").styles.width = needed + 1 if is_wide else None
 
     def _put(self, place: str, text: Text) -> None:

@@ -66,6 +66,7 @@ export interface Composing {
 
 export interface PageGame {
   Board: Component<BoardProps>;
+  Mini?: Component<{ card: string }>; // a card as small as it can be, where it is not like those of every deck
   tell: Story;
   /** The kind and the fields of an action's text. */
   fields(action: string): [string, Record<string, string>];

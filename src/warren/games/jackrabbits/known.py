@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from warren.core.facts import HIDDEN, first, kind_of, seat_of, second
 from warren.games.jackrabbits.deck import JOKERS, is_royal
-from warren.games.jackrabbits.tracking import DRAWS, GIVES, ROLES, SHOWS, STEALS, TAKES
+from warren.games.jackrabbits.tracking import DRAWS, GIVES, HANDS, ROLES, SHOWS, STEALS, TAKES
 from warren.games.jackrabbits.view import RaceView
 
 
 def known_cards(view: RaceView) -> list[list[int]]:
     """By seat, in order: pips and jokers that the memory tells, and the royals that carrots tell.
 
-    Once a card is taken at random, unseen, nobody can say which of those shown before are still there.
+    Once a card is taken or given unseen, nobody can say which of those shown before are still there.
     """
     known: list[set[int]] = [set() for _ in view.hand_sizes]
     for told in view.memory:
@@ -26,6 +26,12 @@ def known_cards(view: RaceView) -> list[list[int]]:
             else:
                 known[card].discard(int(second(told)))
                 known[seat].add(int(second(told)))
+        elif role == HANDS:
+            if second(told) == HIDDEN:
+                known[seat].clear()
+            else:
+                known[seat].discard(int(second(told)))
+                known[card].add(int(second(told)))
     for seat, royals in enumerate(view.royals):
         known[seat] = {card for card in known[seat] if not is_royal(card)} | set(royals)
     return [sorted(cards, key=lambda card: (card // 13 == JOKERS, card)) for cards in known]

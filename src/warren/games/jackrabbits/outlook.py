@@ -22,9 +22,9 @@ from warren.core.rng import MetChance
 from warren.core.step import Step
 from warren.games.jackrabbits.actions import ACTIONS, CROSS, DONE, DOWN, FALL, GO, HOLE, RIDE, STAY
 from warren.games.jackrabbits.beliefs import lay
-from warren.games.jackrabbits.deck import JOKERS, OFF_BOARD, PIP_RANKS, STACK
+from warren.games.jackrabbits.deck import COURT, JOKERS, OFF_BOARD, PIP_RANKS, STACK, royal_of
 from warren.games.jackrabbits.facts import ARRIVED, FELL, LEFT, LEFT_LAND, WALKED
-from warren.games.jackrabbits.land.tiles import HEXAGONS, TILES
+from warren.games.jackrabbits.land.tiles import HEXAGONS, TILES, is_house
 from warren.games.jackrabbits.sampling import common_to_all
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
@@ -34,38 +34,40 @@ from warren.games.jackrabbits.view import RaceView
 ON_THE_WAY: Final = -2
 """In place of a hexagon: the journey is not over yet."""
 
-ALL: Final = (1 << HEXAGONS) - 1
-"""All hexagons, as a mask."""
-
 BACK: Final = -3
 """In place of a hexagon: it ends without an arrival, or chance decides where."""
 
 
+JOKER: Final = 1 << JOKERS
+"""In place of suits: a joker is given back, and no points are paid. JR-T3."""
+
+
 class Price(NamedTuple):
-    """What is to be paid: for which action, in which suits (a mask), and how much."""
+    """What is to be paid: for which action, in which suits (a mask), and how much.
+
+    `kept` are the houses that the way passes afterwards without stopping, as a mask: it can do so only as long as one
+    holds their royals, so these cannot pay. JR-C3, JR-X8.
+    """
 
     action: int
     suits: int
     points: int
+    kept: int = 0
 
 
 class Way(NamedTuple):
-    """A way to a hexagon, or off the board: the choices that lead there, payments left out, and what they cost.
-
-    `through` are the hexagons on the way that did not stop it, as a mask. JR-X8.
-    """
+    """A way to a hexagon, or off the board: the choices that lead there, payments left out, and what they cost."""
 
     place: int
     actions: tuple[int, ...]
     prices: tuple[Price, ...]
-    through: int = 0
 
     def points(self) -> int:
         return sum(price.points for price in self.prices)
 
-    def effort(self) -> tuple[int, int, int]:
-        """Points first, then how few suits pay them, then how many choices it takes."""
-        return self.points(), -sum(size(price.suits) for price in self.prices), len(self.actions)
+    def effort(self) -> tuple[int, int, int, int]:
+        """Points first, then in how many payments, then how few suits will do, then how many choices it takes."""
+        return self.points(), len(self.prices), -sum(size(price.suits) for price in self.prices), len(self.actions)
 
 
 class Ahead(NamedTuple):
@@ -82,6 +84,10 @@ class Ahead(NamedTuple):
     """The hexagons to which free roads lead from there."""
 
 
+Sum = tuple[int, int, int]
+"""Suits, points, and the houses whose royals are to be kept."""
+
+
 class Stop:
     """Somewhere on the way, where the traveller decides how to go on."""
 
@@ -91,7 +97,7 @@ class Stop:
         self.here = int(table.rabbits[seat])
         steps = table.saved_steps()
         tile = steps[-1][1][1] if steps and len(steps[-1][1]) > 1 else HEXAGONS
-        self.through = 1 << tile if tile < HEXAGONS else 0  # the hexagon that it is on, and need not end on
+        self.house = 1 << tile if tile < HEXAGONS else 0  # the hexagon that it is on, and need not end on, as a mask
         self.prices: dict[str, Price | None] = {}  # by kind of action
 
 
@@ -111,7 +117,7 @@ class Outlook:
         self.is_travelling = any(STAY <= action <= FALL for action in view.choices)
         self._legs: dict[tuple[int, ...], Leg] = {}
         self._stops: dict[tuple[int, ...], Stop] = {}
-        self._can_pay: dict[tuple[tuple[int, int], ...], bool] = {}
+        self._can_pay: dict[tuple[Sum, ...], bool] = {}
         if self.is_travelling:
             self.hand = bare_table(view)
             self.trail = self.hand.trail[:]
@@ -125,7 +131,7 @@ class Outlook:
     def ways(self) -> list[Way]:
         """Every place that can be reached and paid for, the cheapest first, each by the ways that are worth it.
 
-        One that costs all that another costs, and more, is not; nor is one that leads off the board, if another does.
+        One that costs all that another costs, and more, is not; nor is one off the board that is not free.
         """
         if not self.is_travelling:
             return []
@@ -133,17 +139,15 @@ class Outlook:
         reached: dict[int, list[Way]] = {}
         if STAY in self.start.actions:
             reached[self.start.here] = [Way(self.start.here, (STAY,), ())]  # to be here costs nothing
-        waiting: list[tuple[tuple[int, int, int], int, Way, Stop | None]] = [
-            ((0, 0, 0), 0, Way(ON_THE_WAY, (), ()), self.start)
+        waiting: list[tuple[tuple[int, int, int, int], int, Way, Stop | None]] = [
+            ((0, 0, 0, 0), 0, Way(ON_THE_WAY, (), ()), self.start)
         ]
         count = 0
         while waiting:
             _, _, way, stop = heappop(waiting)
             if stop is None:
-                if not self._can_go(way):
-                    continue
                 ways = reached.setdefault(way.place, [])
-                if not _is_needless(way._replace(through=ALL), ways):
+                if not _is_needless(way, ways):
                     ways.append(way)
             elif not _is_needless(way, ways_to.setdefault(stop, [])):
                 ways_to[stop].append(way)
@@ -151,7 +155,7 @@ class Outlook:
                     count += 1
                     heappush(waiting, (further.effort(), count, further, there))
         found = [way for ways in reached.values() for way in ways if way.actions != (STAY,)]
-        found = [way for way in found if way.place != OFF_BOARD or way is reached[OFF_BOARD][0]]
+        found = [way for way in found if way.place != OFF_BOARD or not way.prices]
         return sorted(found, key=_by_price)
 
     def _on(self, way: Way, stop: Stop) -> list[tuple[Way, Stop | None]]:
@@ -160,18 +164,14 @@ class Outlook:
         for action in stop.actions:
             if action == STAY and not way.actions:
                 continue
+            kept = way.prices if action == STAY else _keeping(way.prices, stop.house)
             price = self._price(stop, action)
-            prices = way.prices if price is None else (*way.prices, price)
-            if price is None or self.can_pay(prices):
+            prices = kept if price is None else (*kept, price)
+            if prices == way.prices or self.can_pay(prices):
                 leg = self._leg(stop, action)
                 if leg.place != BACK:
-                    through = way.through | stop.through
-                    found.append((Way(leg.place, (*way.actions, action), prices, through), leg.stop))
+                    found.append((Way(leg.place, (*way.actions, action), prices), leg.stop))
         return found
-
-    def _can_go(self, way: Way) -> bool:
-        """Whether what is paid does not bar the way: a royal that is spent takes its carrot along. JR-C3, JR-X8."""
-        return not way.prices or not self.truth.rules.reaches or _can_walk(self.truth, self.seat, way.actions)
 
     def ahead(self, action: int) -> Ahead:
         """What lies ahead of one of the choices that there are now."""
@@ -190,9 +190,9 @@ class Outlook:
 
     def can_pay(self, prices: tuple[Price, ...]) -> bool:
         """Whether the hand is enough for all of these, one after the other."""
-        key = tuple((price.suits, price.points) for price in prices)
+        key = tuple((price.suits, price.points, price.kept) for price in prices if price.suits != JOKER)
         if key not in self._can_pay:
-            self._can_pay[key] = _can_pay(self.hand, self.seat, list(key))
+            self._can_pay[key] = not key or _can_pay(self.hand, self.seat, list(key))
         return self._can_pay[key]
 
     # --- trying it out -------------------------------------------------------------------------------------------
@@ -202,9 +202,17 @@ class Outlook:
         kind = ACTIONS.text(action).partition(":")[0]
         if kind not in stop.prices:
             trial = stop.table.clone()
-            trial.do(self.seat, action)
-            payment = _payment(trial)
-            stop.prices[kind] = None if payment is None else Price(action, int(payment.suits), int(payment.need))
+            try:
+                trial.do(self.seat, action)
+                payment = _payment(trial)
+            except MetChance:
+                payment = None
+            if payment is not None:
+                stop.prices[kind] = Price(action, int(payment.suits), int(payment.need))
+            elif self._jokers(trial) < self._jokers(stop.table):
+                stop.prices[kind] = Price(action, JOKER, 0)
+            else:
+                stop.prices[kind] = None
         price = stop.prices[kind]
         return None if price is None else price._replace(action=action)
 
@@ -244,9 +252,14 @@ class Outlook:
 
     def _forced(self, stop: Stop) -> int:
         """The only road on, where nothing else is to be had for what one can pay; -1 if there is a choice."""
-        actions = [action for action in stop.actions if not RIDE <= action < RIDE + HEXAGONS]
+        actions = [action for action in stop.actions if not self._is_ride(stop, action)]
         possible = [action for action in actions if self._is_affordable(stop, action)]
         return possible[0] if len(possible) == 1 and GO <= possible[0] < RIDE else -1
+
+    def _is_ride(self, stop: Stop, action: int) -> bool:
+        """A joker can be given back on any tile, so the next one will do, too."""
+        price = self._price(stop, action)
+        return price is not None and price.suits == JOKER
 
     def _is_affordable(self, stop: Stop, action: int) -> bool:
         price = self._price(stop, action)
@@ -259,7 +272,7 @@ class Outlook:
         while waiting:
             stop = waiting.pop()
             for action in stop.actions:
-                if RIDE <= action < RIDE + HEXAGONS or self._price(stop, action) is not None:
+                if self._price(stop, action) is not None:
                     continue
                 leg = self._leg(stop, action)
                 if leg.stop is None:
@@ -302,17 +315,27 @@ def _by_price(way: Way) -> tuple[bool, int, int]:
 
 
 def _is_needless(way: Way, others: list[Way]) -> bool:
-    """Whether one can get there for a part of this, too, or for the same in more suits, and through no more houses."""
-    return any(other.through & ~way.through == 0 and _covers(other.prices, way.prices) for other in others)
+    """Whether one can get there for a part of this, too, or for the same in more suits."""
+    return any(_covers(other.prices, way.prices) for other in others)
 
 
 def _covers(cheap: tuple[Price, ...], dear: tuple[Price, ...]) -> bool:
     """Whether whoever can pay all of the dear prices can pay the cheap ones, in the same order."""
     met = 0
     for price in dear:
-        if met < len(cheap) and price.suits & ~cheap[met].suits == 0 and price.points >= cheap[met].points:
+        if met < len(cheap) and _is_cheaper(cheap[met], price):
             met += 1
     return met == len(cheap)
+
+
+def _is_cheaper(price: Price, other: Price) -> bool:
+    """Whether it takes no more points, from no fewer suits, and no more royals have to be kept."""
+    return price.points <= other.points and other.suits & ~price.suits == 0 and price.kept & ~other.kept == 0
+
+
+def _keeping(prices: tuple[Price, ...], house: int) -> tuple[Price, ...]:
+    """The same prices, after which the way passes a house, too."""
+    return tuple(price._replace(kept=price.kept | house) for price in prices) if house else prices
 
 
 def _payment(table: RaceTable) -> Pay | None:
@@ -338,47 +361,38 @@ def _place(ear: Ear, table: RaceTable, seat: int) -> int:
     return BACK
 
 
-def _can_pay(table: RaceTable, seat: int, prices: list[tuple[int, int]]) -> bool:
+def _can_pay(table: RaceTable, seat: int, prices: list[Sum]) -> bool:
     """Whether a hand is enough for all of these: the last one is looked at, those before it are paid in all ways."""
-    suits, points = prices[0]
-    if not can_reach(table, seat, suits, points):
+    suits, points, kept = prices[0]
+    trial = table.clone()
+    spared = _set_aside(trial, seat, kept)
+    if not can_reach(trial, seat, suits, points):
         return False
     if len(prices) == 1:
         return True
-    trial = table.clone()
     pay(trial, seat, suits, points)
-    return _can_lay(trial, seat, prices[1:])
+    return _can_lay(trial, seat, spared, prices[1:])
 
 
-def _can_walk(table: RaceTable, seat: int, actions: tuple[int, ...]) -> bool:
-    """Whether a way can be gone to its end, with payments of any kind in between.
-
-    Where one stops at one's carrot there is nothing to be said any more if the carrot went with a payment.
-    """
-    choices = table.choices(seat)
-    if not actions or (len(actions) == 1 and actions[0] == STAY and not choices):
-        return True
-    if actions[0] in choices:
-        trial = table.clone()
-        trial.do(seat, actions[0])
-        return _can_walk(trial, seat, actions[1:])
-    for action in [DONE] if DONE in choices else choices:
-        if not STAY <= action <= FALL:
-            trial = table.clone()
-            trial.do(seat, action)
-            if _can_walk(trial, seat, actions):
-                return True
-    return False
+def _set_aside(table: RaceTable, seat: int, houses: int) -> list[int]:
+    """Take the royals of these houses out of a hand, for a while."""
+    royals = [int(royal_of(house)) for house in range(HEXAGONS) if houses >> house & 1 and is_house(house)]
+    found = [royal for royal in royals if table.holds(seat, royal)]
+    for royal in found:
+        table.move_card(royal, seat, COURT)
+    return found
 
 
-def _can_lay(table: RaceTable, seat: int, rest: list[tuple[int, int]]) -> bool:
+def _can_lay(table: RaceTable, seat: int, spared: list[int], rest: list[Sum]) -> bool:
     """In the middle of a payment: card by card, and as soon as it is enough, on to the others."""
     choices = table.choices(seat)
     if not choices:
+        for royal in spared:
+            table.move_card(royal, COURT, seat)
         return _can_pay(table, seat, rest)
     for action in [DONE] if DONE in choices else choices:
         trial = table.clone()
         trial.do(seat, action)
-        if _can_lay(trial, seat, rest):
+        if _can_lay(trial, seat, spared, rest):
             return True
     return False

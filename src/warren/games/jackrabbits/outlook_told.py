@@ -5,7 +5,7 @@ from __future__ import annotations
 from warren.games.jackrabbits.actions import ACTIONS
 from warren.games.jackrabbits.deck import OFF_BOARD
 from warren.games.jackrabbits.land.tiles import NAMES, suits_in
-from warren.games.jackrabbits.outlook import BACK, ON_THE_WAY, Ahead, Outlook, Price
+from warren.games.jackrabbits.outlook import BACK, JOKER, ON_THE_WAY, Ahead, Outlook, Price
 from warren.games.jackrabbits.view import RaceView
 
 
@@ -38,7 +38,8 @@ def _ahead_told(ahead: Ahead) -> dict[str, object]:
 
 
 def _price_told(price: Price) -> dict[str, object]:
-    return {"for": ACTIONS.text(price.action), "points": price.points, "suits": list(suits_in(price.suits))}
+    suits = ["joker"] if price.suits == JOKER else list(suits_in(price.suits))
+    return {"for": ACTIONS.text(price.action), "points": price.points, "suits": suits}
 
 
 def _named(place: int) -> str:

@@ -32,6 +32,13 @@ error-settings-preset =
        *[other] Its presets are { $known }.
     }
 error-settings-value = The setting “{ $name }” cannot be “{ $value }”. It can be: { $possible }.
+error-settings-toml = “{ $path }” is no TOML file that can be read: look at line { NUMBER($line, useGrouping: 0) }. Settings are written as players = 3, each in a line.
+error-settings-file-field =
+    “{ $path }” has a field “{ $name }”, and { $game } has no such setting{ $near ->
+        [none] .
+       *[some] ; did you mean “{ $near }”?
+    } The fields are { $known }.
+error-settings-file-value = In “{ $path }”, the field “{ $name }” cannot be “{ $value }”. It can be: { $possible }.
 error-settings-combination = { $first } and { $second } do not go together ({ $rule }). Leave out one of the two.
 error-settings-form = “{ $text }” is not a setting with its value. Write name=value, and each name only once.
 error-settings-twice = The setting “{ $name }” is given more than once. Give it one value.
@@ -172,6 +179,10 @@ error-table-seats =
 error-table-full = All seats of the table “{ $table }” are taken. You can watch, or make a table of your own.
 error-table-taken = Somebody sits in seat { NUMBER($seat, useGrouping: 0) } already. Choose another one.
 error-table-not-seated = You do not sit at the table “{ $table }”. Sit down first, if a seat is open.
+error-lesson-unknown = There is no lesson “{ $lesson }”. Begin with the first one, from the start page.
+error-table-building = A land is built for Jack Rabbits, and for no other game. Leave the building out.
+error-table-not-over = This game is not over, and its record would tell what is still hidden. Wait for its end.
+error-replay-stop = There is no position { NUMBER($stop, useGrouping: 0) } in this game: the last one is { NUMBER($last, useGrouping: 0) }. Ask for one of those.
 error-table-not-begun = The game has not begun: a seat is still open. Wait, or send the link to somebody.
 error-table-busy = The table “{ $table }” has just changed. Load it again.
 error-table-log = The log of the table “{ $table }” cannot be played again from line { $line } on. Tell whoever runs this house.

@@ -6,6 +6,7 @@
 land-board-short =
     { $sign } { $kind ->
         [citadel] citadel
+        [underground] underground
         [tower] tower
         [palace] palace
         [plaza] plaza

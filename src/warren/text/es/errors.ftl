@@ -32,6 +32,13 @@ error-settings-preset =
        *[other] Son { $known }.
     }
 error-settings-value = El ajuste «{ $name }» no puede valer «{ $value }». Valores posibles: { $possible }.
+error-settings-toml = «{ $path }» no es un archivo TOML que se pueda leer: mira la línea { NUMBER($line, useGrouping: 0) }. Los ajustes se escriben como players = 3, cada uno en una línea.
+error-settings-file-field =
+    «{ $path }» tiene un campo «{ $name }», y { $game } no tiene tal ajuste{ $near ->
+        [none] .
+       *[some] ; ¿querías decir «{ $near }»?
+    } Los campos son { $known }.
+error-settings-file-value = En «{ $path }», el campo «{ $name }» no puede ser «{ $value }». Valores posibles: { $possible }.
 error-settings-combination = { $first } y { $second } no se pueden combinar ({ $rule }). Quita uno de los dos.
 error-settings-form = «{ $text }» no es un ajuste con su valor. Escribe nombre=valor, y cada nombre una sola vez.
 error-settings-twice = El ajuste «{ $name }» aparece más de una vez. Dale un solo valor.
@@ -172,6 +179,10 @@ error-table-seats =
 error-table-full = Todos los asientos de la mesa «{ $table }» están ocupados. Puedes mirar, o abrir tu propia mesa.
 error-table-taken = En el asiento { NUMBER($seat, useGrouping: 0) } ya hay alguien. Elige otro.
 error-table-not-seated = No estás sentado a la mesa «{ $table }». Siéntate primero, si hay un asiento libre.
+error-lesson-unknown = No hay lección «{ $lesson }». Empieza por la primera, desde la página de inicio.
+error-table-building = Un territorio se construye para Jack Rabbits y para ningún otro juego. Deja fuera la construcción.
+error-table-not-over = Esta partida no ha terminado, y su registro diría lo que aún está oculto. Espera al final.
+error-replay-stop = No hay posición { NUMBER($stop, useGrouping: 0) } en esta partida: la última es la { NUMBER($last, useGrouping: 0) }. Pide una de ellas.
 error-table-not-begun = La partida no ha empezado: aún hay un asiento libre. Espera, o manda el enlace a alguien.
 error-table-busy = La mesa «{ $table }» acaba de cambiar. Vuelve a cargarla.
 error-table-log = El registro de la mesa «{ $table }» no se puede reproducir a partir de la línea { $line }. Avisa a quien lleva esta casa.

@@ -1,4 +1,4 @@
-# Jack Rabbits en una terminal: la mesa en frases.
+# Jack Rabbits en una terminal: la mesa en frases, el panel junto al territorio, los caminos, las acciones y las preguntas.
 
 jackrabbits-board-turn =
     Turno { NUMBER($number, useGrouping: 0) }, { $player }: { $price ->
@@ -18,9 +18,15 @@ jackrabbits-board-player =
         [one] con una carta
        *[other] con { $cards } cartas
     }{ $royals-count ->
-        [0] .
-       *[other] , entre ellas { $royals }.
-    }
+        [0] { "" }
+       *[other] , entre ellas { $royals }
+    }{ $capital-count ->
+        [0] { "" }
+       *[other] ; As capital: { $capital }
+    }{ $hearts-count ->
+        [0] { "" }
+       *[other] ; a la vista: { $hearts }
+    }.
 jackrabbits-board-jokers =
     { $count ->
         [one] un comodín
@@ -42,8 +48,246 @@ jackrabbits-board-spent =
         [one] en el mazo hay una carta.
        *[other] en el mazo hay { $pile } cartas.
     }
+jackrabbits-board-suit = { $cards }, { $points } en { tile-suit }
 jackrabbits-board-hand =
-    { $cards-count ->
-        [0] No tienes cartas.
-       *[other] Tu mano: { $cards }.
+    { $suits ->
+        [none] No tienes cartas.
+       *[some] Tu mano: { $suits }.
+    }
+
+## El panel junto al territorio
+
+jackrabbits-panel-aim =
+    Meta: { $objective ->
+        [simple] tres figuras
+        [diverse] tres de tres palos
+        [monarchic] K, Q y J
+        [diverse-monarchic] K, Q, J de 3 palos
+       *[tribal] tres de un palo
+    } a la ciudadela
+jackrabbits-panel-turn =
+    Turno { NUMBER($number, useGrouping: 0) } · { $player }{ $price ->
+        [0] { "" }
+       *[other] { " " }· dados { $first }+{ $second } · precio { $price }
+    }
+jackrabbits-panel-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+jackrabbits-panel-off-board = fuera del tablero
+jackrabbits-panel-hand = Mano
+jackrabbits-panel-court = Corte
+jackrabbits-panel-spent = Gastadas
+jackrabbits-panel-pile = mazo { $pile }
+jackrabbits-panel-laid =
+    { $what ->
+        [laid] En la mesa
+        [answered] En contra
+       *[basket] Por comprar
+    }
+jackrabbits-legend = v con el signo de un conejo es su zanahoria; ★ es un comodín. Los números están junto a los caminos que puedes tomar, y las letras mayúsculas nombran todos los lugares a los que puedes llegar y que puedes pagar.
+
+## Por dónde seguir
+
+jackrabbits-way-off = fuera
+jackrabbits-way-free = gratis
+jackrabbits-way-any = { $points } todo
+jackrabbits-place-off = fuera del tablero
+jackrabbits-port = { $tile }, lado { land-board-direction }
+jackrabbits-ahead =
+    El camino hacia el { land-board-direction } { $passed-count ->
+        [0] { "" }
+       *[other] pasa por { $passed } y{ " " }
+    }{ $where ->
+        [house] lleva hasta { $tile }.
+        [off] sale del territorio: quedarías fuera del tablero.
+       *[tile] llega hasta { $tile }{ $leads-count ->
+            [0] .
+           *[other] ; caminos libres llevan hasta { $leads }.
+        }
+    }
+jackrabbits-there-royal =
+    { $whose ->
+        [mine] Ahí está tu zanahoria.
+        [held] { $owner } tiene { $card }.
+       *[court] En la corte está { $card }, por diez puntos en { tile-suit }: tienes { $points }.
+    }
+jackrabbits-there-rabbits =
+    { $rabbits-count ->
+        [one] Ahí está { $rabbits }.
+       *[other] Ahí están { $rabbits }.
+    }
+# Un camino hasta un lugar: cuánto cuesta, y por qué piezas pasa.
+jackrabbits-way =
+    Hasta { $place }, { $cost }{ $tiles-count ->
+        [0] .
+       *[other] , por { $tiles }.
+    }
+jackrabbits-cost =
+    { $costs-count ->
+        [0] gratis
+       *[other] por { $costs }
+    }
+jackrabbits-cost-points = { $points } en { $suits }
+jackrabbits-price = Cuesta { $cost }.
+jackrabbits-cost-joker = un comodín devuelto
+jackrabbits-reach-none = No puedes llegar a ningún lugar.
+jackrabbits-reach = Puedes llegar, { $cost }, hasta { $places }.
+
+## Qué se puede hacer
+
+jackrabbits-menu-places = Ir derecho a un lugar al que puedes llegar y que puedes pagar
+# Nombres de acciones en botones. $thing es una carta o una pieza.
+jackrabbits-deed =
+    { $what ->
+        [roll] tirar los dados
+        [passport] enseñar { $thing } como pasaporte y volar
+        [match] lotería: enseñar { $thing } y robar
+        [stay] quedarte aquí
+        [ride] devolver un comodín, hasta { $thing }
+        [horse] alquilar un caballo, hasta { $thing }
+        [cross] pagar para cruzar al otro camino
+        [joker] pagar por un comodín
+        [hole] salir por { $thing }
+        [down] bajar al subterráneo
+        [fly] volar hasta { $thing }
+        [fall] caer fuera del tablero
+        [done] eso es todo
+        [claim] reclamar la figura de esta casa
+        [attack] atacar: { $player }
+        [yield] rendirte
+        [contest] objetar la visita
+        [queen] enseñar la figura de esta casa
+        [refuse] no enseñar nada e irte fuera del tablero
+        [buy] comprar { $thing }
+        [discard] descartar { $thing }
+        [rest] nada más: acabar el turno
+        [call] cantar: { $player } tiene demasiadas cartas
+       *[pass] dejarlo pasar
+    }
+# Acciones de una clase que abren una lista.
+jackrabbits-deed-kind =
+    { $what ->
+        [passport] enseñar un pasaporte y volar
+        [match] lotería: enseñar una carta y robar
+        [ride] cabalgar, por un comodín
+        [horse] alquilar un caballo
+        [boat] tomar una barca
+        [hole] salir por una cueva
+        [fly] volar
+        [attack] atacar
+        [buy] comprar del lote gastado
+        [discard] descartar hasta el límite
+        [call] cantar
+       *[other] más
+    }
+jackrabbits-deed-card =
+    { $what ->
+        [pay] pagar con ella
+        [fight] pelear con ella
+        [prove] enseñarla
+        [lay] ponerla a la vista
+        [discard] descartarla
+        [buy] comprarla
+        [return] devolverla a la corte
+       *[capital] hacerla As capital
+    }
+jackrabbits-deed-least =
+    { $what ->
+        [pay] pagar { $cards } (vale { $points })
+        [fight] jugar { $cards } (vale { $points })
+       *[show] enseñar { $cards } (vale { $points })
+    }
+
+## Qué se pregunta
+
+# Cómo se responde en la pantalla completa.
+jackrabbits-keys =
+    { $what ->
+        [roads] Flechas o número: un camino. Mayúscula: un lugar.
+        [places] Una mayúscula elige un lugar.
+        [cards] Elige con ← y →, toma con Espacio.
+       *[deeds] Pulsa una tecla entre corchetes.
+    }
+jackrabbits-ask-roll = { $player }, es tu turno: tira los dados.
+jackrabbits-ask-journey =
+    { $where ->
+        [off-board] { $player }, estás fuera del tablero: tu viaje lleva al subterráneo.
+        [underground] { $player }, sal por una cueva o quédate. Un traslado cuesta { $price }.
+       *[hexagon] { $player }, ¿adónde vas? Cada traslado cuesta { $price }.
+    }
+jackrabbits-ask-road = { $player }, estás en { $tile }. Cada traslado cuesta { $price }.
+jackrabbits-ask-flight =
+    Tu pasaporte { $passport } vale { $value } y los dados piden { $price }: { $short ->
+        [yes] paga el resto y aterriza, o cae.
+       *[no] elige dónde aterrizar.
+    }
+jackrabbits-ask-pay =
+    { $what ->
+        [claim] Para reclamar la figura paga
+        [horse] Por el caballo paga
+        [boat] Por la barca paga
+        [cross] Para cruzar al otro camino paga
+        [joker] Por el comodín paga
+        [hole] Por la madriguera paga
+        [fly] Por lo que falta al pasaporte paga
+        [buy] Por lo que compras paga
+       *[other] Paga
+    } { $need } en { $suits }{ $royal ->
+        [yes] , con una figura entre ellas
+       *[no] { "" }
+    }. { $paid ->
+        [0] Aún no has pagado nada.
+       *[other] Llevas { $paid }{ $missing ->
+            [0] : es suficiente.
+           *[other] , faltan { $missing }.
+        }
+    }
+jackrabbits-ask-fight =
+    { $first ->
+        [yes] { $player }, ¿con qué picas atacas? Rival: { $rival }.
+       *[no] { $player }, supera en picas lo que ha jugado { $rival }, con { $need } o más, o ríndete.
+    } { $played ->
+        [0] { "" }
+       *[other] Has jugado { $played }.
+    }
+jackrabbits-ask-contest = { $player }, { $rival } visita este palacio o lugar: { $place }. ¿Objetas la visita con corazones que valgan seis? Tienes { $points }.
+jackrabbits-ask-prove =
+    { $role ->
+        [visitor] { $player }, { $rival } objeta tu visita ({ $place }): enseña la figura de la casa o { $need } en corazones, o vete fuera del tablero.
+       *[contester] { $player }, enseña { $need } en corazones para objetar la visita de { $rival } ({ $place }).
+    } { $shown ->
+        [0] { "" }
+       *[other] Has enseñado { $shown }.
+    }
+jackrabbits-ask-lay = { $player }, donde descansas puedes poner a la vista corazones que valgan { $need }. { $points ->
+        [0] Aún no hay ninguno.
+       *[other] Llevas { $points }.
+    }
+jackrabbits-ask-shop = Lo que has elegido cuesta { $price }; podrías gastar { $means } más. Elige más o di que eso es todo.
+jackrabbits-ask-discard =
+    { $player }, tienes demasiadas cartas: descarta { $left ->
+        [one] una.
+       *[other] { $left }.
+    }
+jackrabbits-ask-finish =
+    { $player }, te { $left ->
+        [one] sobra una carta
+       *[other] sobran { $left } cartas
+    }: descarta hasta el límite, o quédatelas y confía en que nadie cante.
+jackrabbits-ask-acquire = { $player }, ¿qué haces en { $place }?
+jackrabbits-ask-choose =
+    { $what ->
+        [GiveBack] { $player }, nadie tiene cuatro figuras: devuelve una a la corte.
+        [NameCapital] { $player }, ¿qué As será tu As capital?
+       *[other] { $player }, elige.
+    }
+jackrabbits-ask-call =
+    { $player }, { $caught-count ->
+        [one] { $caught } tiene
+       *[other] { $caught } tienen
+    } demasiadas cartas: puedes cantarlo{ $next ->
+        [yes] , o empezar tu turno.
+       *[no] , o dejarlo pasar.
     }

@@ -6,6 +6,7 @@
 land-board-short =
     { $sign } { $kind ->
         [citadel] ciudadela
+        [underground] subterráneo
         [tower] torre
         [palace] palacio
         [plaza] plaza

@@ -4,6 +4,7 @@ import type { Composing, PageGame } from "../game";
 import { fields, kindOf, targetOf } from "./actions";
 import Board from "./Board.svelte";
 import { stepBack } from "./compose";
+import Mini from "./Mini.svelte";
 import { momentOf, stateOf } from "./state";
 import { tell } from "./story";
 import { tileOf } from "./walk";
@@ -83,6 +84,7 @@ function confirm(parts: string[], words: Words): string {
 
 export const jackrabbits: PageGame = {
   Board,
+  Mini,
   tell,
   fields,
   describe,

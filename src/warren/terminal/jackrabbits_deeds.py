@@ -1,0 +1,279 @@
+"""What can be done in a race at a terminal: roads and places to travel to, cards to choose, and all other deeds.
+
+Lower-case letters are for deeds, numbers for roads and for what is in a list, capital letters for places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from warren.drawing.shapes import outline_at
+from warren.games.jackrabbits.actions import END_TEXTS
+from warren.games.jackrabbits.deck import CARD_TEXTS, DIAMONDS, FIRST_JOKER, HEARTS, OFF_BOARD, SPENT, TENDERED
+from warren.games.jackrabbits.land.tiles import BY_NAME, FIRST_END, TILE_OF_END
+from warren.games.jackrabbits.outlook import Price, Way
+from warren.terminal.board import Deed, Item
+from warren.terminal.jackrabbits_purse import Sum, least
+from warren.terminal.jackrabbits_race import CARD_KINDS, Race
+from warren.terminal.jackrabbits_ways import JOKER_SIGN, Road, Ways
+from warren.terminal.land_signs import short
+from warren.text import Words
+
+_KEYS: Final = {
+    "roll": "space",
+    "passport": "p",
+    "match": "m",
+    "stay": "0",
+    "ride": "i",
+    "horse": "o",
+    "boat": "b",
+    "cross": "c",
+    "joker": "j",
+    "hole": "e",
+    "down": "u",
+    "fly": "y",
+    "fall": "f",
+    "done": "d",
+    "claim": "c",
+    "attack": "a",
+    "yield": "y",
+    "contest": "c",
+    "queen": "u",
+    "refuse": "f",
+    "buy": "b",
+    "discard": "x",
+    "rest": "space",
+    "pass": "space",
+    "call": "a",
+}
+_LISTED: Final = "1234567890abcdefghijklmnopqrstuvwxyz"
+_FREE: Final = "123456789gtvz"  # for what no key is set aside for
+_ENTER: Final = ("roll", "down", "rest", "pass", "claim", "contest", "done")
+"""What Enter does, too, if it is the only such thing."""
+
+_TRAVEL: Final = ("go", "ride", "horse", "boat", "hole", "fly")
+
+
+class Deeds:
+    """All that can be done from one view."""
+
+    def __init__(self, race: Race, words: Words, names: tuple[str, ...]) -> None:
+        self.race = race
+        self.words = words
+        self.names = names
+        self.ways = Ways(race, words, names)
+
+    # --- what is picked up -------------------------------------------------------------------------------------------
+
+    def items(self) -> list[Item]:
+        """Roads on the land, or cards."""
+        if not self.race.offered:
+            return []
+        if self.race.is_travelling():
+            return [self._road(road) for road in self.ways.roads()]
+        kind = self.race.card_kind()
+        if not kind:
+            return []
+        return [self._card(kind, card) for card in sorted({*self._cards(kind), *self.race.chosen()})]
+
+    def _road(self, road: Road) -> Item:
+        action = self._steps(road.ahead.steps)
+        tile = int(TILE_OF_END[road.end])
+        spot = outline_at(int(self.race.land.places[tile])).ends[road.end - int(FIRST_END[tile])]
+        deed = Deed(action, self.words.say("land-board-walk"), "space")
+        return Item(road.name, f"{road.key}: {self.ways.road_told(road)}", "bold", (deed,), spot)
+
+    def _cards(self, kind: str) -> list[int]:
+        """The cards that could ever be chosen so: those of the hand, or where they are bought or named, those there."""
+        if kind == "buy":
+            return self.race.view.lying(SPENT)
+        return self.race.view.lying(TENDERED) if kind == "capital" else self.race.view.hand
+
+    def _card(self, kind: str, card: int) -> Item:
+        label = JOKER_SIGN if card >= FIRST_JOKER else self.words.card(CARD_TEXTS[card])
+        style = "bold red" if card // 13 in (HEARTS, DIAMONDS) else "bold"
+        deed = Deed(f"{kind}:{CARD_TEXTS[card]}", self.words.say("jackrabbits-deed-card", what=kind), "space")
+        return Item(CARD_TEXTS[card], label, style, (deed,))
+
+    # --- what is done without ----------------------------------------------------------------------------------------
+
+    def alone(self) -> list[Deed]:
+        """Roads by number, all other choices by kind, then places by their letters."""
+        if not self.race.offered:
+            return []
+        found: list[Deed] = []
+        if self.race.is_travelling():
+            found += [
+                Deed(self._steps(road.ahead.steps), self.ways.road_short(road), road.key, is_shortcut=True)
+                for road in self.ways.roads()
+            ]
+        found += self._least()
+        kinds = dict.fromkeys(action.partition(":")[0] for action in self.race.offered)
+        for kind in kinds:
+            if kind not in ("go", "fly", self.race.card_kind()):
+                found += self._of_kind(kind, [deed.key for deed in found])
+        return [*found, *self._places()]
+
+    def _of_kind(self, kind: str, taken: list[str]) -> list[Deed]:
+        """One deed, or one that opens a list."""
+        actions = self.race.of_kind(kind)
+        key = _KEYS.get(kind, "")
+        if key == "space" and self.race.card_kind():
+            key = "e"  # cards are taken by Space
+        if not key or key in taken:
+            key = next((free for free in _FREE if free not in taken), "")
+        is_shortcut = kind not in _ENTER or bool(self.race.card_kind())
+        if len(actions) == 1:
+            label = self._priced(self.label(actions[0]), actions[0])
+            return [Deed(actions[0], label, key, is_shortcut=is_shortcut)]
+        listed = tuple(
+            Deed(action, self.member(action), _LISTED[number] if number < len(_LISTED) else "")
+            for number, action in enumerate(actions)
+        )
+        label = self._priced(self.words.say("jackrabbits-deed-kind", what=kind), actions[0])
+        return [Deed("", label, key, listed, is_shortcut=True)]
+
+    def _places(self) -> Iterator[Deed]:
+        """Each place that can be reached and paid for; one with several ways to it opens them. To fall is a deed."""
+        for place, ways in self.ways.by_place().items() if self.race.is_travelling() else ():
+            if place == OFF_BOARD and self.race.of_kind("fall"):
+                continue
+            key = self.ways.key(place)
+            if len(ways) == 1:
+                yield Deed(self.first_steps(ways[0]), self.ways.way_short(ways[0]), key, is_shortcut=True)
+                continue
+            deeds = [
+                Deed(self.first_steps(way), self.ways.price_short(way), _LISTED[number])
+                for number, way in enumerate(ways)
+            ]
+            prices = self.words.either([deed.label for deed in deeds])
+            yield Deed("", f"{self.ways.place_short(place)} {prices}", key, tuple(deeds), is_shortcut=True)
+
+    def _least(self) -> list[Deed]:
+        """The cheapest way to complete what is being paid, played or shown."""
+        found = least(self.race) if self.race.card_kind() in ("pay", "fight", "prove", "lay") else None
+        if found is None or not found.cards:
+            return []
+        return [Deed(self._steps(found.actions), self._least_label(found), "p", is_shortcut=True)]
+
+    def _least_label(self, found: Sum) -> str:
+        cards = tuple(self.words.card(CARD_TEXTS[card]) for card in found.cards)
+        return self.words.say("jackrabbits-deed-least", what=self.race.card_kind(), cards=cards, points=found.points)
+
+    def first_steps(self, way: Way) -> str:
+        """A way up to where it has to be paid for first: what to pay with is decided then."""
+        paid = [price.action for price in way.prices if price.points]
+        return self._steps(way.actions[: way.actions.index(paid[0]) + 1] if paid else way.actions)
+
+    def _steps(self, actions: tuple[int, ...]) -> str:
+        return " ".join(self.race.view.game.actions.text(action) for action in actions)
+
+    # --- for the line mode -------------------------------------------------------------------------------------------
+
+    def menu(self) -> list[Deed]:
+        """Roads first, then places in a list of their own, then all the rest."""
+        found: list[Deed] = []
+        if self.race.is_travelling():
+            found += [
+                Deed(self._steps(road.ahead.steps), self.ways.road_told(road), road.name) for road in self.ways.roads()
+            ]
+            places = tuple(
+                Deed(self.first_steps(way), self.ways.way_told(way), f"{place} {number}")
+                for place, ways in self.ways.by_place().items()
+                if place != OFF_BOARD  # the roads that lead there say so
+                for number, way in enumerate(ways)
+            )
+            if places:
+                found.append(Deed("", self.words.say("jackrabbits-menu-places"), "places", places))
+        found += [deed._replace(label=_sentence(deed.label)) for deed in self._least()]
+        kinds = dict.fromkeys(action.partition(":")[0] for action in self.race.offered)
+        for kind in kinds:
+            if kind != "go":
+                found += self._menu_of(kind)
+        return found
+
+    def _menu_of(self, kind: str) -> list[Deed]:
+        actions = self.race.of_kind(kind)
+        deeds = [Deed(action, self.told(action), action) for action in actions]
+        if len(deeds) == 1 or kind == self.race.card_kind() or kind in ("attack", "call"):
+            return deeds
+        return [Deed("", _sentence(self.words.say("jackrabbits-deed-kind", what=kind)).rstrip("."), kind, tuple(deeds))]
+
+    # --- in words ----------------------------------------------------------------------------------------------------
+
+    def label(self, action: str) -> str:
+        """What an action is called on a button."""
+        kind, _, what = action.partition(":")
+        if kind in _LABELLED:
+            return self.words.say(
+                "jackrabbits-deed", what=kind, player=self._player(kind, what), thing=self._thing(what)
+            )
+        told = self.told(action).rstrip(".")
+        return told[0].lower() + told[1:]
+
+    def _priced(self, label: str, action: str) -> str:
+        """A label with what the action costs, in signs."""
+        price = self._price(action)
+        return label if price is None else f"{label} {self.ways.points_short(price)}"
+
+    def _price(self, action: str) -> Price | None:
+        """What an action costs that is offered on a journey; a joker that is given back is named anyway."""
+        number = self.race.view.game.actions.parse(action)
+        if not self.race.is_travelling() or number not in self.race.outlook.start.actions:
+            return None
+        price = self.race.outlook.ahead(number).price
+        return None if price is None or not price.points else price
+
+    def member(self, action: str) -> str:
+        """What an action is called in a list of its kind."""
+        kind, _, what = action.partition(":")
+        if kind == "boat":
+            return self.ways.port(END_TEXTS.index(what))
+        if kind in ("attack", "call"):
+            return self.names[int(what)]
+        return self._thing(what)
+
+    def told(self, action: str) -> str:
+        """An action in a sentence, with what it costs."""
+        game = self.race.view.game
+        told = self.words.action(game.name, action, self.names, game.signs(self.race.view.setup))
+        price = self._price(action)
+        return (
+            told
+            if price is None
+            else f"{told} {self.words.say('jackrabbits-price', cost=self.ways.points_told(price))}"
+        )
+
+    def _player(self, kind: str, what: str) -> str:
+        return self.names[int(what)] if kind in ("attack", "call") else ""
+
+    def _thing(self, what: str) -> str:
+        """A card, or a tile by its sign."""
+        if what in CARD_TEXTS:
+            return self.words.card(what)
+        return short(BY_NAME[what], self.words) if what in BY_NAME else what
+
+
+_LABELLED: Final = (
+    *("roll", "passport", "match", "stay", "ride", "horse", "cross", "joker", "hole", "down", "fly", "fall"),
+    *("done", "claim", "attack", "yield", "contest", "queen", "refuse", "buy", "discard", "rest", "call", "pass"),
+)
+"""The kinds of action that have a short name; all others go by their sentence."""
+
+
+def _sentence(label: str) -> str:
+    return f"{label[0].upper()}{label[1:]}."
+
+
+def composed(parts: list[str], action: str) -> list[str]:
+    """Cards of one set are chosen in any order, and one that is chosen again is taken back after all."""
+    kind = action.partition(":")[0]
+    if kind not in CARD_KINDS or " " in action:
+        return [*parts, *action.split()]
+    count = 0
+    while count < len(parts) and parts[-1 - count].partition(":")[0] == kind:
+        count += 1
+    before, chosen = parts[: len(parts) - count], parts[len(parts) - count :]
+    chosen = [part for part in chosen if part != action] if action in chosen else [*chosen, action]
+    return [*before, *sorted(chosen, key=lambda part: CARD_TEXTS.index(part.partition(":")[2]))]

@@ -1,0 +1,117 @@
+"""What stands beside the land: the turn and its price, the players, your hand by suit, court, spent lot and pile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rich.text import Text
+
+from warren.core.cards import RANKS
+from warren.drawing.letters import SEAT_COLOURS
+from warren.games.jackrabbits.deck import ANSWERED, BASKET, CARD_TEXTS, COURT, JOKERS, OFF_BOARD, SPENT, TENDERED
+from warren.games.jackrabbits.options.slots import CAPITAL
+from warren.terminal.jackrabbits_race import Race
+from warren.terminal.jackrabbits_ways import JOKER_SIGN
+from warren.terminal.land_drawing import RABBIT_SIGNS
+from warren.terminal.land_signs import short, suit_sign
+from warren.text import Words
+
+_RED: Final = (2, 3)  # hearts and diamonds
+_TALL: Final = 15  # rows from which on there is room for the objective, too
+
+
+class Panel:
+    """The panel of one race, in one language."""
+
+    def __init__(self, race: Race, words: Words, names: tuple[str, ...]) -> None:
+        self.race = race
+        self.view = race.view
+        self.words = words
+        self.names = names
+
+    def drawn(self, height: int) -> Text:
+        lines = [self._turn(), *self._players(), *self._hand(), *self._laid(), self._court(), self._spent()]
+        if height >= _TALL:
+            objective = self.view.setup.choice("objective")
+            lines.insert(0, Text(self.words.say("jackrabbits-panel-aim", objective=objective), "dim"))
+        return Text("\n").join(lines)
+
+    def most_important(self) -> list[Text]:
+        """Where there is little room: the turn and the hand."""
+        return [self._turn(), *self._hand()]
+
+    def rest(self) -> Text:
+        """All but that."""
+        return Text("\n").join([*self._players(), *self._laid(), self._court(), self._spent()])
+
+    def _turn(self) -> Text:
+        seat, turns, dice, price, *_ = self.view.progress
+        told = self.words.say(
+            "jackrabbits-panel-turn",
+            number=turns + 1,
+            player=self.names[seat],
+            first=dice // 6 + 1,
+            second=dice % 6 + 1,
+            price=price,
+        )
+        return Text(told, "bold")
+
+    # --- players -----------------------------------------------------------------------------------------------------
+
+    def _players(self) -> Iterator[Text]:
+        players = len(self.view.hand_sizes)
+        for number in range(players):
+            yield self._player((max(0, self.race.seat) + number) % players)
+
+    def _player(self, seat: int) -> Text:
+        is_waited_for = seat in self.view.waiting_for
+        line = Text("▶" if is_waited_for else " ")
+        line.append(RABBIT_SIGNS[seat], f"bold reverse {SEAT_COLOURS[seat]}").append(" ")
+        line.append(self.names[seat], "bold reverse" if is_waited_for else "bold")
+        tile = self.race.tile_of(seat)
+        where = self.words.say("jackrabbits-panel-off-board") if tile == OFF_BOARD else short(tile, self.words)
+        line.append(f" {where} · {self.words.say('jackrabbits-panel-cards', count=self.view.hand_sizes[seat])}")
+        shown = [self._card(royal) for royal in self.view.royals[seat]]
+        shown += [self._card(card) for card in self.view.lying(CAPITAL + seat)]
+        shown += [self._card(card) for card in self.race.open_hearts(seat)]
+        return line.append(f" · {' '.join(shown)}" if shown else "")
+
+    # --- cards -------------------------------------------------------------------------------------------------------
+
+    def _hand(self) -> Iterator[Text]:
+        if self.race.seat >= 0:
+            yield self._cards(self.words.say("jackrabbits-panel-hand"), self.view.hand, with_sums=True)
+
+    def _laid(self) -> Iterator[Text]:
+        """What is being paid, played or bought."""
+        for place, what in ((TENDERED, "laid"), (ANSWERED, "answered"), (BASKET, "basket")):
+            cards = self.view.lying(place)
+            if cards:
+                yield self._cards(self.words.say("jackrabbits-panel-laid", what=what), cards)
+
+    def _court(self) -> Text:
+        return self._cards(self.words.say("jackrabbits-panel-court"), self.view.lying(COURT))
+
+    def _spent(self) -> Text:
+        pile = self.words.say("jackrabbits-panel-pile", pile=self.view.pile_size)
+        return self._cards(self.words.say("jackrabbits-panel-spent"), self.view.lying(SPENT)).append(f" · {pile}")
+
+    def _cards(self, title: str, cards: list[int], *, with_sums: bool = False) -> Text:
+        """`Hand ♣2 7=9 ♦10=10 ★`: cards by suit, a suit with what it comes to."""
+        line = Text(title, "bold")
+        for suit, held in self.race.by_suit(cards).items():
+            if suit == JOKERS:
+                line.append(f" {JOKER_SIGN * len(held)}")
+                continue
+            line.append(f" {suit_sign(suit, self.words)}", "bold red" if suit in _RED else "bold")
+            line.append("\u00a0".join(_rank(card) for card in held))
+            line.append(f"={self.race.worth(suit)}" if with_sums else "", "dim")
+        return line if cards else line.append(" –")
+
+    def _card(self, card: int) -> str:
+        return self.words.card(CARD_TEXTS[card])
+
+
+def _rank(card: int) -> str:
+    return RANKS[card % 13].replace("T", "10")

@@ -1,0 +1,142 @@
+"""One view of a race as a board asks it: where everybody is, what is waited for, what the cards come to."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from warren.core.step import Window
+from warren.games.jackrabbits.beliefs import lay
+from warren.games.jackrabbits.deck import BASKET, HEARTS, OFF_BOARD, house_of
+from warren.games.jackrabbits.game import JackRabbits
+from warren.games.jackrabbits.land.tiles import BY_NAME, HEXAGONS, UNDERGROUND
+from warren.games.jackrabbits.options.slots import OPEN_HEARTS
+from warren.games.jackrabbits.outlook import Outlook
+from warren.games.jackrabbits.sampling import common_to_all
+from warren.games.jackrabbits.table import RaceTable
+from warren.games.jackrabbits.turn.payment import Gather
+from warren.games.jackrabbits.view import RaceView
+
+CARD_KINDS = ("pay", "fight", "prove", "lay", "discard", "buy", "return", "capital")
+"""The kinds of action that choose cards one by one, in the order in which they lie."""
+
+
+class Race:
+    """What follows from a view, each thing worked out when it is asked for."""
+
+    def __init__(self, view: RaceView) -> None:
+        assert isinstance(view.game, JackRabbits)
+        self.view = view
+        self.seat = int(view.seat)
+        self.rules = view.game.rules_of(view.setup)
+        self.land = self.rules.land
+        self.offered = [view.game.actions.text(action) for action in view.prompt]
+
+    @cached_property
+    def step(self) -> object:
+        """What is waited for."""
+        if not self.view.steps:
+            return None
+        code, *parts = self.view.steps[-1]
+        return self.view.game.make_step(code, parts, [])
+
+    def below(self) -> object:
+        """What lies below that, and follows it."""
+        if len(self.view.steps) < 2:
+            return None
+        code, *parts = self.view.steps[-2]
+        return self.view.game.make_step(code, parts, [])
+
+    @cached_property
+    def table(self) -> RaceTable:
+        """What the reader sees, as a table to ask."""
+        table = common_to_all(self.view)
+        for card in self.view.hand:
+            lay(table.cards, self.view.seat, card)
+        return table
+
+    @cached_property
+    def outlook(self) -> Outlook:
+        return Outlook(self.view)
+
+    # --- what is waited for ------------------------------------------------------------------------------------------
+
+    def of_kind(self, kind: str) -> list[str]:
+        """The choices of one kind."""
+        return [action for action in self.offered if action.partition(":")[0] == kind]
+
+    def is_travelling(self) -> bool:
+        """Whether the reader is about to travel, or on their way."""
+        return self.outlook.is_travelling
+
+    def is_window(self) -> bool:
+        return isinstance(self.step, Window)
+
+    def card_kind(self) -> str:
+        """How cards are chosen now, one by one; the empty text if it is something else that is decided."""
+        if self.is_travelling() or self.view.phase() == "Acquire":
+            return ""
+        found = [kind for kind in CARD_KINDS if self.of_kind(kind)]
+        if found:
+            return found[0]
+        if isinstance(self.step, Gather) and self.offered:
+            return self.view.game.actions.text(int(self.step.action())).partition(":")[0]
+        return {"Prove": "prove", "LayOpen": "lay", "Shopping": "buy"}.get(
+            self.view.phase() if self.offered else "", ""
+        )
+
+    # --- where everybody is ------------------------------------------------------------------------------------------
+
+    def tile_of(self, seat: int) -> int:
+        """The tile where a rabbit is, on its way too; -1 off the board."""
+        on_road = self.view.on_road() if seat == self.view.progress[0] else None
+        return self.view.rabbits[seat] if on_road is None else BY_NAME[on_road]
+
+    def rabbits(self) -> dict[int, list[int]]:
+        """By tile of the land: whose rabbits are there."""
+        found: dict[int, list[int]] = {}
+        for seat in range(len(self.view.rabbits)):
+            tile = self.tile_of(seat)
+            if tile not in (OFF_BOARD, UNDERGROUND):
+                found.setdefault(tile, []).append(seat)
+        return found
+
+    def carrots(self) -> dict[int, list[int]]:
+        """By house: whose carrot lies there."""
+        return {int(house_of(royal)): [seat] for seat, royals in enumerate(self.view.royals) for royal in royals}
+
+    def others_at(self, tile: int) -> list[int]:
+        """The other players whose rabbits are on a hexagon."""
+        return [seat for seat in range(len(self.view.rabbits)) if seat != self.seat and self.tile_of(seat) == tile]
+
+    def royal_at(self, tile: int) -> int:
+        """The royal whose house a tile is; -1 if it is none."""
+        return int(self.rules.royals[tile]) if tile < HEXAGONS else -1
+
+    # --- cards -------------------------------------------------------------------------------------------------------
+
+    def by_suit(self, cards: list[int]) -> dict[int, list[int]]:
+        """Cards by suit, jokers last."""
+        found: dict[int, list[int]] = {}
+        for card in sorted(cards):
+            found.setdefault(card // 13, []).append(card)
+        return found
+
+    def worth(self, suit: int) -> int:
+        """What the reader's cards of a suit come to."""
+        return int(self.table.points(self.seat, 1 << suit)) if self.table.held(self.seat, suit) else 0
+
+    def gathered(self) -> tuple[int, int]:
+        """What the cards laid aside for a sum come to, and what it has to be."""
+        assert isinstance(self.step, Gather)
+        return int(self.step.need - self.step.missing(self.table)), int(self.step.need)
+
+    def open_hearts(self, seat: int) -> list[int]:
+        """The hearts that somebody has laid open."""
+        mask = self.view.marks[OPEN_HEARTS + seat]
+        return [HEARTS * 13 + rank for rank in range(13) if mask >> rank & 1]
+
+    def chosen(self) -> list[int]:
+        """The cards that lie aside in what is being paid, played or bought."""
+        if self.view.phase() == "Shopping":
+            return self.view.lying(BASKET)
+        return self.view.lying(int(self.step.place)) if isinstance(self.step, Gather) else []
