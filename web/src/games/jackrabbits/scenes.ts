@@ -33,6 +33,9 @@ const ICONS: Record<string, string> = {
   GiveBack: "carrot",
   LayOpen: "heart",
   NameCapital: "hand",
+  Wording: "diamond",
+  Response: "diamond",
+  Giving: "diamond",
 };
 
 /** What everybody waits for, as a scene; null where the land says it all. */
@@ -47,7 +50,7 @@ export function sceneOf(view: View, me: number | null, words: Words, names: Name
   const role = roleOf(moment, me, isMine);
   const { player, visitor, contester, attacker, defender, place, royal, need, begins, passport, value, missing } =
     given;
-  const { price, limit, left, over } = given;
+  const { price, limit, left, over, offerer, other } = given;
   return {
     icon,
     title: words.say("jackrabbits-page-scene", {
@@ -62,6 +65,8 @@ export function sceneOf(view: View, me: number | null, words: Words, names: Name
       limit,
       left,
       over,
+      offerer,
+      other,
     }),
     now: words.say("jackrabbits-page-scene-now", {
       what,
@@ -120,6 +125,8 @@ function givenOf(view: View, moment: Moment, words: Words, names: Names) {
     price: now.price,
     limit: aidsOf(view).limit,
     left: moment.left ?? 0,
+    offerer: player(now.trade?.offerer),
+    other: player(now.trade?.other),
     over: (moment.over ?? []).map((seat) => player(seat)),
   };
 }
@@ -132,6 +139,10 @@ function sidesOf(view: View, moment: Moment): Side[] {
       { seat: attacker, cards: now.tendered, total: attack },
       { seat: defender, cards: now.answered, total: defence },
     ];
+  }
+  if (now.trade) {
+    const { offerer, other, said } = now.trade;
+    return [offerer, other].map((seat, side) => ({ seat, cards: said[side] ?? [], total: null }));
   }
   if (moment.what !== "Prove") return [];
   return [
@@ -161,6 +172,10 @@ const NOTABLE: Record<string, string> = {
   "flew-short": "club",
   grounded: "club",
   bought: "diamond",
+  declined: "diamond",
+  exchanged: "diamond",
+  offered: "diamond",
+  swindled: "diamond",
   "took-joker": "hand",
   rode: "hand",
 };
