@@ -66,8 +66,9 @@ def test_a_whole_race_against_bots(house: House, player: Players) -> None:
     form.get_by_text("Choose bots and settings").click()
     form.get_by_label("Players", exact=True).select_option("3")
     for seat in ("Brown", "Grey"):
-        form.get_by_label(seat).select_option("random")
-    form.get_by_label("Turn limit").fill("9")
+        form.get_by_label(seat).select_option("newcomer")
+    form.get_by_text("The game in detail").click()
+    form.get_by_label("Turn limit", exact=True).fill("9")
     form.get_by_role("button", name="Make this table").click()
     for _ in range(MOST_STEPS):
         settle(ann)
