@@ -15,7 +15,7 @@ from warren.games.jackrabbits.land.tiles import BY_NAME, FIRST_END, TILE_OF_END
 from warren.games.jackrabbits.outlook import Price, Way
 from warren.terminal.board import Deed, Item
 from warren.terminal.jackrabbits_purse import Sum, least
-from warren.terminal.jackrabbits_race import CARD_KINDS, Race
+from warren.terminal.jackrabbits_race import SETS, Race
 from warren.terminal.jackrabbits_ways import JOKER_SIGN, Road, Ways
 from warren.terminal.land_signs import short
 from warren.text import Words
@@ -269,7 +269,7 @@ def _sentence(label: str) -> str:
 def composed(parts: list[str], action: str) -> list[str]:
     """Cards of one set are chosen in any order, and one that is chosen again is taken back after all."""
     kind = action.partition(":")[0]
-    if kind not in CARD_KINDS or " " in action:
+    if kind not in SETS or " " in action:
         return [*parts, *action.split()]
     count = 0
     while count < len(parts) and parts[-1 - count].partition(":")[0] == kind:

@@ -191,7 +191,8 @@ jackrabbits-deed-card =
         [discard] discard it
         [buy] buy it
         [return] return it to the court
-       *[capital] make it the capital Ace
+        [capital] make it the capital Ace
+       *[other] choose it
     }
 jackrabbits-deed-least =
     { $what ->

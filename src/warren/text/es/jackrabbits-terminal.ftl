@@ -191,7 +191,8 @@ jackrabbits-deed-card =
         [discard] descartarla
         [buy] comprarla
         [return] devolverla a la corte
-       *[capital] hacerla As capital
+        [capital] hacerla As capital
+       *[other] elegirla
     }
 jackrabbits-deed-least =
     { $what ->
