@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from warren.core.cards import size
+from warren.core.cards import bit, size
 from warren.core.facts import Ear, kind_of, second
 from warren.core.rng import MetChance
 from warren.core.step import Step
@@ -97,8 +97,10 @@ class Stop:
         self.here = int(table.rabbits[seat])
         steps = table.saved_steps()
         tile = steps[-1][1][1] if steps and len(steps[-1][1]) > 1 else HEXAGONS
-        self.house = 1 << tile if tile < HEXAGONS else 0  # the hexagon that it is on, and need not end on, as a mask
-        self.prices: dict[str, Price | None] = {}  # by kind of action
+        self.house = int(bit(tile)) if tile < HEXAGONS else 0
+        """The hexagon where a journey has come to and need not end, as a mask. JR-X8."""
+        self.prices: dict[str, Price | None] = {}
+        """By kind of action."""
 
 
 class Leg(NamedTuple):
@@ -121,10 +123,10 @@ class Outlook:
         if self.is_travelling:
             self.hand = bare_table(view)
             self.trail = self.hand.trail[:]
-            self.truth = self.hand.clone()
+            table = with_full_purse(self.hand, self.seat)
             for code, *parts in journey_of(view):
-                self.truth.push(cast("Step[RaceTable]", view.game.make_step(code, parts, [])))
-            self.start = Stop(with_full_purse(self.truth, self.seat), self.seat)
+                table.push(cast("Step[RaceTable]", view.game.make_step(code, parts, [])))
+            self.start = Stop(table, self.seat)
 
     # --- what can be asked ---------------------------------------------------------------------------------------
 
@@ -137,8 +139,9 @@ class Outlook:
             return []
         ways_to: dict[Stop, list[Way]] = {}
         reached: dict[int, list[Way]] = {}
-        if STAY in self.start.actions:
-            reached[self.start.here] = [Way(self.start.here, (STAY,), ())]  # to be here costs nothing
+        staying = Way(self.start.here, (), ())
+        if STAY in self.start.actions and not self.start.house:
+            reached[self.start.here] = [staying]  # to be here costs nothing
         waiting: list[tuple[tuple[int, int, int, int], int, Way, Stop | None]] = [
             ((0, 0, 0, 0), 0, Way(ON_THE_WAY, (), ()), self.start)
         ]
@@ -154,7 +157,7 @@ class Outlook:
                 for further, there in self._on(way, stop):
                     count += 1
                     heappush(waiting, (further.effort(), count, further, there))
-        found = [way for ways in reached.values() for way in ways if way.actions != (STAY,)]
+        found = [way for ways in reached.values() for way in ways if way is not staying]
         found = [way for way in found if way.place != OFF_BOARD or not way.prices]
         return sorted(found, key=_by_price)
 
@@ -162,7 +165,7 @@ class Outlook:
         """A way to a stop, and one choice more, for each that can be paid."""
         found: list[tuple[Way, Stop | None]] = []
         for action in stop.actions:
-            if action == STAY and not way.actions:
+            if action == STAY and not stop.house:
                 continue
             kept = way.prices if action == STAY else _keeping(way.prices, stop.house)
             price = self._price(stop, action)
