@@ -103,8 +103,14 @@ jackrabbits-ahead =
         [house] leads to { $tile }.
         [off] leaves the land: you would be off the board.
        *[tile] comes to { $tile }{ $leads-count ->
-            [0] .
-           *[other] ; free roads lead on to { $leads }.
+            [0] { $off ->
+                [yes] , from where the road leaves the land.
+               *[no] .
+            }
+           *[other] ; free roads lead on to { $leads }{ $off ->
+                [yes] , and off the land.
+               *[no] .
+            }
         }
     }
 jackrabbits-there-royal =
@@ -113,6 +119,16 @@ jackrabbits-there-royal =
         [held] { $owner } holds { $card }.
        *[court] { $card } is in the court, for ten points in { tile-suit }: you have { $points }.
     }
+jackrabbits-there-transfer =
+    { $kind ->
+        [merchant] { $boat ->
+            [yes] A horse or a boat
+           *[no] A horse
+        }
+        [tavern] A joker
+        [cave] Another cave
+       *[other] To cross it
+    } costs { $price } in { $suits }: you have { $points }.
 jackrabbits-there-rabbits =
     { $rabbits-count ->
         [one] { $rabbits } is there.

@@ -103,8 +103,14 @@ jackrabbits-ahead =
         [house] lleva hasta { $tile }.
         [off] sale del territorio: quedarías fuera del tablero.
        *[tile] llega hasta { $tile }{ $leads-count ->
-            [0] .
-           *[other] ; caminos libres llevan hasta { $leads }.
+            [0] { $off ->
+                [yes] , desde donde el camino sale del territorio.
+               *[no] .
+            }
+           *[other] ; caminos libres llevan hasta { $leads }{ $off ->
+                [yes] , y también fuera del territorio.
+               *[no] .
+            }
         }
     }
 jackrabbits-there-royal =
@@ -113,6 +119,16 @@ jackrabbits-there-royal =
         [held] { $owner } tiene { $card }.
        *[court] En la corte está { $card }, por diez puntos en { tile-suit }: tienes { $points }.
     }
+jackrabbits-there-transfer =
+    { $kind ->
+        [merchant] { $boat ->
+            [yes] Un caballo o una barca
+           *[no] Un caballo
+        }
+        [tavern] Un comodín
+        [cave] Otra cueva
+       *[other] Cruzar
+    } cuesta { $price } en { $suits }: tienes { $points }.
 jackrabbits-there-rabbits =
     { $rabbits-count ->
         [one] Ahí está { $rabbits }.
