@@ -16,6 +16,7 @@ import warren
 from warren import bots
 from warren.cli.usage import OF_TYPER
 from warren.core import errors
+from warren.server.lessons import LESSONS_OF
 from warren.text import LANGUAGES, bundles
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -188,9 +189,11 @@ def used_by_page() -> dict[str, set[str]]:
 
 
 def settings_on_page() -> dict[str, set[str]]:
-    """The page names each setting, and each of its options."""
+    """The page names each setting, each of its options, and the usual game beside its presets."""
     found: dict[str, set[str]] = {}
     for name in warren.game_names():
+        if warren.game(name).presets():
+            found[f"{name}-preset-usual"] = set()
         for setting in warren.game(name).settings:
             found[f"{name}-label-{setting.name}"] = set()
             if setting.options:
@@ -208,6 +211,8 @@ def declared() -> dict[str, set[str]]:
             found[f"{name}-fact-{kind.name}"] = {"player", "other", *_given(part.name for part in kind.parts)}
         for setting in game.settings:
             found[f"{name}-setting-{setting.name}"] = set()
+        for tally in game.tallies(game.new("words")):
+            found[f"{name}-tally-{tally}"] = set()
         for preset in game.presets():
             found[f"{name}-preset-{preset}"] = set()
         for span in game.actions.spans[1:]:
@@ -216,6 +221,10 @@ def declared() -> dict[str, set[str]]:
             found[f"rule-{rule}"] = set()
         forms = [f"<{field.name}>" for span in game.actions.spans for field in span.fields]
         found |= {f"form-{part}": set() for part in re.findall("<([a-z]+)>", " ".join([*forms, *bots.FORMS]))}
+    for name, lessons in LESSONS_OF.items():
+        found |= {f"{name}-learned": set(), f"{name}-learned-play": set()}
+        for lesson, taught in lessons.items():
+            found |= {f"{name}-lesson-{lesson}": set(), **{f"{name}-goal-{goal.name}": set() for goal in taught.goals}}
     return found | {message: set() for message in OF_TYPER.values()}
 
 

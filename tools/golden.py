@@ -116,6 +116,11 @@ GOLDEN = (
         },
     ),
     Golden("jackrabbits-ambivalent-aces", "21", {"ambivalent_aces": True, "windfall_lottery": True, "turn_limit": 60}),
+    Golden(
+        "jackrabbits-special-trades",
+        "28",
+        {"players": 4, "tight_suits": True, "special_trades": True, "turn_limit": 60},
+    ),
     Golden("jackrabbits-two-suits", "1", {**_SMALL, "players": 4, "turn_limit": 100}),
     Golden("jackrabbits-generated", "13", {"land": "generated:wild:5", "tiles": _own_tiles(), "turn_limit": 60}),
     Golden("land-strict", "6", _SMALL),

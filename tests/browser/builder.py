@@ -23,8 +23,10 @@ def begin(player: Player, **settings: str) -> Player:
         field = form.get_by_label(label.replace("_", " "), exact=True)
         if value == "yes":
             field.check()
-        elif label in ("Land", "Suits"):
-            field.fill(value)
+        elif label == "Suits":
+            form.get_by_text("Suits and tiles").click()
+            for suit in ("clubs", "spades", "hearts", "diamonds"):
+                form.get_by_role("checkbox", name=suit, exact=True).set_checked(suit in value.split(","))
         else:
             field.select_option(value)
     form.get_by_role("button", name="Make this table").click()

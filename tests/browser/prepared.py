@@ -1,4 +1,4 @@
-"""Games of JACKED that have come as far as a test wants them: played by chance, and stored as a house stores them."""
+"""Games that have come as far as a test wants them: played by chance, and stored as a house stores them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from itertools import count
 from typing import NamedTuple
 from urllib.request import urlopen
 
+from warren.core.game import Table
 from warren.core.rng import fast
 from warren.games import get
 from warren.games.jacked.table import JackedTable
@@ -19,6 +20,8 @@ from .house import House
 from .player import Player
 
 Wanted = Callable[[JackedTable], bool]
+Anywhere = Callable[[Table], bool]
+Pick = Callable[[Table, int, Callable[[int], int]], int]
 MOST_MOVES = 4000
 
 
@@ -36,19 +39,31 @@ class Prepared(NamedTuple):
 
 
 def prepared(house: House, seats: tuple[str, ...], wanted: Wanted, **settings: str) -> Prepared:
-    """A game that chance has played to where it is wanted; seats are names of people, or bots as `bot:random`."""
+    """A game of JACKED that chance has played to where it is wanted; seats are names of people, or `bot:random`."""
+
+    def is_wanted(table: Table) -> bool:
+        assert isinstance(table, JackedTable)
+        return wanted(table)
+
+    return prepared_game(house, "jacked", seats, is_wanted, _pick, settings)
+
+
+def prepared_game(
+    house: House, game: str, seats: tuple[str, ...], wanted: Anywhere, pick: Pick, settings: dict[str, str]
+) -> Prepared:
+    """The same for any game; `pick` says what chance may do."""
     for seed in count():
-        room = _played(seats, f"{seed}", wanted, settings)
+        room = _played(game, seats, f"{seed}", wanted, pick, settings)
         if room is not None:
             return _stored(house, seats, *room)
     raise AssertionError
 
 
 def _played(
-    seats: tuple[str, ...], seed: str, wanted: Wanted, settings: dict[str, str]
+    name: str, seats: tuple[str, ...], seed: str, wanted: Anywhere, pick: Pick, settings: dict[str, str]
 ) -> tuple[Stored, list[Line]] | None:
     """The lines of a game up to where it is wanted; None if it does not come there."""
-    game = get("jacked")
+    game = get(name)
     setup = game.agree({"players": len(seats), **settings})
     stored = Stored(new_code(10), game.name, setup.text(), game.ruleset(setup), seed, [(None, None) for _ in seats], [])
     room = Room(stored, game, {})
@@ -56,24 +71,24 @@ def _played(
     lines = [Line("deal", None, {"outcomes": outcomes(table, 0)})]
     chance = fast(seed)
     for _ in range(MOST_MOVES):
-        assert isinstance(table, JackedTable)
         if wanted(table):
             return stored, lines
         if table.is_over():
             return None
         seat, before = table.seats()[0], len(table.log)
-        actions = [_pick(table, seat, chance.below)]
+        actions = [pick(table, seat, chance.below)]
         table.play(seat, actions[0])
         while table.continues():
-            actions.append(_pick(table, seat, chance.below))
+            actions.append(pick(table, seat, chance.below))
             table.play(seat, actions[-1])
         texts = [game.actions.text(action) for action in actions]
         lines.append(Line("move", seat, {"actions": texts, "outcomes": outcomes(table, before)}))
     return None
 
 
-def _pick(table: JackedTable, seat: int, below: Callable[[int], int]) -> int:
+def _pick(table: Table, seat: int, below: Callable[[int], int]) -> int:
     """Anything but a call, and a discard only of somebody who is JACKED."""
+    assert isinstance(table, JackedTable)
     actions = table.choices(seat)
     texts = [table.game.actions.text(action) for action in actions]
     if table.jacked == seat and not table.continues():

@@ -56,7 +56,7 @@ def test_a_whole_land_is_built_by_mouse_and_kept(house: House, player: Players, 
     assert count(ben) == ALL_OF_TWO + 1
 
     cat = player(house).go()
-    cat.page.locator("input[type=file]").set_input_files(tmp_path / "mine.land")
+    cat.page.get_by_label("Open a land from a file").set_input_files(tmp_path / "mine.land")
     cat.button("Walk on it").click()
     expect(cat.page.locator("[data-way]")).to_have_count(6)
 
@@ -64,7 +64,7 @@ def test_a_whole_land_is_built_by_mouse_and_kept(house: House, player: Players, 
 def test_a_file_that_is_no_land_is_refused_with_the_reason(house: House, player: Players, tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Ann")
     ann = player(house).go()
-    ann.page.locator("input[type=file]").set_input_files(tmp_path / "letter.txt")
+    ann.page.get_by_label("Open a land from a file").set_input_files(tmp_path / "letter.txt")
     expect(ann.page.get_by_role("alert")).to_contain_text("This is not the file of a land")
     ann.errors.clear()  # the browser notes that the house has refused it
 

@@ -25,7 +25,7 @@ def test_one_click_begins_a_match_against_a_bot(house: House, player: Players) -
     ann.button("Play against a bot").click()
     ann.wait_for_turn()
     assert len(ann.hand) >= 10
-    expect(ann.page.get_by_text("search:400")).to_be_visible()
+    expect(ann.page.get_by_text("courtier")).to_be_visible()
     expect(ann.page).to_have_title("● Your turn – Warren")
 
 

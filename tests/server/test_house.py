@@ -355,6 +355,17 @@ def test_a_hint_names_a_whole_move_and_what_else_there_is(tmp_path: Path) -> Non
     run(test)
 
 
+def test_a_hint_that_takes_too_long_is_refused_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            room, ann, _ = await two_people(house, first_player="0")
+            monkeypatch.setattr("warren.server.thinkers.LONGEST_THOUGHT", 0.001)
+            with refusal("hint/late"):
+                await house.hint(room, ann.guest, wire.HintAsked(type="hint", asks=1, actions=[]))
+
+    run(test)
+
+
 # --- leaving and coming back ---------------------------------------------------------------------------------------
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from warren.core.errors import BadInput
 from warren.games.jackrabbits import codes
 from warren.games.jackrabbits.land.files import written
 from warren.games.jackrabbits.land.sample import sample
@@ -94,26 +95,27 @@ def test_a_land_that_is_built_has_its_code_and_its_file(tmp_path: Path) -> None:
     run(test)
 
 
-def test_tiles_are_drawn_once_for_all_that_look_alike(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            ann = await house.add_person("Ann")
-            looks = tiles_told((await house.make_table(ann.id, land_wish())).setup).looks
-            assert {len(looks[name]) for name in ("woods", "river", "mountain")} == {3}
-            assert {len(looks[name]) for name in ("cave", "tavern", "merchant")} == {2}
-            assert len(looks) == 1 + 6 + 6  # the citadel, houses of two suits, kinds of tiles with roads
-
-    run(test)
+def test_tiles_are_drawn_once_for_all_that_look_alike() -> None:
+    looks = tiles_told("standard", "clubs,spades").looks
+    assert {len(looks[name]) for name in ("woods", "river", "mountain")} == {3}
+    assert {len(looks[name]) for name in ("cave", "tavern", "merchant")} == {2}
+    assert len(looks) == 1 + 6 + 6  # the citadel, houses of two suits, kinds of tiles with roads
 
 
-def test_a_game_without_a_land_has_neither(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("tiles", "suits"), [("standard", "clubs,clubs"), ("nonsense", "clubs,spades")])
+def test_tiles_of_no_land_are_refused(tiles: str, suits: str) -> None:
+    with pytest.raises(BadInput) as refusal:
+        tiles_told(tiles, suits)
+    assert refusal.value.code == "settings/value"
+
+
+def test_a_game_without_a_land_is_sent_none(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
             ann = await house.add_person("Ann")
             wish = wire.TableWish(game="jackrabbit", seats=[ME, wire.SeatWish(who="bot", bot="random")])
             room = await house.make_table(ann.id, wish)
             assert all(state.land is None for state in told(await at_table(house, room, ann.id)))
-            assert tiles_told(room.setup).looks == {}
 
     run(test)
 
@@ -136,3 +138,23 @@ def test_a_bot_builds_a_tile_in_one_move_and_leaves_people_room(tmp_path: Path) 
             assert [state.view.choices != [] for state in states] == [True]  # nobody ever waits in the middle of it
 
     run(test)
+
+
+@pytest.mark.rule("JR-P3")
+def test_a_race_is_told_its_land_once_with_where_every_road_leads(tmp_path: Path) -> None:
+    async def race() -> None:
+        async with a_house(tmp_path) as house:
+            ann = await house.add_person("Ann")
+            wish = wire.TableWish(game="jackrabbits", seats=[ME, wire.SeatWish(who="bot", bot="random")])
+            room = await house.make_table(ann.id, wish)
+            guest = await at_table(house, room, ann.id)
+            land = told(guest)[0].land
+            assert land is not None
+            assert len(land.roads) == 13 * 6 + 12 * 4 + 12 * 3
+            for road, end in land.roads.items():
+                facing = [other.partition(".")[0] for other, its in land.roads.items() if its.spot == end.spot]
+                here = road.partition(".")[0]
+                assert sorted(facing) == sorted([here] if end.to in ("sea", "gap") else [here, end.to])
+            assert room.state(guest).land is None  # it does not change
+
+    run(race)

@@ -16,6 +16,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from textual.pilot import Pilot
+from textual.widget import Widget
 
 from warren.core.rng import fast
 from warren.games.jackrabbit.game import JACKRABBIT
@@ -122,7 +123,7 @@ async def quiet(screen: Screen) -> None:
     while rounds < 2 and screen.app.is_running:
         await screen.pause(0)
         top = screen.app.screen
-        widgets = list(top.walk_children(with_self=True))
+        widgets = list(top.walk_children(Widget, with_self=True))
         is_busy = (
             bool(top._callbacks)
             or any(not pump._message_queue.empty() for pump in (screen.app, *widgets))

@@ -69,9 +69,9 @@ def seats_of(*players: str) -> tuple[Seat, ...]:
 @pytest.mark.parametrize(
     ("players", "seats"),
     [
-        ("", (Seat(), Seat(bot="search:400"))),
+        ("", (Seat(), Seat(bot="courtier"))),
         ("greedy", (Seat(), Seat(bot="greedy"))),
-        ("Ann", (Seat("Ann"), Seat(bot="search:400"))),
+        ("Ann", (Seat("Ann"), Seat(bot="courtier"))),
         ("greedy Ann", (Seat(bot="greedy"), Seat("Ann"))),
         ("Ann search:20ms", (Seat("Ann"), Seat(bot="search:20ms"))),
         ("Ann Ben", (Seat("Ann"), Seat("Ben"))),

@@ -30,6 +30,7 @@ class Prefs {
   language = $state(firstLanguage());
   theme = $state<Theme>((kept("theme") as Theme | null) ?? "system");
   isAtOnce = $state(kept("at-once") === "yes");
+  hasSound = $state(kept("sound") !== "no");
 
   setLanguage(language: string): void {
     this.language = language;
@@ -45,6 +46,11 @@ class Prefs {
   setAtOnce(isAtOnce: boolean): void {
     this.isAtOnce = isAtOnce;
     keep("at-once", isAtOnce ? "yes" : "no");
+  }
+
+  setSound(hasSound: boolean): void {
+    this.hasSound = hasSound;
+    keep("sound", hasSound ? "yes" : "no");
   }
 }
 

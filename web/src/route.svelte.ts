@@ -1,4 +1,4 @@
-/** The two addresses of the page: the start, and a table. */
+/** The addresses of the page: the start, a table, looking back at one or at a record, learning a game. */
 
 class Route {
   path = $state(location.pathname);
@@ -9,6 +9,21 @@ class Route {
 
   get table(): string | null {
     return /^\/table\/([^/]+)$/.exec(this.path)?.[1] ?? null;
+  }
+
+  /** The table that is looked back at; "" for a record from a file. */
+  get replay(): string | null {
+    return (
+      /^\/replay(?:\/([^/]+))?$/
+        .exec(this.path)
+        ?.slice(1)
+        .map((table) => table ?? "")[0] ?? null
+    );
+  }
+
+  /** The game that is learned. */
+  get learn(): string | null {
+    return /^\/learn\/([^/]+)$/.exec(this.path)?.[1] ?? null;
   }
 
   go(path: string): void {

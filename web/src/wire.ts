@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tiles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tiles
+         * @description What the tiles of a land look like, by its settings.
+         */
+        get: operations["tiles_api_tiles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lands": {
         parameters: {
             query?: never;
@@ -78,6 +98,26 @@ export interface paths {
          * @description A saved land as settings, to play on it again.
          */
         post: operations["read_land_api_lands_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lands/ahead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Land Ahead
+         * @description The land that such a table would begin on, to be looked at while somebody still chooses.
+         */
+        post: operations["land_ahead_api_lands_ahead_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -182,26 +222,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/tiles": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Tiles
-         * @description What the tiles of this table look like, for games that are played with some.
-         */
-        get: operations["tiles_api_tables__table__tiles_get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table}/join": {
         parameters: {
             query?: never;
@@ -242,6 +262,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record
+         * @description The record of a game that is over.
+         */
+        get: operations["record_api_tables__table__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay
+         * @description A record played again: its stops, and what the players came to.
+         */
+        post: operations["replay_api_replays_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Facts
+         * @description What was told at each stop.
+         */
+        post: operations["facts_api_replays_facts_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/replays/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Positions
+         * @description How things stood at some stops.
+         */
+        post: operations["positions_api_replays_positions_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Learn
+         * @description How a lesson stands after some moves.
+         */
+        post: operations["learn_api_lessons__game___lesson__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{lesson}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft
+         * @description A move of a lesson that is being composed.
+         */
+        post: operations["draft_api_lessons__game___lesson__draft_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{lesson}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Why
+         * @description Why something is not possible in a lesson.
+         */
+        post: operations["why_api_lessons__game___lesson__why_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -254,8 +414,33 @@ export interface components {
             problem: components["schemas"]["Problem"] | null;
         };
         /**
+         * DraftTold
+         * @description The answer to a draft: what could come next, and what the seat would see.
+         */
+        DraftTold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "draft";
+            /** Answers */
+            answers: number;
+            /** Choices */
+            choices: string[];
+            /** Prompt */
+            prompt: string[];
+            preview: components["schemas"]["ViewTold"];
+            /** Is Complete */
+            is_complete: boolean;
+            /**
+             * Ended
+             * @enum {string}
+             */
+            ended: "" | "chance" | "hidden" | "turn";
+        };
+        /**
          * Drawing
-         * @description What all pictures of lands share: the rules of the style sheet, its colours, and the symbols on the tiles.
+         * @description What all lands share: the rules of the style sheet, its colours, the symbols on the tiles, what can be chosen.
          */
         Drawing: {
             /** Rules */
@@ -274,6 +459,48 @@ export interface components {
             right: number[];
             /** Up */
             up: number[];
+            /** Suits */
+            suits: string[];
+            /** Characters */
+            characters: string[];
+        };
+        /**
+         * FactTold
+         * @description Something that happened, as the reader may know it. A value that is hidden is null.
+         */
+        FactTold: {
+            /** Fact */
+            fact: string;
+            /** Seat */
+            seat: number | null;
+            /** Args */
+            args: {
+                [key: string]: string | number | null;
+            };
+            /** Rules */
+            rules: string[];
+        };
+        /** FactsAsked */
+        FactsAsked: {
+            /** Record */
+            record: string;
+            /** Seat */
+            seat?: number | null;
+            /**
+             * Is Open
+             * @default false
+             */
+            is_open: boolean;
+        };
+        /**
+         * FactsTold
+         * @description What was told in a game, and how much of it at each stop.
+         */
+        FactsTold: {
+            /** Facts */
+            facts: components["schemas"]["FactTold"][];
+            /** Counts */
+            counts: number[];
         };
         /** GameInfo */
         GameInfo: {
@@ -287,6 +514,20 @@ export interface components {
             among: {
                 [key: string]: string;
             }[];
+            /** Presets */
+            presets: components["schemas"]["PresetInfo"][];
+            /** Lessons */
+            lessons: string[];
+            /** Rules */
+            rules: string[];
+        };
+        /**
+         * GoalTold
+         * @description What is to be done, and the rules behind it.
+         */
+        GoalTold: {
+            /** Name */
+            name: string;
             /** Rules */
             rules: string[];
         };
@@ -310,6 +551,13 @@ export interface components {
             version: string;
         };
         /**
+         * LandAhead
+         * @description The land that a table would begin on; null where it has none, or is yet to build it.
+         */
+        LandAhead: {
+            land: components["schemas"]["LandTold"] | null;
+        };
+        /**
          * LandFile
          * @description A land as it was saved, made of the standard tiles.
          */
@@ -328,6 +576,59 @@ export interface components {
             suits: string;
         };
         /**
+         * LandTold
+         * @description The land as it lies now. As soon as it is built, there are its road ends, its code for links and its file.
+         */
+        LandTold: {
+            picture: components["schemas"]["Picture"];
+            /** Roads */
+            roads: {
+                [key: string]: components["schemas"]["RoadEnd"];
+            };
+            /** Code */
+            code: string | null;
+            /** File */
+            file: string | null;
+        };
+        /**
+         * LessonAsked
+         * @description How far somebody has come in a lesson: the moves that they have made, and what is asked about the next one.
+         */
+        LessonAsked: {
+            /**
+             * Moves
+             * @default []
+             */
+            moves: string[][];
+            /**
+             * Actions
+             * @default []
+             */
+            actions: string[];
+            /**
+             * Action
+             * @default
+             */
+            action: string;
+        };
+        /**
+         * LessonTold
+         * @description A lesson after some moves: how things stand, how many goals are reached, whether the next cannot be any more.
+         */
+        LessonTold: {
+            table: components["schemas"]["TableTold"];
+            view: components["schemas"]["ViewTold"];
+            /** Facts */
+            facts: components["schemas"]["FactTold"][];
+            land: components["schemas"]["LandTold"] | null;
+            /** Goals */
+            goals: components["schemas"]["GoalTold"][];
+            /** Reached */
+            reached: number;
+            /** Is Missed */
+            is_missed: boolean;
+        };
+        /**
          * Me
          * @description Who one is, and the tables one sits at, the newest first.
          */
@@ -340,12 +641,35 @@ export interface components {
             tables: string[];
         };
         /**
+         * Message
+         * @description A message id with its arguments, and the rule it comes from.
+         */
+        Message: {
+            /** Message */
+            message: string;
+            /** Arguments */
+            arguments: {
+                [key: string]: string | number | string[];
+            };
+            /** Rule */
+            rule: string;
+        };
+        /**
          * Newcomer
          * @description Somebody who has not been here before.
          */
         Newcomer: {
             /** Name */
             name: string;
+        };
+        /** OutcomeTold */
+        OutcomeTold: {
+            /** Reason */
+            reason: string;
+            /** Winners */
+            winners: number[];
+            /** Scores */
+            scores: number[];
         };
         /**
          * Person
@@ -372,6 +696,44 @@ export interface components {
             }[];
         };
         /**
+         * PositionTold
+         * @description A position as a seat saw it, without its choices; and what everybody held, which only the past hides.
+         */
+        PositionTold: {
+            view: components["schemas"]["ViewTold"];
+            /** Hands */
+            hands: string[][];
+            land: components["schemas"]["LandTold"] | null;
+        };
+        /** PositionsAsked */
+        PositionsAsked: {
+            /** Record */
+            record: string;
+            /** Seat */
+            seat?: number | null;
+            /** Start */
+            start: number;
+            /** Count */
+            count: number;
+        };
+        /** PositionsTold */
+        PositionsTold: {
+            /** Positions */
+            positions: components["schemas"]["PositionTold"][];
+        };
+        /**
+         * PresetInfo
+         * @description Settings that make a good game together.
+         */
+        PresetInfo: {
+            /** Name */
+            name: string;
+            /** Settings */
+            settings: {
+                [key: string]: string;
+            };
+        };
+        /**
          * Problem
          * @description What went wrong: a code with its arguments, and the sentence in the language that was asked for.
          */
@@ -384,6 +746,35 @@ export interface components {
             };
             /** Sentence */
             sentence: string;
+        };
+        /**
+         * RecordGiven
+         * @description A record, as it was downloaded.
+         */
+        RecordGiven: {
+            /** Record */
+            record: string;
+        };
+        /**
+         * ReplayTold
+         * @description A record that was played again, from its deal to its last move.
+         */
+        ReplayTold: {
+            table: components["schemas"]["TableTold"];
+            /** Stops */
+            stops: components["schemas"]["StopTold"][];
+            /** Tallies */
+            tallies: components["schemas"]["TallyTold"][];
+        };
+        /**
+         * RoadEnd
+         * @description Where a road ends at a side of its tile, and what lies beyond: a tile, the sea or a gap.
+         */
+        RoadEnd: {
+            /** Spot */
+            spot: number[];
+            /** To */
+            to: string;
         };
         /**
          * SeatTold
@@ -436,6 +827,18 @@ export interface components {
             none: boolean;
         };
         /**
+         * StopTold
+         * @description A position of a replay: the whole move that led to it. The deal is nobody's.
+         */
+        StopTold: {
+            /** Seat */
+            seat: number | null;
+            /** Actions */
+            actions: string[];
+            /** Turn */
+            turn: number;
+        };
+        /**
          * TableTold
          * @description A table, for everybody to see.
          */
@@ -457,8 +860,15 @@ export interface components {
             seats: components["schemas"]["SeatTold"][];
             /** Your Seat */
             your_seat: number | null;
+            /** Then */
+            then: string | null;
+            /** Next */
+            next: string | null;
         };
-        /** TableWish */
+        /**
+         * TableWish
+         * @description A table as somebody wants it. With `building`, those who sit there build the land first, agreed on like that.
+         */
         TableWish: {
             /** Game */
             game: string;
@@ -471,6 +881,22 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["SeatWish"][];
+            /** Building */
+            building?: {
+                [key: string]: string;
+            } | null;
+        };
+        /**
+         * TallyTold
+         * @description What the players had come to when a turn was over: at which stops, and for each of them a number by seat.
+         */
+        TallyTold: {
+            /** Name */
+            name: string;
+            /** Stops */
+            stops: number[];
+            /** Values */
+            values: number[][];
         };
         /**
          * Tiles
@@ -494,163 +920,6 @@ export interface components {
             input?: unknown;
             /** Context */
             ctx?: Record<string, never>;
-        };
-        /**
-         * Accepted
-         * @description The answer to a move that was stored, now or when it was sent before.
-         */
-        Accepted: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "accepted";
-            /** Answers */
-            answers: number;
-            /** Move */
-            move: number;
-            /** Is Repeated */
-            is_repeated: boolean;
-        };
-        /**
-         * DraftTold
-         * @description The answer to a draft: what could come next, and what the seat would see.
-         */
-        DraftTold: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "draft";
-            /** Answers */
-            answers: number;
-            /** Choices */
-            choices: string[];
-            /** Prompt */
-            prompt: string[];
-            preview: components["schemas"]["ViewTold"];
-            /** Is Complete */
-            is_complete: boolean;
-            /**
-             * Ended
-             * @enum {string}
-             */
-            ended: "" | "chance" | "hidden" | "turn";
-        };
-        /**
-         * FactTold
-         * @description Something that happened, as the reader may know it. A value that is hidden is null.
-         */
-        FactTold: {
-            /** Fact */
-            fact: string;
-            /** Seat */
-            seat: number | null;
-            /** Args */
-            args: {
-                [key: string]: string | number | null;
-            };
-            /** Rules */
-            rules: string[];
-        };
-        /** HintOption */
-        HintOption: {
-            /** Action */
-            action: string;
-            /** Percent */
-            percent: number;
-        };
-        /**
-         * HintTold
-         * @description What the search would do: the whole move, what speaks for it, how sure that is, and what else there is.
-         *
-         *     Where a hint must not name a move, `said` is all that it says, and the rest is empty.
-         */
-        HintTold: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "hint";
-            /** Answers */
-            answers: number;
-            said: components["schemas"]["Message"] | null;
-            /** Move */
-            move: string[];
-            /** Merits */
-            merits: components["schemas"]["Message"][];
-            /** Sureness */
-            sureness: ("only" | "sure" | "likely" | "close") | null;
-            /** Options */
-            options: components["schemas"]["HintOption"][];
-        };
-        /**
-         * LandTold
-         * @description The land as it lies now. As soon as it is built, there is its code for links and settings, and its file.
-         */
-        LandTold: {
-            picture: components["schemas"]["Picture"];
-            /** Code */
-            code: string | null;
-            /** File */
-            file: string | null;
-        };
-        /**
-         * Message
-         * @description A message id with its arguments, and the rule it comes from.
-         */
-        Message: {
-            /** Message */
-            message: string;
-            /** Arguments */
-            arguments: {
-                [key: string]: string | number | string[];
-            };
-            /** Rule */
-            rule: string;
-        };
-        /** OutcomeTold */
-        OutcomeTold: {
-            /** Reason */
-            reason: string;
-            /** Winners */
-            winners: number[];
-            /** Scores */
-            scores: number[];
-        };
-        /**
-         * Refused
-         * @description The answer to anything that could not be done. Nothing has changed.
-         */
-        Refused: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "refused";
-            /** Answers */
-            answers: number;
-            problem: components["schemas"]["Problem"];
-        };
-        /**
-         * State
-         * @description How things stand. Facts are those from number `facts_from` on, of all that this seat was ever told.
-         */
-        State: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "state";
-            table: components["schemas"]["TableTold"];
-            /** Move */
-            move: number;
-            view: components["schemas"]["ViewTold"] | null;
-            /** Facts */
-            facts: components["schemas"]["FactTold"][];
-            /** Facts From */
-            facts_from: number;
-            land: components["schemas"]["LandTold"] | null;
         };
         /**
          * ViewTold
@@ -692,6 +961,88 @@ export interface components {
             /** Answers */
             answers: number;
             reason: components["schemas"]["Message"] | null;
+        };
+        /**
+         * Accepted
+         * @description The answer to a move that was stored, now or when it was sent before.
+         */
+        Accepted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "accepted";
+            /** Answers */
+            answers: number;
+            /** Move */
+            move: number;
+            /** Is Repeated */
+            is_repeated: boolean;
+        };
+        /** HintOption */
+        HintOption: {
+            /** Action */
+            action: string;
+            /** Percent */
+            percent: number;
+        };
+        /**
+         * HintTold
+         * @description What the search would do: the whole move, what speaks for it, how sure that is, and what else there is.
+         *
+         *     Where a hint must not name a move, `said` is all that it says, and the rest is empty.
+         */
+        HintTold: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "hint";
+            /** Answers */
+            answers: number;
+            said: components["schemas"]["Message"] | null;
+            /** Move */
+            move: string[];
+            /** Merits */
+            merits: components["schemas"]["Message"][];
+            /** Sureness */
+            sureness: ("only" | "sure" | "likely" | "close") | null;
+            /** Options */
+            options: components["schemas"]["HintOption"][];
+        };
+        /**
+         * Refused
+         * @description The answer to anything that could not be done. Nothing has changed.
+         */
+        Refused: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "refused";
+            /** Answers */
+            answers: number;
+            problem: components["schemas"]["Problem"];
+        };
+        /**
+         * State
+         * @description How things stand. Facts are those from number `facts_from` on, of all that this seat was ever told.
+         */
+        State: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "state";
+            table: components["schemas"]["TableTold"];
+            /** Move */
+            move: number;
+            view: components["schemas"]["ViewTold"] | null;
+            /** Facts */
+            facts: components["schemas"]["FactTold"][];
+            /** Facts From */
+            facts_from: number;
+            land: components["schemas"]["LandTold"] | null;
         };
         Frame: components["schemas"]["State"] | components["schemas"]["DraftTold"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["WhyTold"] | components["schemas"]["HintTold"];
         /** DraftAsked */
@@ -865,6 +1216,38 @@ export interface operations {
             };
         };
     };
+    tiles_api_tiles_get: {
+        parameters: {
+            query: {
+                suits: string;
+                tiles?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tiles"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     read_land_api_lands_post: {
         parameters: {
             query?: never;
@@ -885,6 +1268,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LandRead"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    land_ahead_api_lands_ahead_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LandAhead"];
                 };
             };
             /** @description Validation Error */
@@ -1096,37 +1512,6 @@ export interface operations {
             };
         };
     };
-    tiles_api_tables__table__tiles_get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Tiles"];
-                };
-            };
-            /** @description Validation Error */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["HTTPValidationError"];
-                };
-            };
-        };
-    };
     join_api_tables__table__join_post: {
         parameters: {
             query?: {
@@ -1182,6 +1567,244 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableTold"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    record_api_tables__table__record_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordGiven"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    replay_api_replays_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordGiven"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayTold"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    facts_api_replays_facts_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactsAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactsTold"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    positions_api_replays_positions_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionsAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PositionsTold"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    learn_api_lessons__game___lesson__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonTold"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    draft_api_lessons__game___lesson__draft_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftTold"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    why_api_lessons__game___lesson__why_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonAsked"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyTold"];
                 };
             };
             /** @description Validation Error */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { best, directionOf, nearest, next, partsFor, siteOf, turned, type Site } from "../src/games/land/placing";
+import { best, directionOf, nearest, partsFor, siteOf, turned, type Site } from "../src/games/land/placing";
+import { next } from "../src/land/pointing";
 import { stacksOf } from "../src/games/land/stacks";
 import { waysOf } from "../src/games/land/stage.svelte";
 import type { Offer } from "../src/games/land/state";

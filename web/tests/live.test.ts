@@ -49,7 +49,16 @@ beforeEach(() => {
 const last = () => sockets.at(-1)!;
 
 function state(move: number, told: string[] = [], from = 0): State {
-  const table = { id: "t", game: "g", settings: {}, status: "playing" as const, seats: [], your_seat: 0 };
+  const table = {
+    id: "t",
+    game: "g",
+    settings: {},
+    status: "playing" as const,
+    seats: [],
+    your_seat: 0,
+    then: null,
+    next: null,
+  };
   const list = told.map((fact) => ({ fact, seat: 0, args: {}, rules: [] }));
   return { type: "state", table, move, view: null, facts: list, facts_from: from, land: null };
 }

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { tell as tellJacked } from "../src/games/jacked/story";
 import { tell as tellJackrabbit } from "../src/games/jackrabbit/story";
+import { tell as tellRace } from "../src/games/jackrabbits/story";
 import { tell as tellLand } from "../src/games/land/story";
 import type { FactTold, Message, OutcomeTold } from "../src/types";
 import type { Story } from "../src/words/story";
@@ -34,7 +35,12 @@ function wordsIn(language: string): Words {
   return new Words(language, files.map((name) => readFileSync(new URL(name, folder), "utf-8")).join("\n"));
 }
 
-const STORIES: Record<string, Story> = { jacked: tellJacked, jackrabbit: tellJackrabbit, land: tellLand };
+const STORIES: Record<string, Story> = {
+  jacked: tellJacked,
+  jackrabbit: tellJackrabbit,
+  jackrabbits: tellRace,
+  land: tellLand,
+};
 const WORDS: Record<string, Words> = { en: wordsIn("en"), es: wordsIn("es") };
 
 describe.each(["en", "es"])("in %s", (language) => {

@@ -1,5 +1,7 @@
 """Bots: they see views, never the table. A bot is named by a short text, the same on the command line and in records.
 
+newcomer, villager, courtier, champion: the levels that people choose from, from weak to strong (levels.py)
+
 random         any legal action
 greedy         one decision ahead, by the game's value
 search:400     tree search with so many simulations
@@ -12,21 +14,27 @@ import re
 
 from warren.bots.bot import Bot
 from warren.bots.greedy import GreedyBot
-from warren.bots.levels import GREEDY, RANDOM, memory_of, search_lapses
+from warren.bots.levels import GREEDY, LEVELS, RANDOM, Level, level_of, memory_of, search_lapses
 from warren.bots.random import RandomBot
 from warren.bots.search import SearchBot
 from warren.core.errors import UnknownBot
 from warren.core.rng import Chance
 
-FORMS = ("random", "greedy", "search:<simulations>", "search:<milliseconds>ms")
+NAMES = tuple(level.name for level in LEVELS)
+FORMS = (*NAMES, "random", "greedy", "search:<simulations>", "search:<milliseconds>ms")
+USUAL = "courtier"
+"""Who plays where nobody is named."""
 
-__all__ = ["FORMS", "Bot", "make"]
+__all__ = ["FORMS", "NAMES", "USUAL", "Bot", "make"]
 
 _SEARCH = re.compile(r"search:([1-9][0-9]{0,6})(ms)?")
 
 
 def make(name: str, chance: Chance) -> Bot:
     """The bot that a text names, with a source of chance of its own."""
+    level = level_of(name)
+    if level is not None:
+        return _at(level, chance)
     if name == "random":
         return RandomBot(chance, memory_of(chance, RANDOM))
     if name == "greedy":
@@ -36,3 +44,10 @@ def make(name: str, chance: Chance) -> Bot:
         raise UnknownBot("bot/unknown", name=name, known=FORMS)
     amount, is_time = int(budget[1]), budget[2] is not None
     return SearchBot(chance, memory_of(chance, search_lapses(amount, is_time)), amount, is_time)
+
+
+def _at(level: Level, chance: Chance) -> Bot:
+    memory = memory_of(chance, level.lapses)
+    if level.simulations:
+        return SearchBot(chance, memory, level.simulations, is_time=False)
+    return GreedyBot(chance, memory, level.misjudges)

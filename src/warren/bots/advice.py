@@ -17,6 +17,9 @@ from warren.core.view import View
 SIMULATIONS = 1500
 """A second or so interpreted, a moment compiled."""
 
+GUIDED = 300
+"""The same for a game that tells a search where to look: each takes longer, and fewer do."""
+
 
 class Option(NamedTuple):
     """One choice, how likely it is to win, and how far off that may be."""
@@ -51,7 +54,8 @@ def advise(view: View, chance: Chance, simulations: int = SIMULATIONS) -> Advice
     if len(thought.choices) == 1 and (said := suggestion(view, thought.choices[0])) is not None:
         return Advice((), (), said)
     search = Search(thought, chance)
-    search.run(simulations)
+    search.run(1)
+    search.run(min(simulations, GUIDED) - 1 if search.is_guided else simulations - 1)
     tried = sorted(search.root.children, key=lambda node: (-node.visits, node.action))
     if (said := suggestion(view, int(tried[0].action))) is not None:
         return Advice((), (), said)

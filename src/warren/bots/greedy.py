@@ -17,12 +17,16 @@ from warren.core.view import View
 
 _TABLES = 8
 _WIDE = 12
+_FINE = 2001
 
 
 class GreedyBot(Bot):
-    def __init__(self, chance: Chance, memory: Memory) -> None:
+    """`misjudges`: by how much what a choice is worth comes out wrong, at most."""
+
+    def __init__(self, chance: Chance, memory: Memory, misjudges: float = 0.0) -> None:
         self.chance = chance
         self.memory = memory
+        self.misjudges = misjudges
 
     def choose(self, view: View) -> int:
         view = view.game.considered(view, self.memory)
@@ -35,7 +39,14 @@ class GreedyBot(Bot):
             worths = view.game.prospects(table, view.seat)
             for number, action in enumerate(view.choices):
                 totals[number] += worths[number] if worths else after(table, view.seat, action)
+        if self.misjudges > 0.0:
+            for number in range(len(totals)):
+                totals[number] += self.error() * float(_TABLES)
         return view.choices[totals.index(max(totals))]
+
+    def error(self) -> float:
+        """Anything from -`misjudges` to `misjudges`, each as likely as the others."""
+        return self.misjudges * (float(self.chance.below(_FINE)) * 2.0 / float(_FINE - 1) - 1.0)
 
 
 def after(table: Table, seat: i64, action: i64) -> float:

@@ -1,7 +1,10 @@
-"""How well each bot remembers, in games in which one has to: the better it plays, the better its memory.
+"""The levels that people choose from, and how well each bot remembers, in games in which one has to.
 
-Lapses of a hundred occasions: how often it forgets what has happened to itself (JACKED: that it is JACKED), and how
-often it overlooks what another player has done (JACKED: that they were JACKED and moved).
+A level is a bot with weaknesses. It may *misjudge*: what each choice is worth, as a chance to win from -1 to 1, comes
+out wrong by up to so much either way. So it still pays with the right cards, and takes what wins at once, but goes
+astray where the choices are close. And it has *lapses*, of a hundred occasions: how often it forgets what has happened
+to itself (JACKED: that it is JACKED), and how often it overlooks what another player has done (JACKED: that they were
+JACKED and moved). docs/strength.md tells how strong each level is.
 
                                          forgets   overlooks
 random                                        30          60
@@ -13,7 +16,7 @@ search, from there on                          2           5
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from warren.core.memory import Memory
 from warren.core.rng import Chance
@@ -26,6 +29,32 @@ SEARCH: Final = ((100, 10, 20), (1000, 5, 10))
 BEST: Final = (2, 5)
 PER_MILLISECOND: Final = 20
 """Simulations, about, when compiled."""
+
+
+class Level(NamedTuple):
+    """A bot for people: how many simulations it thinks for (none: one decision ahead), and what it lacks."""
+
+    name: str
+    simulations: int
+    misjudges: float
+    lapses: tuple[int, int]
+
+
+LEVELS: Final = (
+    Level("newcomer", 0, 0.15, (30, 60)),
+    Level("villager", 0, 0.06, (15, 30)),
+    Level("courtier", 100, 0.0, (5, 10)),
+    Level("champion", 800, 0.0, (2, 5)),
+)
+"""From the weakest to the strongest."""
+
+
+def level_of(name: str) -> Level | None:
+    """The level of that name, if there is one."""
+    for level in LEVELS:
+        if level.name == name:
+            return level
+    return None
 
 
 def memory_of(chance: Chance, lapses: tuple[int, int]) -> Memory:

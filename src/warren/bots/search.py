@@ -26,6 +26,8 @@ from warren.core.rng import Chance
 from warren.core.view import View
 
 _EXPLORATION: Final = 0.7
+_CURIOSITY: Final = 0.5
+_CAUTION: Final = 0.05
 _BREATH: Final = 512  # simulations after which other threads get their turn: compiled code does not give it by itself
 
 
@@ -37,7 +39,15 @@ class Node:
         self.visits: i64 = 0
         self.available: i64 = 0  # simulations in which it could have been chosen
         self.total = 0.0
+        self.likely = 1.0  # how likely a sensible player is to choose it, where the game tells
         self.children: list[Node] = []  # in ascending order of their actions
+
+    def know(self, action: i64, likely: float) -> None:
+        """Have a node for a choice."""
+        for child in self.children:
+            if child.action == action:
+                return
+        self.add(action).likely = likely
 
     def add(self, action: i64) -> Node:
         node = Node(action)
@@ -57,6 +67,7 @@ class Search:
         self.chance = chance
         self.playout = view.game.playout_length()
         self.sampler = view.game.sampler(view)
+        self.is_guided = False
         self.root = Node(-1)
         self.simulations: i64 = 0
 
@@ -80,12 +91,18 @@ class Search:
         movers = vec[i64]()
         node = self.root
         is_new = False
+        if self.simulations == 1:
+            self.is_guided = len(self.game.instincts(table, self.view.seat)) > 0
         seat = self.view.seat  # in an Ask or a Window it may be asked before others who could act as well
         while not is_new and not table.is_over():
             choices = table.choices(seat)
-            found = self.untried(node, choices)
-            is_new = found >= 0
-            node = node.add(found) if is_new else self.best(node, choices)
+            if self.is_guided:
+                node = self.likeliest(node, choices, table, seat)
+                is_new = node.visits == 0 and len(choices) > 1
+            else:
+                found = self.untried(node, choices)
+                is_new = found >= 0
+                node = node.add(found) if is_new else self.best(node, choices)
             path.append(node)
             movers = append(movers, seat)
             table.do(seat, node.action)
@@ -130,17 +147,78 @@ class Search:
         assert best is not None
         return best
 
+    # --- with instincts ------------------------------------------------------------------------------------------
+
+    def likeliest(self, node: Node, choices: list[int], table: Table, seat: i64) -> Node:
+        """The choice that promises most, by what it was worth so far and by how likely it is (as AlphaZero does).
+
+        One that was not tried yet counts a little less than what the node was worth.
+        """
+        self.make_known(node, choices, table, seat)
+        tries = 0.0
+        total = 0.0
+        for child in node.children:
+            tries += float(child.visits)
+            total += child.total
+        unknown = total / max(1.0, tries) - _CAUTION
+        reach = _CURIOSITY * sqrt(tries + 1.0)
+        best: Node | None = None
+        highest = -1e9
+        place: i64 = 0
+        for choice in choices:
+            action: i64 = choice
+            while node.children[place].action < action:
+                place += 1
+            child = node.children[place]
+            visits = float(child.visits)
+            mean = child.total / visits if child.visits else unknown
+            bound = mean + reach * child.likely / (1.0 + visits)
+            if bound > highest:
+                highest = bound
+                best = child
+        assert best is not None
+        return best
+
+    def make_known(self, node: Node, choices: list[int], table: Table, seat: i64) -> None:
+        """See to it that every choice has a node, with how likely it is."""
+        place: i64 = 0
+        known: i64 = len(node.children)
+        missing = False
+        for choice in choices:
+            action: i64 = choice
+            while place < known and node.children[place].action < action:
+                place += 1
+            if place < known and node.children[place].action == action:
+                node.children[place].available += 1
+            else:
+                missing = True
+        if not missing:
+            return
+        likely = self.game.instincts(table, seat) if len(choices) > 1 else [1.0]
+        number: i64 = 0
+        for choice in choices:
+            node.know(choice, likely[number])
+            number += 1
+
     def play_on(self, table: Table) -> None:
-        """Play at random, to the end or for so many actions, but never stop inside a compound decision."""
+        """Play at random, or by instinct, to the end or for so many actions; never stop inside a compound decision."""
         left = self.playout
         while not table.is_over() and (left != 0 or table.continues()):
             seat = table.mover()
-            table.do(seat, table.pick(seat, self.chance))
+            table.do(seat, self.instinct(table, seat) if self.is_guided else table.pick(seat, self.chance))
             if left > 0:
                 left -= 1
 
+    def instinct(self, table: Table, seat: i64) -> i64:
+        """What a sensible player would most likely do."""
+        choices = table.choices(seat)
+        if len(choices) == 1:
+            return choices[0]
+        likely = self.game.instincts(table, seat)
+        return choices[likely.index(max(likely))]
+
     def credit(self, table: Table, path: list[Node], movers: vec[i64]) -> None:
-        worths = [self.game.worth(table, seat) for seat in range(table.players)]
+        worths = self.game.worths(table)
         number: i64 = 0
         for node in path:
             if node.visits == 0:

@@ -27,7 +27,6 @@ from warren.terminal.saves import Seat
 from warren.terminal.session import Session
 from warren.text import LANGUAGES, Words
 
-OPPONENT: Final = "search:400"
 LONGEST_NAME: Final = 30
 _ALIKE: Final = 0.75  # so much like a bot's name that it must be one, misspelt
 
@@ -149,7 +148,7 @@ def _seated(players: list[Seat], count: int, game: str) -> tuple[Seat, ...]:
         if len(players) == count:
             raise BadInput("play/nobody")
         players = [Seat(), *players]
-    seats = (*players, *(Seat(bot=OPPONENT) for _ in range(count - len(players))))
+    seats = (*players, *(Seat(bot=bots.USUAL) for _ in range(count - len(players))))
     for language in LANGUAGES:
         name, times = Counter(names_of(seats, Words(language), game)).most_common(1)[0]
         if times > 1:

@@ -143,6 +143,13 @@ class Game:
         """
         return []
 
+    def instincts(self, table: Table, seat: i64) -> list[float]:
+        """hook: how likely a sensible player is to make each choice of a seat, in their order; together 1.
+
+        A search looks first at what is likely, and plays on by it. Empty: it tries all choices alike.
+        """
+        return []
+
     def considered(self, view: View, memory: Memory) -> View:
         """hook: what somebody thinks about who remembers so much. Its choices are among the view's.
 
@@ -155,6 +162,14 @@ class Game:
         """hook: all that a hint may say in favour of an action, where it must not name it; None: it may."""
         return None
 
+    def turns(self, table: Table) -> int:
+        """hook: how many turns have been played; below 0: they are not counted, and every move is one."""
+        return -1
+
+    def tallies(self, table: Table) -> dict[str, list[int]]:
+        """hook: what the players have come to, by what is counted, a number for each seat: for those who look back."""
+        return {}
+
     def playout_length(self) -> i64:
         """hook: how many actions a search plays at random before it asks `value`; below 0: to the end of the game."""
         return -1
@@ -164,6 +179,10 @@ class Game:
         if table.outcome is None:
             return self.value(table, seat)
         return float(table.outcome.returns()[seat])
+
+    def worths(self, table: Table) -> list[float]:
+        """How well each seat stands; games override it where all together cost less than one by one."""
+        return [self.worth(table, seat) for seat in range(table.players)]
 
     def among(self, people: int) -> dict[str, object]:
         """hook: settings that have another default where so many people sit down together; the rest are bots."""

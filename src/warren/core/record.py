@@ -178,6 +178,15 @@ def replay(record: Record, game: Game, listener: Listener | None = None) -> Tabl
 
     With the seed the table can be played on; without it, chance ends where the record does.
     """
+    table = opened(record, game, listener)
+    for move in record.moves:
+        play_again(table, record, move)
+    close(table, record)
+    return table
+
+
+def opened(record: Record, game: Game, listener: Listener | None = None) -> Table:
+    """A table of which a record tells, before its first move: for those who replay move by move."""
     if record.game != game.name:
         raise BadRecord("record/game", line=record.lines.get("game", 0), name=record.game, known=(game.name,))
     try:
@@ -199,17 +208,21 @@ def replay(record: Record, game: Game, listener: Listener | None = None) -> Tabl
     table.origin = Origin(record.generator, record.seed, record.commitment)
     if record.seed is not None:
         table.chance = table.origin.chance()
-    for move in record.moves:
-        _replay_move(table, move, record.seed is not None)
+    return table
+
+
+def close(table: Table, record: Record) -> None:
+    """After the last move: the result is what the record says."""
     if record.seed is None:
         table.chance = NO_CHANCE
     if _told(table.outcome) != _told(record.outcome):
         line = record.lines.get("result", 0)
         raise BadRecord("record/result", line=line, found=_told(record.outcome), wanted=_told(table.outcome))
-    return table
 
 
-def _replay_move(table: Table, move: Move, is_seeded: bool) -> None:
+def play_again(table: Table, record: Record, move: Move) -> None:
+    """The next move of a record, checked by the rules."""
+    is_seeded = record.seed is not None
     before = len(table.log)
     if not is_seeded:
         table.chance = ScriptedChance(list(move.outcomes))

@@ -118,9 +118,13 @@ class Setup:
         """The settings that do not have their defaults."""
         return frozenset(one.name for one in self.settings if self.values[one.name] != one.default)
 
+    def told(self) -> dict[str, str]:
+        """All settings with their values as texts, in the order in which the game declares them."""
+        return {one.name: one.text(self.values[one.name]) for one in self.settings}
+
     def text(self) -> str:
         """`threshold=50 ace_high_runs=no …`, in the order in which the game declares them."""
-        return " ".join(f"{one.name}={one.text(self.values[one.name])}" for one in self.settings)
+        return " ".join(f"{name}={value}" for name, value in self.told().items())
 
 
 class Settings:

@@ -24,14 +24,18 @@ from starlette.middleware.gzip import GZipMiddleware
 from warren import __version__, bots
 from warren.core.errors import BadInput, WarrenError
 from warren.core.game import Game
+from warren.core.settings import LONGEST_TEXT
 from warren.games import get, names
+from warren.games.jackrabbits import codes
 from warren.server import wire
 from warren.server.house import Clock, House, agreed
-from warren.server.lands import drawing_told, land_read, tiles_told
-from warren.server.limits import LARGEST_BODY, Buckets
+from warren.server.lands import drawing_told, land_read, land_told, site_ahead, tiles_told
+from warren.server.lessons import LESSONS_OF, lesson_draft, lesson_told, lesson_why
+from warren.server.limits import LARGEST_BODY, LARGEST_RECORD, Buckets
 from warren.server.live import FRAME, SAID, Seated
 from warren.server.pace import Pace
 from warren.server.problems import problem_of
+from warren.server.replays import facts_told, positions_told, record_told, replay_told
 from warren.server.storage import Storage
 from warren.server.thinkers import Thinkers
 from warren.text import LANGUAGES, Words
@@ -52,7 +56,13 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 
-_STATUS = {"person/unknown": 401, "table/unknown": 404, "game/unknown": 404, "usage/not-found": 404}
+_STATUS = {
+    "person/unknown": 401,
+    "table/unknown": 404,
+    "game/unknown": 404,
+    "lesson/unknown": 404,
+    "usage/not-found": 404,
+}
 
 
 def create_app(
@@ -77,6 +87,8 @@ def create_app(
     _guard(app)
     _explain(app)
     _add_routes(app)
+    _add_replays(app)
+    _add_lessons(app)
     _add_page(app, page)
     app.openapi = lambda: _described(app)  # type: ignore[method-assign]
     return app
@@ -132,8 +144,9 @@ async def _refusal(app: FastAPI, request: Request) -> Response | None:
         error = BadInput("wire/too-many")
         return JSONResponse(problem_of(error, language_of(request)).model_dump(), 429)
     size = request.headers.get("content-length", "0")
-    if "transfer-encoding" in request.headers or not size.isdigit() or int(size) > LARGEST_BODY:
-        error = BadInput("wire/too-large", most=LARGEST_BODY)
+    most = LARGEST_RECORD if request.url.path.startswith("/api/replays") else LARGEST_BODY
+    if "transfer-encoding" in request.headers or not size.isdigit() or int(size) > most:
+        error = BadInput("wire/too-large", most=most)
         return JSONResponse(problem_of(error, language_of(request)).model_dump(), 413)
     return None
 
@@ -176,10 +189,25 @@ def _add_routes(app: FastAPI) -> None:
         """What all pictures of lands share."""
         return drawing_told()
 
+    @app.get("/api/tiles")
+    async def tiles(
+        suits: Annotated[str, Query(max_length=LONGEST_TEXT)],
+        tiles: Annotated[str, Query(max_length=LONGEST_TEXT)] = codes.STANDARD,
+    ) -> wire.Tiles:
+        """What the tiles of a land look like, by its settings."""
+        return tiles_told(tiles, suits)
+
     @app.post("/api/lands")
     async def read_land(given: wire.LandFile) -> wire.LandRead:
         """A saved land as settings, to play on it again."""
         return land_read(given.file)
+
+    @app.post("/api/lands/ahead")
+    async def land_ahead(wish: wire.TableWish) -> wire.LandAhead:
+        """The land that such a table would begin on, to be looked at while somebody still chooses."""
+        _, setup = await asyncio.to_thread(agreed, wish)
+        site = site_ahead(setup)
+        return wire.LandAhead(land=None if site is None else await asyncio.to_thread(land_told, site))
 
     @app.post("/api/people", status_code=201)
     async def add_person(newcomer: wire.Newcomer, rooms: Rooms) -> wire.Person:
@@ -208,7 +236,7 @@ def _add_routes(app: FastAPI) -> None:
     async def check(wish: wire.TableWish, request: Request) -> wire.Checked:
         """Whether such a table could be made: asked while somebody still chooses."""
         try:
-            agreed(wish)
+            await asyncio.to_thread(agreed, wish)
         except WarrenError as error:
             return wire.Checked(problem=problem_of(error, language_of(request)))
         return wire.Checked(problem=None)
@@ -216,11 +244,6 @@ def _add_routes(app: FastAPI) -> None:
     @app.get("/api/tables/{table}")
     async def table(table: str, rooms: Rooms) -> wire.TableTold:
         return (await rooms.room(table)).told(None)
-
-    @app.get("/api/tables/{table}/tiles")
-    async def tiles(table: str, rooms: Rooms) -> wire.Tiles:
-        """What the tiles of this table look like, for games that are played with some."""
-        return tiles_told((await rooms.room(table)).setup)
 
     @app.post("/api/tables/{table}/join")
     async def join(
@@ -238,9 +261,52 @@ def _add_routes(app: FastAPI) -> None:
         await rooms.leave(room, asker[0])
         return room.told(asker[0])
 
+    @app.get("/api/tables/{table}/record")
+    async def record(table: str, rooms: Rooms) -> wire.RecordGiven:
+        """The record of a game that is over."""
+        return record_told(await rooms.room(table))
+
     @app.websocket("/api/tables/{table}/live")
     async def live(socket: WebSocket, table: str) -> None:
         await Seated(socket, socket.app.state.house, table).serve()
+
+
+def _add_replays(app: FastAPI) -> None:
+    """Looking back: whoever does sends the record along, and the rules are asked again."""
+
+    @app.post("/api/replays")
+    async def replay(given: wire.RecordGiven) -> wire.ReplayTold:
+        """A record played again: its stops, and what the players came to."""
+        return await asyncio.to_thread(replay_told, given.record)
+
+    @app.post("/api/replays/facts")
+    async def facts(asked: wire.FactsAsked) -> wire.FactsTold:
+        """What was told at each stop."""
+        return await asyncio.to_thread(facts_told, asked)
+
+    @app.post("/api/replays/positions")
+    async def positions(asked: wire.PositionsAsked) -> wire.PositionsTold:
+        """How things stood at some stops."""
+        return await asyncio.to_thread(positions_told, asked)
+
+
+def _add_lessons(app: FastAPI) -> None:
+    """Learning: whoever does says how far they have come."""
+
+    @app.post("/api/lessons/{game}/{lesson}")
+    async def learn(game: str, lesson: str, asked: wire.LessonAsked) -> wire.LessonTold:
+        """How a lesson stands after some moves."""
+        return lesson_told(game, lesson, asked)
+
+    @app.post("/api/lessons/{game}/{lesson}/draft")
+    async def draft(game: str, lesson: str, asked: wire.LessonAsked) -> wire.DraftTold:
+        """A move of a lesson that is being composed."""
+        return lesson_draft(game, lesson, asked)
+
+    @app.post("/api/lessons/{game}/{lesson}/why")
+    async def why(game: str, lesson: str, asked: wire.LessonAsked) -> wire.WhyTold:
+        """Why something is not possible in a lesson."""
+        return lesson_why(game, lesson, asked)
 
 
 def _name(name: str) -> str:
@@ -270,7 +336,22 @@ def _game_told(game: Game) -> wire.GameInfo:
         for people in range(max(players) + 1)
         for changed, setup in [(game.among(people), game.agree({}, people))]
     ]
-    return wire.GameInfo(name=game.name, players=players, settings=settings, among=among, rules=list(game.rules))
+    presets = [wire.PresetInfo(name=name, settings=_settings_told(game, name)) for name in game.presets()]
+    return wire.GameInfo(
+        name=game.name,
+        players=players,
+        settings=settings,
+        among=among,
+        presets=presets,
+        lessons=list(LESSONS_OF.get(game.name, {})),
+        rules=list(game.rules),
+    )
+
+
+def _settings_told(game: Game, preset: str) -> dict[str, str]:
+    """What a preset changes, as somebody would give it."""
+    given = game.preset(preset)
+    return {name: value for name, value in game.settings.agree(given).told().items() if name in given}
 
 
 def _player_numbers(game: Game) -> list[int]:
@@ -291,6 +372,9 @@ def _add_page(app: FastAPI, page: Path) -> None:
 
     @app.get("/", include_in_schema=False)
     @app.get("/table/{_table}", include_in_schema=False)
+    @app.get("/replay", include_in_schema=False)
+    @app.get("/replay/{_table}", include_in_schema=False)
+    @app.get("/learn/{_table}", include_in_schema=False)
     async def index(_table: str = "") -> Response:
         if not (page / "index.html").is_file():
             raise BadInput("wire/no-page")

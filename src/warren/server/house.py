@@ -15,15 +15,16 @@ from warren import bots
 from warren.bots.advice import Advice
 from warren.core.actions import PASS
 from warren.core.errors import BadInput, IllegalAction, WarrenError
-from warren.core.game import Game, Table
+from warren.core.game import Draft, Game, Table
 from warren.core.rng import fast
 from warren.core.settings import Setup
 from warren.core.view import View
 from warren.games import get
 from warren.server import wire
+from warren.server.lands import BUILDING, RACE, building_for, land_made
 from warren.server.pace import Pace
 from warren.server.room import Guest, Room, outcomes, view_told
-from warren.server.storage import Conflict, Line, Storage, Stored
+from warren.server.storage import Conflict, Line, Sequel, Storage, Stored
 from warren.server.thinkers import Thinkers
 
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another
@@ -77,10 +78,13 @@ class House:
     # --- tables ------------------------------------------------------------------------------------------------------
 
     async def make_table(self, person: str, wish: wire.TableWish) -> Room:
-        game, setup = agreed(wish)
+        game, setup = await asyncio.to_thread(agreed, wish)
         seats = [(person if seat.who == "me" else None, seat.bot if seat.who == "bot" else None) for seat in wish.seats]
-        seed = secrets.token_hex(32)
-        stored = Stored(new_code(10), game.name, setup.text(), game.ruleset(setup), seed, seats, [])
+        sequel = None
+        if wish.building is not None:
+            sequel = Sequel(new_code(10), game.name, setup.told(), person)
+            game, setup = building_first(setup, wish)
+        stored = dealt_out(new_code(10), game, setup, seats, sequel)
         names = await asyncio.to_thread(self.storage.names, [person])
         await self._stored(lambda: self.storage.add_table(stored, person, self.clock.now()))
         return await self._opened(Room(stored, game, names))
@@ -89,9 +93,26 @@ class House:
         """Keep a room, and begin its game if everybody sits."""
         if room.table is None and not room.open_seats():
             await self._begin(room)
+        await self._go_on(room)
         self._keep(room)
         self._wake(room)
         return room
+
+    async def _go_on(self, room: Room) -> None:
+        """What was built is played on: whoever sat here sits at the next table, which is made once and for all."""
+        if room.sequel is None or room.table is None or room.status() != "over":
+            return
+        room.next = room.sequel.table
+        if await asyncio.to_thread(self.storage.table, room.next) is not None:
+            return
+        game = get(room.sequel.game)
+        setup = game.agree({**room.sequel.settings, **land_made(room.table.view(None))})
+        stored = dealt_out(room.next, game, setup, list(zip(room.people, room.bots, strict=True)))
+        host = room.sequel.host
+        await self._stored(lambda: self.storage.add_table(stored, host, self.clock.now()))
+        following = await self._opened(Room(stored, game, dict(room.names)))
+        for seat in room.stand_ins:
+            await self.leave(following, room.people[seat] or "")
 
     async def room(self, table: str) -> Room:
         """A room by its id, from memory or made from its log."""
@@ -196,35 +217,19 @@ class House:
             self.rooms.pop(room.id, None)  # somebody else serves this table: make it anew from its log
             raise BadInput("table/busy", table=room.id) from conflict
         room.adopt(table, ear, seat)
+        await self._go_on(room)
         room.tell_all()
 
     async def draft(self, room: Room, guest: Guest, said: wire.DraftAsked) -> wire.DraftTold:
         async with room.lock:
             seat, table, parts = self._composing(room, guest, said.actions)
             draft = table.after(seat, parts)
-        text = room.game.actions.text
-        return wire.DraftTold.model_validate(
-            {
-                "answers": said.asks,
-                "choices": [text(action) for action in draft.choices],
-                "prompt": [text(action) for action in draft.prompt],
-                "preview": view_told(draft.preview),
-                "is_complete": draft.is_complete,
-                "ended": draft.ended,
-            }
-        )
+        return draft_told(said.asks, room.game, draft)
 
     async def why(self, room: Room, guest: Guest, said: wire.WhyAsked) -> wire.WhyTold:
         async with room.lock:
             seat, table, parts = self._composing(room, guest, said.actions)
-            action = room.game.actions.parse(said.action)
-            table.after(seat, parts)
-            try:
-                table.after(seat, [*parts, action])
-            except IllegalAction as refusal:
-                reason = wire.Message.model_validate(refusal.reason.json())
-                return wire.WhyTold(answers=said.asks, reason=reason)
-        return wire.WhyTold(answers=said.asks, reason=None)
+            return why_told(said.asks, table, seat, parts, room.game.actions.parse(said.action))
 
     async def hint(self, room: Room, guest: Guest, said: wire.HintAsked) -> wire.HintTold:
         async with room.lock:
@@ -232,7 +237,10 @@ class House:
             view = table.after(seat, parts).preview if parts else table.view(seat)
             if not view.choices:
                 raise BadInput("hint/nothing")
-        advice = await self.thinkers.advice(room.game.name, view.dump(), f"{room.id} {room.length} hint")
+        try:
+            advice = await self.thinkers.advice(room.game.name, view.dump(), f"{room.id} {room.length} hint")
+        except (OSError, RuntimeError, TimeoutError) as problem:
+            raise BadInput("hint/late") from problem
         return hint_told(said.asks, view, advice)
 
     def _composing(self, room: Room, guest: Guest, texts: list[str]) -> tuple[int, Table, list[int]]:
@@ -330,7 +338,49 @@ def agreed(wish: wire.TableWish) -> tuple[Game, Setup]:
     for seat in wish.seats:
         if seat.who == "bot":
             bots.make(seat.bot, fast("check"))
+    if wish.building is not None:
+        building_first(setup, wish)
     return game, setup
+
+
+def building_first(setup: Setup, wish: wire.TableWish) -> tuple[Game, Setup]:
+    """The table at which the land of a race is built, agreed on as it was wished for."""
+    game = get(BUILDING)
+    if setup.settings.game != RACE:
+        raise BadInput("table/building")
+    return game, game.agree(building_for(setup, wish.building or {}))
+
+
+def dealt_out(
+    table: str, game: Game, setup: Setup, seats: list[tuple[str | None, str | None]], sequel: Sequel | None = None
+) -> Stored:
+    """A new table as it is stored, with a seed of its own."""
+    return Stored(table, game.name, setup.text(), game.ruleset(setup), secrets.token_hex(32), seats, [], sequel)
+
+
+def draft_told(asks: int, game: Game, draft: Draft) -> wire.DraftTold:
+    """The answer to a move that is being composed."""
+    text = game.actions.text
+    return wire.DraftTold.model_validate(
+        {
+            "answers": asks,
+            "choices": [text(action) for action in draft.choices],
+            "prompt": [text(action) for action in draft.prompt],
+            "preview": view_told(draft.preview),
+            "is_complete": draft.is_complete,
+            "ended": draft.ended,
+        }
+    )
+
+
+def why_told(asks: int, table: Table, seat: int, parts: list[int], action: int) -> wire.WhyTold:
+    """Why an action is not possible after these parts of a move; nothing if it is."""
+    table.after(seat, parts)
+    try:
+        table.after(seat, [*parts, action])
+    except IllegalAction as refusal:
+        return wire.WhyTold(answers=asks, reason=wire.Message.model_validate(refusal.reason.json()))
+    return wire.WhyTold(answers=asks, reason=None)
 
 
 def hint_told(asks: int, view: View, advice: Advice) -> wire.HintTold:

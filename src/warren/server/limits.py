@@ -8,6 +8,12 @@ from collections.abc import Callable
 LARGEST_BODY = 16 * 1024
 """Bytes of a request."""
 
+LONGEST_RECORD = 512 * 1024
+"""Characters of a record that somebody wants to look back at."""
+
+LARGEST_RECORD = LONGEST_RECORD + LARGEST_BODY
+"""Bytes of a request that holds a record."""
+
 LARGEST_MESSAGE = 8 * 1024
 """Bytes of a message at a table."""
 

@@ -52,6 +52,8 @@ class Room:
         self.people = [person for person, _ in stored.seats]
         self.bots = [bot for _, bot in stored.seats]
         self.names = names
+        self.sequel = stored.sequel
+        self.next: str | None = None  # the table of the sequel, once it is made
         self.stand_ins: set[int] = set()
         self.moves = [0] * len(stored.seats)
         self.length = 0
@@ -189,14 +191,15 @@ class Room:
             )
             for seat, (who, bot) in enumerate(zip(self.people, self.bots, strict=True))
         ]
-        settings = dict(word.split("=", 1) for word in self.setup.text().split())
         return wire.TableTold(
             id=self.id,
             game=self.game.name,
-            settings=settings,
+            settings=self.setup.told(),
             status=self.status(),
             seats=seats,
             your_seat=self.seat_of(person),
+            then=None if self.sequel is None else self.sequel.game,
+            next=self.next,
         )
 
     def state(self, guest: Guest) -> wire.State:

@@ -50,6 +50,7 @@ class TableRow(Base):
     seed: Mapped[str] = mapped_column(String(64))
     host: Mapped[str] = mapped_column(ForeignKey("person.id"))
     created: Mapped[float]
+    sequel: Mapped[str | None] = mapped_column(Text)
 
 
 class SeatRow(Base):
@@ -84,6 +85,15 @@ class Line(NamedTuple):
     data: dict[str, Any]
 
 
+class Sequel(NamedTuple):
+    """Where those at a table go on when its game is over: the table has its id already, so there is only one."""
+
+    table: str
+    game: str
+    settings: dict[str, str]
+    host: str  # who wished for it
+
+
 class Stored(NamedTuple):
     """A table as it was stored."""
 
@@ -94,6 +104,7 @@ class Stored(NamedTuple):
     seed: str
     seats: list[tuple[str | None, str | None]]  # person and bot
     lines: list[Line]
+    sequel: Sequel | None = None
 
 
 class Conflict(Exception):
@@ -169,6 +180,7 @@ class Storage:
                     seed=stored.seed,
                     host=host,
                     created=now,
+                    sequel=None if stored.sequel is None else json.dumps(stored.sequel),
                 )
             )
             session.flush()
@@ -192,6 +204,7 @@ class Storage:
                 row.seed,
                 [(seat.person_id, seat.bot) for seat in seats],
                 [Line(line.kind, line.seat, json.loads(line.data)) for line in lines],
+                None if row.sequel is None else Sequel(*json.loads(row.sequel)),
             )
 
     def append(self, table: str, number: int, lines: list[Line], now: float) -> None:

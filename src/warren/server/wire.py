@@ -11,10 +11,12 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from warren.core.settings import LONGEST_TEXT, Kind
+from warren.server.limits import LONGEST_RECORD
 
 Argument = str | int | list[str]
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 ActionText = Annotated[str, Field(max_length=60)]
+SettingsGiven = Annotated[dict[str, Annotated[str, Field(max_length=LONGEST_TEXT)]], Field(max_length=64)]
 Actions = Annotated[list[ActionText], Field(max_length=64)]
 
 
@@ -87,11 +89,20 @@ class SettingInfo(Model):
     none: bool
 
 
+class PresetInfo(Model):
+    """Settings that make a good game together."""
+
+    name: str
+    settings: dict[str, str]
+
+
 class GameInfo(Model):
     name: str
     players: list[int]  # how many can play, the usual number first
     settings: list[SettingInfo]
     among: list[dict[str, str]]  # other defaults, by how many people sit down: first those for none
+    presets: list[PresetInfo]
+    lessons: list[str]  # prepared positions to learn it from, in order
     rules: list[str]
 
 
@@ -112,9 +123,12 @@ class SeatWish(Model):
 
 
 class TableWish(Model):
+    """A table as somebody wants it. With `building`, those who sit there build the land first, agreed on like that."""
+
     game: Annotated[str, Field(max_length=40)]
-    settings: Annotated[dict[str, Annotated[str, Field(max_length=LONGEST_TEXT)]], Field(max_length=64)] = {}
+    settings: SettingsGiven = {}
     seats: Annotated[list[SeatWish], Field(max_length=8)]
+    building: SettingsGiven | None = None
 
 
 class Checked(Model):
@@ -141,19 +155,23 @@ class TableTold(Model):
     status: Literal["open", "playing", "over"]
     seats: list[SeatTold]
     your_seat: int | None
+    then: str | None  # the game that the same seats go on to
+    next: str | None  # and the table, as soon as there is one
 
 
 # --- how lands look ------------------------------------------------------------------------------------------------
 
 
 class Drawing(Model):
-    """What all pictures of lands share: the rules of the style sheet, its colours, and the symbols on the tiles."""
+    """What all lands share: the rules of the style sheet, its colours, the symbols on the tiles, what can be chosen."""
 
     rules: str
     palettes: dict[str, dict[str, str]]  # light and dark: colours by name
     symbols: dict[str, list[list[str]]]  # by name: parts, each a class and the data of a path
     right: list[float]  # where one step of the lattice leads on a picture, in x
     up: list[float]  # and in y
+    suits: list[str]  # all suits that can be in play
+    characters: list[str]  # of lands that are generated, the usual one first
 
 
 class Picture(Model):
@@ -169,12 +187,26 @@ class Tiles(Model):
     looks: dict[str, list[Picture]]
 
 
+class RoadEnd(Model):
+    """Where a road ends at a side of its tile, and what lies beyond: a tile, the sea or a gap."""
+
+    spot: list[float]
+    to: str
+
+
 class LandTold(Model):
-    """The land as it lies now. As soon as it is built, there is its code for links and settings, and its file."""
+    """The land as it lies now. As soon as it is built, there are its road ends, its code for links and its file."""
 
     picture: Picture
+    roads: dict[str, RoadEnd]
     code: str | None
     file: str | None
+
+
+class LandAhead(Model):
+    """The land that a table would begin on; null where it has none, or is yet to build it."""
+
+    land: LandTold | None
 
 
 class LandFile(Model):
@@ -190,7 +222,7 @@ class LandRead(Model):
     suits: str
 
 
-# --- at a table, over the WebSocket: to the client -------------------------------------------------------------------
+# --- what a seat may know ------------------------------------------------------------------------------------------
 
 
 class OutcomeTold(Model):
@@ -210,6 +242,79 @@ class ViewTold(Model):
     outcome: OutcomeTold | None
     state: dict[str, object]
     aids: dict[str, object]  # what a client may show of the choices: the game's own part, too
+
+
+# --- looking back at a game ----------------------------------------------------------------------------------------
+
+RecordText = Annotated[str, Field(max_length=LONGEST_RECORD)]
+
+
+class RecordGiven(Model):
+    """A record, as it was downloaded."""
+
+    record: RecordText
+
+
+class StopTold(Model):
+    """A position of a replay: the whole move that led to it. The deal is nobody's."""
+
+    seat: int | None
+    actions: list[str]
+    turn: int  # turns that were over before it
+
+
+class TallyTold(Model):
+    """What the players had come to when a turn was over: at which stops, and for each of them a number by seat."""
+
+    name: str
+    stops: list[int]
+    values: list[list[int]]
+
+
+class ReplayTold(Model):
+    """A record that was played again, from its deal to its last move."""
+
+    table: TableTold
+    stops: list[StopTold]
+    tallies: list[TallyTold]
+
+
+class Watching(Model):
+    """Whose eyes a replay is watched with: those of a seat, or of somebody who only looks on."""
+
+    record: RecordText
+    seat: Annotated[int, Field(ge=0, le=7)] | None = None
+
+
+class FactsAsked(Watching):
+    is_open: bool = False  # with all that was hidden then
+
+
+class FactsTold(Model):
+    """What was told in a game, and how much of it at each stop."""
+
+    facts: list[FactTold]
+    counts: list[int]
+
+
+class PositionsAsked(Watching):
+    start: Annotated[int, Field(ge=0, le=10**6)]
+    count: Annotated[int, Field(ge=1, le=60)]
+
+
+class PositionTold(Model):
+    """A position as a seat saw it, without its choices; and what everybody held, which only the past hides."""
+
+    view: ViewTold
+    hands: list[list[str]]
+    land: LandTold | None  # in games on a land, where it differs from the position before in the same answer
+
+
+class PositionsTold(Model):
+    positions: list[PositionTold]
+
+
+# --- at a table, over the WebSocket: to the client -------------------------------------------------------------------
 
 
 class State(Model):
@@ -279,6 +384,38 @@ class HintTold(Model):
     merits: list[Message]
     sureness: Literal["only", "sure", "likely", "close"] | None
     options: list[HintOption]
+
+
+# --- learning a game ---------------------------------------------------------------------------------------------
+
+Moves = Annotated[list[Actions], Field(max_length=64)]
+
+
+class LessonAsked(Model):
+    """How far somebody has come in a lesson: the moves that they have made, and what is asked about the next one."""
+
+    moves: Moves = []
+    actions: Actions = []  # what is drafted so far
+    action: ActionText = ""  # why not that?
+
+
+class GoalTold(Model):
+    """What is to be done, and the rules behind it."""
+
+    name: str
+    rules: list[str]
+
+
+class LessonTold(Model):
+    """A lesson after some moves: how things stand, how many goals are reached, whether the next cannot be any more."""
+
+    table: TableTold
+    view: ViewTold
+    facts: list[FactTold]
+    land: LandTold | None
+    goals: list[GoalTold]
+    reached: int
+    is_missed: bool
 
 
 Frame = Annotated[

@@ -16,10 +16,11 @@ export interface BoardProps {
   names: Names;
   me: number | null; // null for whoever watches
   isBusy: boolean; // a move is on its way
-  compose(parts: string[]): void;
+  compose(parts: string[]): Promise<boolean>; // whether they stand
   confirm(): void;
   play(parts: string[]): void; // at once, without confirming: what has to be quick
   why(action: string, parts?: string[]): void; // after these parts
+  showRule(rule: string): void;
 }
 
 export interface CountProps {
@@ -56,16 +57,27 @@ export interface GameCard {
   seatName?(seat: number, players: number, words: Words): string;
 }
 
+/** A move that is being composed, with the table that it is composed for. */
+export interface Composing {
+  view: View;
+  draft: Draft;
+  names: Names;
+}
+
 export interface PageGame {
   Board: Component<BoardProps>;
+  Mini?: Component<{ card: string }>; // a card as small as it can be, where it is not like those of every deck
   tell: Story;
   /** The kind and the fields of an action's text. */
   fields(action: string): [string, Record<string, string>];
-  /** A move in one sentence. */
-  describe(parts: string[], words: Words): string;
+  /** A move in one sentence. Of one that is being composed the game may say more. */
+  describe(parts: string[], words: Words, composing?: Composing): string;
   rounds?: Rounds;
+  hasSound?: boolean; // it makes sounds, which can be switched off
   /** Whether a move is taken back as a whole only: its parts mean nothing by themselves. */
   isOnePiece?: boolean;
+  /** What is left of a move when one step of it is taken back, where that is more than its last part. */
+  back?(composing: Composing): string[];
   /** What a move that is composed is confirmed with. */
   confirm?(parts: string[], words: Words): string;
   /** For a list of players with their points above the board; without it the board shows the players itself. */
@@ -75,7 +87,7 @@ export interface PageGame {
   /** Whether one may speak up now, though it is somebody else's turn. */
   isAside?(view: View): boolean;
   /** What the reader is to do, where the usual words do not say it. */
-  status?(view: View, me: number | null, words: Words): string | null;
+  status?(view: View, me: number | null, words: Words, names: Names): string | null;
 }
 
 export type { DraftTold };

@@ -3,6 +3,7 @@
 import type { GameCard, PageGame } from "./game";
 import { card as jacked } from "./jacked/card";
 import { card as jackrabbit } from "./jackrabbit/card";
+import { card as jackrabbits } from "./jackrabbits/card";
 import { card as land } from "./land/card";
 
 interface Shelved {
@@ -13,6 +14,7 @@ interface Shelved {
 const GAMES: Record<string, Shelved> = {
   jackrabbit: { card: jackrabbit, load: async () => (await import("./jackrabbit")).jackrabbit },
   jacked: { card: jacked, load: async () => (await import("./jacked")).jacked },
+  jackrabbits: { card: jackrabbits, load: async () => (await import("./jackrabbits")).jackrabbits },
   land: { card: land, load: async () => (await import("./land")).land },
 };
 

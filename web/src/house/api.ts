@@ -1,6 +1,28 @@
 /** People and tables, over HTTP. */
 
-import type { Checked, Drawing, House, LandRead, Me, Person, Problem, TableTold, TableWish, Tiles } from "../types";
+import type {
+  Checked,
+  DraftTold,
+  Drawing,
+  FactsAsked,
+  FactsTold,
+  House,
+  LandAhead,
+  LandRead,
+  LessonAsked,
+  LessonTold,
+  Me,
+  Person,
+  PositionsAsked,
+  PositionsTold,
+  Problem,
+  RecordGiven,
+  ReplayTold,
+  TableTold,
+  TableWish,
+  Tiles,
+  WhyTold,
+} from "../types";
 import { prefs } from "../prefs.svelte";
 
 /** What the house would not do, with its sentence in the language of the page. */
@@ -34,8 +56,26 @@ export const leave = (code: string, table: string) =>
   ask<TableTold>("POST", `/api/tables/${encodeURIComponent(table)}/leave`, code);
 
 export const getDrawing = () => ask<Drawing>("GET", "/api/drawing");
-export const getTiles = (table: string) => ask<Tiles>("GET", `/api/tables/${encodeURIComponent(table)}/tiles`);
+/** The tiles of a land with these settings. */
+export const getTiles = (suits: string, tiles: string) =>
+  ask<Tiles>("GET", `/api/tiles?${new URLSearchParams({ suits, tiles }).toString()}`);
+export const landAhead = (wish: TableWish) => ask<LandAhead>("POST", "/api/lands/ahead", null, wish);
 export const readLand = (file: string) => ask<LandRead>("POST", "/api/lands", null, { file });
+
+export const getRecord = (table: string) => ask<RecordGiven>("GET", `/api/tables/${encodeURIComponent(table)}/record`);
+export const openReplay = (record: string) => ask<ReplayTold>("POST", "/api/replays", null, { record });
+export const getFacts = (asked: FactsAsked) => ask<FactsTold>("POST", "/api/replays/facts", null, asked);
+export const getPositions = (asked: PositionsAsked) =>
+  ask<PositionsTold>("POST", "/api/replays/positions", null, asked);
+
+const lessonAt = (game: string, lesson: string) =>
+  `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`;
+export const getLesson = (game: string, lesson: string, asked: LessonAsked) =>
+  ask<LessonTold>("POST", lessonAt(game, lesson), null, asked);
+export const draftLesson = (game: string, lesson: string, asked: LessonAsked) =>
+  ask<DraftTold>("POST", `${lessonAt(game, lesson)}/draft`, null, asked);
+export const askLesson = (game: string, lesson: string, asked: LessonAsked) =>
+  ask<WhyTold>("POST", `${lessonAt(game, lesson)}/why`, null, asked);
 
 export async function getWords(language: string): Promise<string> {
   const answer = await fetch(`/api/words/${language}`);

@@ -44,6 +44,36 @@ export class Trails {
     return [...spots, [end[0] + ((end[0] - before[0]) / far) * OFF, end[1] + ((end[1] - before[1]) / far) * OFF]];
   }
 
+  /**
+   * Through a tile from one end of a road to another; without one of them, from its middle or into it. Where no road joins
+   * the two, off the road from one to the other.
+   */
+  through(tile: string, from: Spot | null, to: Spot | null): Spot[] {
+    const roads = this.roads.get(tile) ?? [];
+    const joins = (spot: Spot, end: Spot | undefined) => end !== undefined && distance(spot, end) < NEAR;
+    if (from && to) {
+      for (const road of roads) {
+        if (joins(from, road[0]) && joins(to, road.at(-1))) return road;
+        if (joins(to, road[0]) && joins(from, road.at(-1))) return road.toReversed();
+      }
+      const [first, second] = [this.along(tile, from), this.along(tile, to)];
+      const isFork = joins(this.middle(tile), first.at(-1));
+      const half = (road: Spot[]) => (isFork ? road : road.slice(0, Math.ceil(road.length / 2)));
+      return [...half(first), ...half(second).toReversed()];
+    }
+    if (from) return this.inward(tile, from);
+    return to ? this.inward(tile, to).toReversed() : [this.middle(tile)];
+  }
+
+  /** From the end of a road into the middle of its tile, whether the road goes there or not. */
+  private inward(tile: string, start: Spot): Spot[] {
+    const road = this.along(tile, start);
+    const end = road.at(-1) ?? start;
+    const middle = this.middle(tile);
+    if (distance(end, middle) < NEAR) return [start, ...road];
+    return [...road.slice(0, Math.ceil(road.length / 2)), middle];
+  }
+
   /** The road of a tile that begins at a spot. */
   private along(tile: string, start: Spot): Spot[] {
     for (const road of this.roads.get(tile) ?? []) {

@@ -35,7 +35,7 @@ export function preview(view: View, draft: Draft): View {
   return draft.steps.at(-1)?.preview ?? view;
 }
 
-/** Asks for what is not yet known of a draft, part by part. */
+/** Asks for what is not yet known of a draft, all parts at once. */
 export async function composed(
   parts: string[],
   known: Draft,
@@ -43,7 +43,6 @@ export async function composed(
 ): Promise<Draft> {
   let same = 0;
   while (same < parts.length && parts[same] === known.parts[same]) same++;
-  const steps = known.steps.slice(0, same);
-  for (let count = same + 1; count <= parts.length; count++) steps.push(await ask(parts.slice(0, count)));
-  return { parts, steps };
+  const fresh = parts.slice(same).map((_, at) => ask(parts.slice(0, same + at + 1)));
+  return { parts, steps: [...known.steps.slice(0, same), ...(await Promise.all(fresh))] };
 }

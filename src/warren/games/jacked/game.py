@@ -63,6 +63,15 @@ class Jacked(Game):
             return [0, 1, 0, 1]
         return super().sides(table)
 
+    def turns(self, table: Table) -> int:
+        assert isinstance(table, JackedTable)
+        return int(table.turns)
+
+    def tallies(self, table: Table) -> dict[str, list[int]]:
+        """Pegs that are home. JK-P5."""
+        assert isinstance(table, JackedTable)
+        return {"home": list(table.scores())}
+
     def value(self, table: Table, seat: i64) -> float:
         assert isinstance(table, JackedTable)
         return value(table, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from warren.core.cards import size
 from warren.core.errors import Reason
 from warren.core.game import Game, Table
 from warren.core.settings import Setup
@@ -48,6 +49,18 @@ class Jackrabbit(Game):
     def sampler(self, view: View) -> Sampler:
         assert isinstance(view, JackrabbitView)
         return JackrabbitSampler(view)
+
+    def turns(self, table: Table) -> int:
+        assert isinstance(table, JackrabbitTable)
+        return int(table.turns)
+
+    def tallies(self, table: Table) -> dict[str, list[int]]:
+        """Points of the match (JB-13), and cards that still have to be played."""
+        assert isinstance(table, JackrabbitTable)
+        return {
+            "points": [int(total) for total in table.totals],
+            "cards": [int(size(hand)) for hand in table.hands],
+        }
 
     def value(self, table: Table, seat: i64) -> float:
         assert isinstance(table, JackrabbitTable)

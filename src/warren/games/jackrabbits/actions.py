@@ -11,6 +11,8 @@ attack:1 fight:7S yield                                     call:1         say t
 contest prove:7H queen refuse                               buy:7H         choose from the spent lot
 fly:tower-clubs fall                                        discard:7S return:KH
 capital:AC              name the capital Ace (of several)   lay:7H         lay hearts open where one rests
+offer:1                 offer a trade                       say:7D ask:3C  what each side is said to give
+accept (or refuse)      an offer                            give:7D        choose what one gives
 rest                    end the acquisition phase, or the turn
 """
 
@@ -65,6 +67,11 @@ ACTIONS = ActionSpace(
     Span("buy", _CARD),
     Span("capital", _CARD),
     Span("lay", _CARD),
+    Span("offer", _PLAYER),
+    Span("say", _CARD),
+    Span("ask", _CARD),
+    Span("accept"),
+    Span("give", _CARD),
     Span("discard", _CARD),
     Span("return", _CARD),
     Span("rest"),
@@ -98,6 +105,11 @@ REFUSE: Final[i64] = ACTIONS.start("refuse")
 BUY: Final[i64] = ACTIONS.start("buy")
 CAPITAL: Final[i64] = ACTIONS.start("capital")
 LAY: Final[i64] = ACTIONS.start("lay")
+OFFER: Final[i64] = ACTIONS.start("offer")
+SAY: Final[i64] = ACTIONS.start("say")
+ASK: Final[i64] = ACTIONS.start("ask")
+ACCEPT: Final[i64] = ACTIONS.start("accept")
+GIVE: Final[i64] = ACTIONS.start("give")
 DISCARD: Final[i64] = ACTIONS.start("discard")
 RETURN: Final[i64] = ACTIONS.start("return")
 REST: Final[i64] = ACTIONS.start("rest")

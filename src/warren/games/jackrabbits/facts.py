@@ -88,6 +88,16 @@ FACTS = FactBook(
     FactKind("double", "JR-X9", Part("number"), fleeting=True),
     FactKind("seized", "JR-X11 JR-V1", Part("player"), Part("card", CARD_TEXTS, seen_by=BOTH)),
     FactKind("seized-royal", "JR-X11 JR-D4", Part("player"), Part("card", CARD_TEXTS)),
+    FactKind("offered", "JR-X13", Part("player"), fleeting=True),
+    FactKind("said", "JR-X13", Part("player"), Part("card", CARD_TEXTS)),
+    FactKind("asked", "JR-X13", Part("player"), Part("card", CARD_TEXTS)),
+    FactKind("accepted", "JR-X13", Part("player"), fleeting=True),
+    FactKind("declined", "JR-X13", Part("player"), fleeting=True),
+    FactKind("gave", "JR-X13 JR-V1", Part("player"), Part("card", CARD_TEXTS, seen_by=BOTH)),
+    FactKind("gave-as-said", "JR-X13 JR-V1", Part("player"), Part("card", CARD_TEXTS)),
+    FactKind("gave-royal", "JR-X13 JR-D4", Part("player"), Part("card", CARD_TEXTS)),
+    FactKind("exchanged", "JR-X13", Part("player"), Part("given"), Part("taken")),
+    FactKind("swindled", "JR-X13 JR-U1", Part("player"), fleeting=True),
     FactKind("won", "JR-O1 JR-O2", fleeting=True),
     FactKind("turn-limit", "JR-G1", Part("turns"), fleeting=True),
     FactKind("stuck", "JR-G2", fleeting=True),
@@ -156,6 +166,16 @@ PASSED_THROUGH: Final[i64] = FACTS.code("passed-through")
 DOUBLE: Final[i64] = FACTS.code("double")
 SEIZED: Final[i64] = FACTS.code("seized")
 SEIZED_ROYAL: Final[i64] = FACTS.code("seized-royal")
+OFFERED: Final[i64] = FACTS.code("offered")
+SAID: Final[i64] = FACTS.code("said")
+ASKED: Final[i64] = FACTS.code("asked")
+ACCEPTED: Final[i64] = FACTS.code("accepted")
+DECLINED: Final[i64] = FACTS.code("declined")
+GAVE: Final[i64] = FACTS.code("gave")
+GAVE_AS_SAID: Final[i64] = FACTS.code("gave-as-said")
+GAVE_ROYAL: Final[i64] = FACTS.code("gave-royal")
+EXCHANGED: Final[i64] = FACTS.code("exchanged")
+SWINDLED: Final[i64] = FACTS.code("swindled")
 WON: Final[i64] = FACTS.code("won")
 TURN_LIMIT: Final[i64] = FACTS.code("turn-limit")
 STUCK: Final[i64] = FACTS.code("stuck")

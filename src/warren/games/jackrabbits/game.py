@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from warren.core.errors import Reason
 from warren.core.game import Game, Table
 from warren.core.settings import Setup
 from warren.core.view import Sampler, View
@@ -11,6 +12,9 @@ from warren.games.jackrabbits import options, settings
 from warren.games.jackrabbits.actions import ACTIONS, END_TEXTS
 from warren.games.jackrabbits.facts import BEYOND, FACTS
 from warren.games.jackrabbits.land.tiles import ENDS, TILE_OF_END
+from warren.games.jackrabbits.planning.merits import merits
+from warren.games.jackrabbits.planning.prospects import instincts, prospects
+from warren.games.jackrabbits.planning.value import PLAYOUT_LENGTH, value, values
 from warren.games.jackrabbits.presets import PRESETS
 from warren.games.jackrabbits.ruleset import Ruleset
 from warren.games.jackrabbits.sampling import RaceSampler
@@ -47,6 +51,9 @@ STEPS = (
     *options.STEPS,
 )
 
+MOST_KNOWN = 32
+"""How many set-ups are remembered with all that follows from them."""
+
 
 class JackRabbits(Game):
     def __init__(self) -> None:
@@ -60,11 +67,20 @@ class JackRabbits(Game):
             steps=STEPS,
         )
         self._rules = Ruleset(self.settings.agree({}))
+        self._known: dict[str, Ruleset] = {}
 
     def rules_of(self, setup: Setup) -> Ruleset:
-        if setup is not self._rules.setup:  # simulations ask for many tables of one set-up
-            self._rules = Ruleset(setup)
-        return self._rules
+        """Simulations ask for many tables of one set-up, houses for tables of several, and from several threads."""
+        rules = self._rules
+        if setup is not rules.setup:
+            text = setup.text()
+            found = self._known.get(text)
+            if found is None:
+                if len(self._known) >= MOST_KNOWN:
+                    self._known.clear()
+                found = self._known[text] = Ruleset(setup)
+            self._rules = rules = found
+        return rules
 
     def blank(self, setup: Setup) -> RaceTable:
         return RaceTable(self, setup, self.rules_of(setup))
@@ -91,8 +107,42 @@ class JackRabbits(Game):
             if rules.roads.landmass[TILE_OF_END[end]] >= 0
         }
 
+    def turns(self, table: Table) -> int:
+        assert isinstance(table, RaceTable)
+        return int(table.turns)
+
+    def tallies(self, table: Table) -> dict[str, list[int]]:
+        """Royals that are held (JR-O1), and what the cards of each hand are worth (JR-C2)."""
+        assert isinstance(table, RaceTable)
+        seats = range(int(table.players))
+        return {
+            "royals": [int(table.royals_of(seat)) for seat in seats],
+            "worth": [int(table.points(seat, table.rules.suits)) for seat in seats],
+            "cards": [int(table.count(seat)) for seat in seats],
+        }
+
     def value(self, table: Table, seat: i64) -> float:
-        return 0.0
+        assert isinstance(table, RaceTable)
+        return value(table, seat)
+
+    def prospects(self, table: Table, seat: i64) -> list[float]:
+        assert isinstance(table, RaceTable)
+        return prospects(table, seat)
+
+    def merits(self, view: View, action: int) -> list[Reason]:
+        assert isinstance(view, RaceView)
+        return merits(view, action)
+
+    def instincts(self, table: Table, seat: i64) -> list[float]:
+        assert isinstance(table, RaceTable)
+        return instincts(table, seat)
+
+    def worths(self, table: Table) -> list[float]:
+        assert isinstance(table, RaceTable)
+        return super().worths(table) if table.is_over() else values(table)
+
+    def playout_length(self) -> i64:
+        return PLAYOUT_LENGTH
 
 
 JACKRABBITS = JackRabbits()

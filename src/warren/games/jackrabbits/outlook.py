@@ -97,10 +97,8 @@ class Stop:
         self.here = int(table.rabbits[seat])
         steps = table.saved_steps()
         tile = steps[-1][1][1] if steps and len(steps[-1][1]) > 1 else HEXAGONS
-        self.house = int(bit(tile)) if tile < HEXAGONS else 0
-        """The hexagon where a journey has come to and need not end, as a mask. JR-X8."""
-        self.prices: dict[str, Price | None] = {}
-        """By kind of action."""
+        self.house = int(bit(tile)) if tile < HEXAGONS else 0  # where it is and need not end, as a mask
+        self.prices: dict[str, Price | None] = {}  # by kind of action
 
 
 class Leg(NamedTuple):

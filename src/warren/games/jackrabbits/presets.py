@@ -14,6 +14,7 @@ PRESETS: Final[dict[str, dict[str, object]]] = {
         "capital_aces": "yes",
         "additional_capital": "yes",
     },
+    "bazaar": {"special_trades": "yes", "advanced_citadel": "yes", "windfall_lottery": "yes"},
     "cutthroat": {
         "advanced_citadel": "yes",
         "special_access": "yes",

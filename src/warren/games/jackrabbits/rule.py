@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from warren.core.settings import Setup
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
+    from warren.games.jackrabbits.view import RaceView
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -88,6 +89,24 @@ class Rule:
     def settles(self, t: RaceTable, seat: i64, place: i64) -> None:
         """Cards have just been spent, and still lie together; take out or ask what is to be asked."""
 
+    # --- for bots ------------------------------------------------------------------------------------------------
+
+    def guards(self, t: RaceTable, seat: i64, hexagon: i64) -> i64:
+        """Who may object if a player arrives on a hexagon, as a mask: of a rule that is asked who arrives."""
+        return 0
+
+    def passes(self, t: RaceTable, seat: i64, hexagon: i64) -> bool:
+        """Whether a player who comes to a hexagon may go on: of a rule that asks what they do there."""
+        return False
+
+    def passing(self, step: object) -> i64:
+        """The hexagon at which a step of this rule asks whether to go on; -1 if it is another's."""
+        return -1
+
+    def advice(self, t: RaceTable, seat: i64, action: i64) -> float:
+        """What speaks for an action, or against it, because of this rule: as a chance to win."""
+        return 0.0
+
     # --- the end of a turn ---------------------------------------------------------------------------------------
 
     def turn_ends(self, t: RaceTable, seat: i64) -> None:
@@ -112,6 +131,13 @@ class Option(Rule):
     def suits(self, setup: Setup, suits: int) -> int:
         """The suits in play, from those that the table agreed on."""
         return suits
+
+    def check_suits(self, setup: Setup, suits: int) -> None:
+        """Refuse suits in play that this option does not go with (`BadSettings`)."""
+
+    def shows(self, view: RaceView) -> dict[str, object]:
+        """What it adds to what everybody sees, by name."""
+        return {}
 
     def needs_strategies(self, setup: Setup) -> None:
         """It changes a strategy of the standard game, which the intro game does not have. JR-S3."""

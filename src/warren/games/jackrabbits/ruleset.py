@@ -31,6 +31,7 @@ from warren.games.jackrabbits.land.tiles import (
     suit_of_house,
 )
 from warren.games.jackrabbits.options import OPTIONS
+from warren.games.jackrabbits.planning.ways import Ways
 from warren.games.jackrabbits.rule import Rule
 from warren.games.jackrabbits.strategies.access import Access
 from warren.games.jackrabbits.strategies.fight import Fight
@@ -77,6 +78,13 @@ class Ruleset:
         for option in OPTIONS:
             if setup.flag(option.name):
                 option.join(self)
+        self._ways: Ways | None = None
+
+    def ways(self) -> Ways:
+        """Where roads lead, for bots; worked out when it is first asked for."""
+        if self._ways is None:
+            self._ways = Ways(self.land)
+        return self._ways
 
     def _stacks(self) -> vec[i64]:
         """The suits in play, and the jokers: what a stack of cards can hold."""
@@ -137,6 +145,11 @@ class Ruleset:
         self.settles: list[Rule] = []
         self.turn_ends: list[Rule] = []
         self.seizes: list[Rule] = []
+        self.advises: list[Rule] = []
+
+    def has(self, card: i64) -> bool:
+        """Whether a card is in play."""
+        return card // 13 == JOKERS or self.suits & bit(card // 13) != 0
 
     def above_ground(self, hexagon: i64) -> bool:
         return hexagon >= CITADEL and hexagon != UNDERGROUND

@@ -9,12 +9,17 @@ from mypy_extensions import i64
 
 from warren.games.jackrabbits.deck import FIRST_JOKER
 from warren.games.jackrabbits.facts import (
+    ASKED,
     BOUGHT,
     DEALT,
     DISCARDED,
     DISCARDED_JOKER,
     DREW,
+    EXCHANGED,
     FOUGHT,
+    GAVE,
+    GAVE_AS_SAID,
+    GAVE_ROYAL,
     LAID_CAPITAL,
     LAID_OPEN,
     LOST_PROOF,
@@ -24,6 +29,7 @@ from warren.games.jackrabbits.facts import (
     PROVED,
     RESHUFFLED,
     RODE,
+    SAID,
     SEIZED,
     STOLE,
     TOOK_JOKER,
@@ -38,6 +44,10 @@ TAKES: Final = 4  # a card from the court or the spent lot
 RESHUFFLES: Final = 5
 STEALS: Final = 6
 KEEPS: Final = 7  # a card just spent, which does not join the spent lot
+SAYS: Final = 8  # a card that whoever offers a trade says to give
+ASKS: Final = 9  # a card that the other is to give
+HANDS: Final = 10  # a card that is given in a trade, seen or unseen
+EXCHANGES: Final = 11  # all that was given in a trade comes into the other hand
 
 
 def _roles() -> vec[i64]:
@@ -51,6 +61,10 @@ def _roles() -> vec[i64]:
         (RESHUFFLES, (RESHUFFLED,)),
         (STEALS, (STOLE, SEIZED)),
         (KEEPS, (LAID_CAPITAL,)),
+        (SAYS, (SAID,)),
+        (ASKS, (ASKED,)),
+        (HANDS, (GAVE, GAVE_AS_SAID, GAVE_ROYAL)),
+        (EXCHANGES, (EXCHANGED,)),
     ):
         for kind in kinds:
             roles[kind] = role

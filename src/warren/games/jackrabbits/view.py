@@ -14,14 +14,14 @@ from warren.games.jackrabbits.deck import (
     CARD_TEXTS,
     CARDS,
     COURT,
-    HEARTS,
     OFF_BOARD,
     SPENT,
     STACK,
     TENDERED,
 )
 from warren.games.jackrabbits.land.tiles import ENDS, HEXAGONS, NAMES
-from warren.games.jackrabbits.options.slots import ALL_PLACES, CAPITAL, MARKS, ON_THE_WAY, OPEN_HEARTS
+from warren.games.jackrabbits.options import OPTIONS
+from warren.games.jackrabbits.options.slots import ALL_PLACES, MARKS, ON_THE_WAY
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
@@ -91,15 +91,15 @@ class RaceView(View):
     def shown(self) -> dict[str, object]:
         turn, turns, dice, price, _, passport, *_ = self.progress
         return {
-            "hand": _texts(self.hand),
+            "hand": texts(self.hand),
             "hand_sizes": self.hand_sizes,
             "pile": self.pile_size,
-            "spent": _texts(self.lying(SPENT)),
-            "court": _texts(self.lying(COURT)),
-            "tendered": _texts(self.lying(TENDERED)),
-            "answered": _texts(self.lying(ANSWERED)),
-            "basket": _texts(self.lying(BASKET)),
-            "royals": [_texts(royals) for royals in self.royals],
+            "spent": texts(self.lying(SPENT)),
+            "court": texts(self.lying(COURT)),
+            "tendered": texts(self.lying(TENDERED)),
+            "answered": texts(self.lying(ANSWERED)),
+            "basket": texts(self.lying(BASKET)),
+            "royals": [texts(royals) for royals in self.royals],
             "rabbits": [None if place == OFF_BOARD else HEX_TEXTS[place] for place in self.rabbits],
             "turn": turn,
             "turns": turns,
@@ -109,9 +109,14 @@ class RaceView(View):
             "trail": [END_TEXTS[end] for end in self.trail if end < ENDS],
             "on_road": self.on_road(),
             "phase": self.phase(),
-            "capital": [_texts(self.lying(CAPITAL + seat)) for seat in range(len(self.hand_sizes))],
-            "open_hearts": [_hearts(self.marks[OPEN_HEARTS + seat]) for seat in range(len(self.hand_sizes))],
+            **{name: value for option in OPTIONS for name, value in option.shows(self).items()},
         }
+
+    def aids(self) -> dict[str, object]:
+        """Who does what with whom now, what one's cards come to, and what others were seen to hold."""
+        from warren.games.jackrabbits.aids import aids
+
+        return aids(self)
 
     def phase(self) -> str:
         """What is waited for, as everybody sees it: the name of the step."""
@@ -138,11 +143,7 @@ def _cut(numbers: list[int], lengths: list[int]) -> list[list[int]]:
     return found
 
 
-def _hearts(mask: int) -> list[str]:
-    return [CARD_TEXTS[HEARTS * 13 + rank] for rank in range(13) if mask >> rank & 1]
-
-
-def _texts(cards: list[int]) -> list[str]:
+def texts(cards: list[int]) -> list[str]:
     return [CARD_TEXTS[card] for card in cards]
 
 

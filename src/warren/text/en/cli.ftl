@@ -30,10 +30,10 @@ help-warren =
 help-play =
     Play a game: against bots, or two people at one keyboard. It is kept after every move, and the next time it goes on where it was.
 
-    A player is a bot, such as random, greedy, search:400 or search:200ms, or a person’s name. You sit in a seat if nobody else is named.
+    A player is a bot or a person’s name. Bots for people are, from weak to strong, newcomer, villager, courtier and champion; for studies there are random, greedy, search:400 and search:200ms too. You sit in a seat if nobody else is named.
     .examples =
         warren play jackrabbit
-        warren play jackrabbit greedy --set length=hand
+        warren play jackrabbit villager --set length=hand
         warren play jackrabbit Ann Ben --new
         warren play jackrabbit --plain --spoken
 help-games = List the games.
@@ -52,7 +52,7 @@ help-rules = Tell the rules of a game, or one of them.
 help-watch =
     Watch bots play a game.
 
-    A bot is random (any move), greedy (one move ahead), search:400 (a search of 400 games from each move) or search:200ms (a search of 200 milliseconds).
+    A bot is newcomer, villager, courtier or champion (from weak to strong), random (any move), greedy (one move ahead), search:400 (a search of 400 games from each move) or search:200ms (a search of 200 milliseconds).
     .examples =
         warren watch jackrabbit
         warren watch jackrabbit search:400 greedy --set length=hand
@@ -64,10 +64,18 @@ help-replay = Play a record again, and tell what happened.
 help-arena =
     Let bots play against each other, on the same deals from every seat, and say who wins how often. Partners are played by the same bot.
 
-    A bot is random, greedy, search:400 (so many simulations) or search:200ms (so much time).
+    A bot is newcomer, villager, courtier, champion, random, greedy, search:400 (so many simulations) or search:200ms (so much time).
     .examples =
         warren arena jackrabbit greedy random --games 1000 --set length=hand --json greedy.json
         warren arena jackrabbit search:400 greedy --until-decided 0.6
+
+help-study =
+    Let bots play many games, and count what happens: how long games are, whether it pays to begin, and how often each thing happens.
+
+    The bots named take the seats in turn, game by game; a single one plays them all.
+    .examples =
+        warren study jackrabbits greedy --games 400 --set players=3 --set turn_limit=400
+        warren study jacked courtier greedy
 
 help-serve =
     Open a house: tables in the browser, for you alone against bots or with friends by a link.
@@ -95,7 +103,9 @@ help-settings-file = Settings in a TOML file, each in a line such as players = 3
     .meta = FILE
 help-players = A bot for each seat; random where none is named.
     .meta = BOT...
-help-seated = Who plays, seat by seat: bots and people. search:400 plays where nobody is named.
+help-studied = Who plays: bots.
+    .meta = BOT...
+help-seated = Who plays, seat by seat: bots and people. courtier plays where nobody is named.
     .meta = PLAYER...
 help-kept = Keep the game in this file. Without it, each game has a place of its own.
     .meta = FILE
@@ -166,3 +176,17 @@ arena-more-errors =
        *[other] { $count } more games were lost by errors.
     } With --json FILE, the file holds all records.
 arena-error = Deal { $deal } was lost by an error. { $error }
+
+## Studies
+
+study-games = Games: { $games }, of which nobody won { $draws }.
+study-lengths =
+    { $unit ->
+        [turns] Turns a game
+       *[actions] Actions a game
+    }: { $mean } on average; the shortest, every tenth, the longest: { $lengths }
+study-place = Of the players in order of turns, number { $place } wins { $rate } % ({ $low } – { $high }).
+study-fact = What happens
+study-rules = Rules
+study-share = % of games
+study-times = A game

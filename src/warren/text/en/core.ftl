@@ -115,3 +115,14 @@ core-draft-ended =
         [hidden] what you have planned so far brings hidden cards to light
        *[turn] what you have planned so far ends your turn
     }. Play that first, then go on.
+
+## Bots: the levels have names, the others are called what one types
+
+bot-called =
+    { $bot ->
+        [newcomer] newcomer
+        [villager] villager
+        [courtier] courtier
+        [champion] champion
+       *[other] { $bot }
+    }

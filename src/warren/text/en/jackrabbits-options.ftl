@@ -14,6 +14,7 @@ jackrabbits-setting-windfall_lottery = Whether every card that matches a die win
 jackrabbits-setting-overtaxed_hands = Whether the hand limit is six cards and not nine (JR-X10).
 jackrabbits-setting-seized_surplus = Whether whoever calls a hand that is too big takes what is too many, instead of seeing it discarded (JR-X11).
 jackrabbits-setting-patriarchal_values = Whether an Ace is worth 14, a King 13, a Queen 12 and a Jack 11, in markets too (JR-X12).
+jackrabbits-setting-special_trades = Whether players who meet on a hexagon may trade cards of their hands, and lie about what they give: liars are thrown off the board (JR-X13).
 
 jackrabbits-label-advanced_citadel = Advanced citadel
 jackrabbits-label-tight_suits = Tight suits
@@ -27,14 +28,24 @@ jackrabbits-label-windfall_lottery = Windfall lottery
 jackrabbits-label-overtaxed_hands = Overtaxed hands
 jackrabbits-label-seized_surplus = Seized surplus
 jackrabbits-label-patriarchal_values = Patriarchal values
+jackrabbits-label-special_trades = Special trades
 
 ## Presets
 
+jackrabbits-preset-usual = The race as it is meant: journeys, royals, and all four strategies.
+    .name = Standard
 jackrabbits-preset-family = For children and first games: the turn and its journeys without strategies, and a lottery that wins more cards.
+    .name = Family
 jackrabbits-preset-classic = The game as the older rulebook has it: the full edition, and a King, a Queen and a Jack to be brought home.
+    .name = Classic
 jackrabbits-preset-quick = For a short race: a small land with as many suits as players, strong Aces, and flights that land anywhere.
+    .name = Quick
 jackrabbits-preset-travellers = For long journeys: roads lead on through your own houses, flights land anywhere, and the first Ace you spend works for you.
+    .name = Travellers
+jackrabbits-preset-bazaar = For hagglers: full hands, a market on the citadel, and trades in which nobody has to tell the truth.
+    .name = Bazaar
 jackrabbits-preset-cutthroat = For tables without mercy: small hands, calls that pay, and no arrival that is safe, not even the last one.
+    .name = Cutthroat
 
 ## Settings that do not go together
 
@@ -44,11 +55,17 @@ error-settings-tight-suits =
        *[other] { $count } suits are named
     }: { $suits }. Name { $players }, or leave the suits out.
 error-settings-too-few-suits = The objective “{ $objective }” needs royals of { $needed } suits ({ $rule }), and in play are only { $suits }. Choose another objective, or more suits.
+error-settings-needs-diamonds = Special trades need diamonds ({ $rule }), and in play are only { $suits }. Name suits with diamonds among them, or leave special trades out.
 
 ## Actions
 
 jackrabbits-action-capital = Make { $card } your capital Ace.
 jackrabbits-action-lay = Lay { $card } open.
+jackrabbits-action-offer = Offer { $player } a trade.
+jackrabbits-action-say = Say that you give { $card }.
+jackrabbits-action-ask = Ask for { $card }.
+jackrabbits-action-accept = Accept the offer.
+jackrabbits-action-give = Give { $card }.
 
 ## What happened
 
@@ -65,6 +82,24 @@ jackrabbits-fact-seized =
        *[shown] { $player } takes { $card }, which was too many, from { $rival }.
     }
 jackrabbits-fact-seized-royal = { $player } takes { $card }, which was too many, from { $rival }, and the carrot on its house is now { $player }’s.
+jackrabbits-fact-offered = { $player } offers { $rival } a trade.
+jackrabbits-fact-said = { $player } says to give { $card } to { $rival }.
+jackrabbits-fact-asked = { $player } asks { $rival } for { $card }.
+jackrabbits-fact-accepted = { $player } accepts the offer of { $rival }.
+jackrabbits-fact-declined = { $player } declines the offer of { $rival }.
+jackrabbits-fact-gave =
+    { $card ->
+        [hidden] { $player } gives { $rival } a card face down.
+       *[shown] { $player } gives { $rival } { $card }.
+    }
+jackrabbits-fact-gave-as-said = { $player } gives { $rival } { $card }, as said.
+jackrabbits-fact-gave-royal = { $player } gives { $rival } { $card }, and the carrot on its house is now { $rival }’s.
+jackrabbits-fact-exchanged =
+    { $player } and { $rival } have exchanged { $given ->
+        [one] one card
+       *[other] { $given } cards
+    } for { $taken }.
+jackrabbits-fact-swindled = { $player } has not given { $rival } what was said.
 
 jackrabbits-story-double =
     A double: { $player } wins { $drawn ->
@@ -78,6 +113,13 @@ jackrabbits-story-contested-resting =
         [none] .
        *[other] : { $rounds }.
     }
+jackrabbits-story-offered = { $player } offers { $rival } a trade: { $cards } for { $asked }.
+jackrabbits-story-exchanged = { $player } gives { $rival } { $cards }, and gets { $taken }.
+jackrabbits-story-face-down =
+    { $count ->
+        [one] one card face down
+       *[other] { $count } cards face down
+    }
 
 ## Why something cannot be done
 
@@ -87,6 +129,36 @@ jackrabbits-capital-not-spent = You name one of the Aces that you have just spen
 jackrabbits-stop-or-go-on = You are on the way, at your carrot: { $place }. Stop here, or go on by another road.
 jackrabbits-lay-or-rest = Your turn is about to end: lay open hearts worth { $missing } or more, or none, and end it.
 jackrabbits-card-matched-already = { $card } has won a card in this lottery already, and each card wins once. Show another.
+jackrabbits-trade-oneself = You cannot trade with yourself. Offer a trade to a player whose rabbit is on your hexagon.
+jackrabbits-trade-elsewhere = The rabbit of { $player } is not on your hexagon. Trade with players whom you meet.
+jackrabbits-offered-already = You have offered { $player } a trade in this turn, and one offer to each player is all. Wait for your next turn.
+jackrabbits-trade-nothing = You have no card to trade with.
+jackrabbits-trade-for-nothing = { $player } has no card to trade with.
+jackrabbits-trade-diamonds = On one side of a trade at least, all cards must be said to be diamonds. Choose a diamond.
+jackrabbits-no-diamond-left = A trade needs a diamond that one of you may have, and everybody sees all of them elsewhere. Wait until some are drawn again.
+jackrabbits-word-first = You are offering { $player } a trade. First say which cards each of you gives, or take it back.
+jackrabbits-word-both = A trade has a card on each side. Say what you give, then what you ask of { $player }.
+jackrabbits-word-own = First say what you give, then what you ask for.
+jackrabbits-said-own = You have said what you give, and are choosing what you ask of { $player }. Take that back to say more.
+jackrabbits-said-already = { $card } is part of this offer already. Choose another card.
+jackrabbits-seen-elsewhere = Everybody can see that { $card } is not in that hand. Choose a card that may be there.
+jackrabbits-said-all =
+    { $player } has only { $held ->
+        [one] one card
+       *[other] { $held } cards
+    } to give. Go on with the offer.
+jackrabbits-answer-offer = You have been offered a trade. First accept it or refuse it.
+jackrabbits-give-first =
+    First choose what you give: { $left ->
+        [one] one card.
+       *[other] { $left } cards.
+    }
+jackrabbits-given-already = You have chosen { $card } already. Choose another card.
+jackrabbits-give-lower =
+    { $left ->
+        [one] One card is
+       *[other] { $left } cards are
+    } to be given, lowest first, and not enough cards come after { $card }. Choose a lower one first.
 
 ## The rules
 
@@ -114,3 +186,5 @@ rule-JR-X11 = Setting `seized_surplus`. If you call somebody for too many cards,
     .title = Seized surplus
 rule-JR-X12 = Setting `patriarchal_values`. An Ace is worth 14, a King 13, a Queen 12 and a Jack 11. In the lottery an Ace is still a 1 (our own ruling). Does not go with other values of Aces: ambivalent Aces, capital Aces, additional capital (our own ruling).
     .title = Patriarchal values
+rule-JR-X13 = Setting `special_trades`. In the acquisition phase you may offer a trade to a player on your hexagon, one offer to each player a turn. You say which cards each of you gives, at least one on each side, and on at least one side only diamonds. Nobody can say a card that everybody sees elsewhere (our own ruling). If the offer is accepted, each of you chooses, hidden, as many cards as were said, and they need not be those. You exchange them; carrots change, and royals above three go back to the court; then whoever gave other cards than said is thrown off the board, though the exchange stands. Then you may have won; otherwise the phase goes on.
+    .title = Special trades

@@ -28,10 +28,15 @@ jackrabbits-other-time =
         [contest] You can contest only when another rabbit arrives on a palace. Wait for that.
         [prove] Hearts are shown only when a visit to a palace is contested. Wait for that.
         [queen] The Queen’s card is shown only when a visit to her palace is contested. Wait for that.
-        [refuse] Nobody asks you to show anything now.
+        [refuse] Nobody asks you to show anything now, or offers you a trade.
         [buy] You buy in the acquisition phase, on a plaza.
         [capital] You name a capital Ace only when you have spent several Aces together as your first.
         [lay] Hearts are laid open at the end of your turn, with special access in the full edition.
+        [offer] You offer a trade in the acquisition phase, where special trades are agreed on.
+        [say] There is no offer to put into words now. Offer a trade first.
+        [ask] There is no offer to put into words now. Offer a trade first.
+        [accept] Nobody has offered you a trade now.
+        [give] There is no trade now in which you could give a card.
         [discard] You may discard down to the limit before the journey, in the acquisition phase and after the increment, not now.
         [return] You return a royal only if you have got a fourth one.
         [rest] You can end your turn once the journey is done. Go on with what is to be done now.
@@ -215,7 +220,7 @@ jackrabbits-fight-begun = You have begun to add cards, so you cannot give up now
 jackrabbits-attack-first = You are the attacker: play at least one card before you can give up.
 jackrabbits-cannot-exceed = Nobody may start to add who could not exceed: you hold { $total } points to fight with, and { $need } are needed. Give up.
 jackrabbits-return-royal = You return a royal, and { $card } is none.
-jackrabbits-return-first = You hold four royals, and three are the most. First return one of them to the court.
+jackrabbits-return-first = You hold { $held } royals, and three are the most. First return one of them to the court.
 
 ## Contests
 

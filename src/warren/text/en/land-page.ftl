@@ -9,6 +9,8 @@ land-page-start-walk = Walk on a ready land
 land-page-open-file = Open a land from a file
 land-page-found = A land is waiting for your rabbit.
 land-page-walk-alone = Walk on it
+land-page-race-bot = Race on it against a bot
+land-page-race-friend = Race on it with a friend
 land-page-walk-friend = Walk on it with a friend
 
 ## What to do

@@ -34,11 +34,10 @@ page-seat-me = I sit here
 page-seat-open = Whoever comes by the link
 page-bot-level =
     { $level ->
-        [expert] Bot, very strong: thinks far ahead
-        [strong] Bot, strong: thinks ahead
-        [medium] Bot, fair: thinks a little
-        [easy] Bot, easy: looks one move ahead
-       *[random] Bot, for beginners: plays anything
+        [champion] Champion: thinks far ahead, and forgives nothing
+        [courtier] Courtier: thinks ahead
+        [villager] Villager: looks one move ahead, and errs now and then
+       *[newcomer] Newcomer: still learning, and errs often
     }
 page-none = none
 page-my-tables = Your tables
@@ -80,6 +79,10 @@ page-open-seat = Open seat
 # Bots are called after plants that hares like to hide in.
 page-bot-name =
     { $kind ->
+        [champion] Holly
+        [courtier] Bramble
+        [villager] Thistle
+        [newcomer] Clover
         [random] Clover
         [greedy] Thistle
        *[search] Bramble
@@ -109,6 +112,7 @@ page-hint-thinking = Thinking …
 page-hint-follow = Do that
 page-close = Close
 page-at-once = Play without confirming
+page-sound = Sounds
 page-again = Play again
 page-leave = Leave the table
 page-come-back = Sit down again

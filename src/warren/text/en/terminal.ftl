@@ -8,7 +8,7 @@ seat-colour =
         [2] Green
        *[3] Yellow
     }
-seat-bot = { $colour } ({ $bot })
+seat-bot = { $colour } ({ bot-called })
 
 ## Hints
 

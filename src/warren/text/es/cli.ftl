@@ -30,10 +30,10 @@ help-warren =
 help-play =
     Juega: contra bots, o dos personas con un teclado. La partida se guarda después de cada jugada, y la próxima vez sigue donde estaba.
 
-    Un jugador es un bot, como random, greedy, search:400 o search:200ms, o el nombre de una persona. Si no se nombra a nadie más, te sientas tú.
+    Un jugador es un bot o el nombre de una persona. Los bots para jugar son, de menos a más fuerte, newcomer, villager, courtier y champion; para estudiar el juego hay también random, greedy, search:400 y search:200ms. Si no se nombra a nadie más, te sientas tú.
     .examples =
         warren play jackrabbit
-        warren play jackrabbit greedy --set length=hand
+        warren play jackrabbit villager --set length=hand
         warren play jackrabbit Ana Benito --new
         warren play jackrabbit --plain --spoken
 help-games = Enumera los juegos.
@@ -52,7 +52,7 @@ help-rules = Cuenta las reglas de un juego, o una de ellas.
 help-watch =
     Mira cómo juegan los bots.
 
-    Un bot es random (cualquier jugada), greedy (mira una jugada adelante), search:400 (busca con 400 partidas desde cada jugada) o search:200ms (busca durante 200 milisegundos).
+    Un bot es newcomer, villager, courtier o champion (de menos a más fuerte), random (cualquier jugada), greedy (mira una jugada adelante), search:400 (busca con 400 partidas desde cada jugada) o search:200ms (busca durante 200 milisegundos).
     .examples =
         warren watch jackrabbit
         warren watch jackrabbit search:400 greedy --set length=hand
@@ -64,10 +64,18 @@ help-replay = Reproduce un registro y cuenta qué pasó.
 help-arena =
     Enfrenta a bots con los mismos repartos desde todos los asientos y dice quién gana y cuánto. Los compañeros de un equipo son el mismo bot.
 
-    Un bot es random, greedy, search:400 (tantas simulaciones) o search:200ms (tanto tiempo).
+    Un bot es newcomer, villager, courtier, champion, random, greedy, search:400 (tantas simulaciones) o search:200ms (tanto tiempo).
     .examples =
         warren arena jackrabbit greedy random --games 1000 --set length=hand --json greedy.json
         warren arena jackrabbit search:400 greedy --until-decided 0.6
+
+help-study =
+    Hace que los bots jueguen muchas partidas y cuenta lo que ocurre: cuánto duran, si conviene empezar y con qué frecuencia pasa cada cosa.
+
+    Los bots nombrados ocupan los asientos por turno, partida a partida; uno solo los juega todos.
+    .examples =
+        warren study jackrabbits greedy --games 400 --set players=3 --set turn_limit=400
+        warren study jacked courtier greedy
 
 help-serve =
     Abre una casa: mesas en el navegador, para ti contra bots o con amigos mediante un enlace.
@@ -95,7 +103,9 @@ help-settings-file = Ajustes en un archivo TOML, cada uno en una línea como pla
     .meta = ARCHIVO
 help-players = Un bot para cada asiento; random donde no se nombre ninguno.
     .meta = BOT...
-help-seated = Quién juega, asiento por asiento: bots y personas. Donde no se nombra a nadie juega search:400.
+help-studied = Quién juega: bots.
+    .meta = BOT...
+help-seated = Quién juega, asiento por asiento: bots y personas. Donde no se nombra a nadie juega courtier.
     .meta = JUGADOR...
 help-kept = Guarda la partida en este archivo. Si no se da, cada juego tiene su propio sitio.
     .meta = ARCHIVO
@@ -166,3 +176,17 @@ arena-more-errors =
        *[other] Otras { $count } partidas se perdieron por errores.
     } Con --json ARCHIVO, el archivo guarda todos los registros.
 arena-error = El reparto { $deal } se perdió por un error. { $error }
+
+## Estudios
+
+study-games = Partidas: { $games }, de ellas sin ganador: { $draws }.
+study-lengths =
+    { $unit ->
+        [turns] Turnos por partida
+       *[actions] Acciones por partida
+    }: { $mean } de media; la más corta, cada décima parte, la más larga: { $lengths }
+study-place = Quien juega en { $place }.º lugar gana el { $rate } % ({ $low } – { $high }).
+study-fact = Qué ocurre
+study-rules = Reglas
+study-share = % partidas
+study-times = Por partida

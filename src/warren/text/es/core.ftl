@@ -124,3 +124,14 @@ core-draft-ended =
         [hidden] lo que has planeado hasta aquí descubre cartas ocultas
        *[turn] lo que has planeado hasta aquí acaba tu turno
     }. Juega eso primero y sigue después.
+
+## Bots: los niveles tienen nombre; los demás se llaman como se escriben
+
+bot-called =
+    { $bot ->
+        [newcomer] principiante
+        [villager] aldeano
+        [courtier] cortesano
+        [champion] campeón
+       *[other] { $bot }
+    }

@@ -14,6 +14,7 @@ jackrabbits-setting-windfall_lottery = Si toda carta que coincide con un dado ga
 jackrabbits-setting-overtaxed_hands = Si el límite es de seis cartas en vez de nueve (JR-X10).
 jackrabbits-setting-seized_surplus = Si quien canta una mano demasiado grande se lleva lo que sobra, en vez de que se descarte (JR-X11).
 jackrabbits-setting-patriarchal_values = Si un as vale 14, un rey 13, una reina 12 y una jota 11, también en los mercados (JR-X12).
+jackrabbits-setting-special_trades = Si los jugadores que coinciden en un hexágono pueden cambiar cartas de sus manos y mentir sobre lo que dan: quien miente sale del tablero (JR-X13).
 
 jackrabbits-label-advanced_citadel = Ciudadela avanzada
 jackrabbits-label-tight_suits = Palos justos
@@ -27,14 +28,24 @@ jackrabbits-label-windfall_lottery = Lotería con premio gordo
 jackrabbits-label-overtaxed_hands = Manos gravadas
 jackrabbits-label-seized_surplus = Excedente incautado
 jackrabbits-label-patriarchal_values = Valores patriarcales
+jackrabbits-label-special_trades = Comercio interpersonal
 
 ## Combinaciones con nombre
 
+jackrabbits-preset-usual = La carrera tal como es: travesías, figuras y las cuatro estrategias.
+    .name = Estándar
 jackrabbits-preset-family = Para niños y primeras partidas: el turno y sus travesías sin estrategias, y una lotería que da más cartas.
+    .name = En familia
 jackrabbits-preset-classic = El juego como está en el reglamento antiguo: la edición completa, y un rey, una reina y una jota que llevar a casa.
+    .name = Clásico
 jackrabbits-preset-quick = Para una carrera corta: un territorio pequeño con tantos palos como jugadores, ases fuertes y vuelos que aterrizan donde sea.
+    .name = Rápido
 jackrabbits-preset-travellers = Para travesías largas: los caminos siguen por tus propias casas, los vuelos aterrizan donde sea y el primer as que gastas trabaja para ti.
+    .name = Viajeros
+jackrabbits-preset-bazaar = Para quien gusta de regatear: manos llenas, un mercado en la ciudadela y cambios en los que nadie está obligado a decir la verdad.
+    .name = Bazar
 jackrabbits-preset-cutthroat = Para mesas sin piedad: manos pequeñas, cantos que rinden y ninguna llegada segura, ni siquiera la última.
+    .name = Sin piedad
 
 ## Ajustes que no van juntos
 
@@ -44,11 +55,17 @@ error-settings-tight-suits =
        *[other] se nombran { $count } palos
     }: { $suits }. Nombra { $players }, o no nombres ninguno.
 error-settings-too-few-suits = El objetivo «{ $objective }» pide figuras de { $needed } palos ({ $rule }), y en juego solo están { $suits }. Elige otro objetivo, o más palos.
+error-settings-needs-diamonds = El comercio interpersonal pide diamantes ({ $rule }), y en juego solo están { $suits }. Nombra palos entre los que haya diamantes, o deja fuera esta opción.
 
 ## Acciones
 
 jackrabbits-action-capital = Hacer de { $card } tu as capital.
 jackrabbits-action-lay = Descubrir { $card }.
+jackrabbits-action-offer = Ofrecer un cambio a { $player }.
+jackrabbits-action-say = Decir que das { $card }.
+jackrabbits-action-ask = Pedir { $card }.
+jackrabbits-action-accept = Aceptar la oferta.
+jackrabbits-action-give = Dar { $card }.
 
 ## Lo que ha pasado
 
@@ -65,6 +82,24 @@ jackrabbits-fact-seized =
        *[shown] { $player } le quita a { $rival } { $card }, que le sobraba.
     }
 jackrabbits-fact-seized-royal = { $player } le quita a { $rival } { $card }, que le sobraba, y la zanahoria de su casa es ahora de { $player }.
+jackrabbits-fact-offered = { $player } le ofrece un cambio a { $rival }.
+jackrabbits-fact-said = { $player } dice que le da { $card } a { $rival }.
+jackrabbits-fact-asked = { $player } le pide { $card } a { $rival }.
+jackrabbits-fact-accepted = { $player } acepta la oferta de { $rival }.
+jackrabbits-fact-declined = { $player } rechaza la oferta de { $rival }.
+jackrabbits-fact-gave =
+    { $card ->
+        [hidden] { $player } le da a { $rival } una carta boca abajo.
+       *[shown] { $player } le da a { $rival } { $card }.
+    }
+jackrabbits-fact-gave-as-said = { $player } le da a { $rival } { $card }, como se dijo.
+jackrabbits-fact-gave-royal = { $player } le da a { $rival } { $card }, y la zanahoria de su casa es ahora de { $rival }.
+jackrabbits-fact-exchanged =
+    { $player } y { $rival } han cambiado { $given ->
+        [one] una carta
+       *[other] { $given } cartas
+    } por { $taken }.
+jackrabbits-fact-swindled = { $player } no le ha dado a { $rival } lo que se dijo.
 
 jackrabbits-story-double =
     Doble: { $player } { $drawn ->
@@ -78,6 +113,13 @@ jackrabbits-story-contested-resting =
         [none] .
        *[other] : { $rounds }.
     }
+jackrabbits-story-offered = { $player } le ofrece a { $rival } un cambio: { $cards } por { $asked }.
+jackrabbits-story-exchanged = { $player } le da a { $rival } { $cards } y recibe { $taken }.
+jackrabbits-story-face-down =
+    { $count ->
+        [one] una carta boca abajo
+       *[other] { $count } cartas boca abajo
+    }
 
 ## Por qué algo no se puede hacer
 
@@ -87,6 +129,36 @@ jackrabbits-capital-not-spent = Se nombra uno de los ases que acabas de gastar, 
 jackrabbits-stop-or-go-on = Estás de camino, ante una zanahoria tuya: { $place }. Párate aquí, o sigue por otro camino.
 jackrabbits-lay-or-rest = Tu turno está a punto de acabar: descubre corazones que valgan { $missing } o más, o ninguno, y acábalo.
 jackrabbits-card-matched-already = En esta lotería { $card } ya ha ganado una carta, y cada una gana una vez. Enseña otra.
+jackrabbits-trade-oneself = No puedes comerciar contigo. Ofrece un cambio a alguien cuyo conejo esté en tu hexágono.
+jackrabbits-trade-elsewhere = El conejo de { $player } no está en tu hexágono. Comercia con quienes encuentres.
+jackrabbits-offered-already = En este turno ya le has ofrecido un cambio a { $player }, y cabe una oferta por jugador. Espera a tu próximo turno.
+jackrabbits-trade-nothing = No tienes ninguna carta con que comerciar.
+jackrabbits-trade-for-nothing = { $player } no tiene ninguna carta con que comerciar.
+jackrabbits-trade-diamonds = Al menos en un lado del cambio todas las cartas que se dicen han de ser diamantes. Elige un diamante.
+jackrabbits-no-diamond-left = Un cambio pide un diamante que alguno de los dos pueda tener, y todos están a la vista en otra parte. Espera a que se vuelvan a robar.
+jackrabbits-word-first = Le estás ofreciendo un cambio a { $player }. Antes di qué cartas da cada cual, o retíralo.
+jackrabbits-word-both = Un cambio tiene alguna carta en cada lado. Di lo que das y después lo que le pides a { $player }.
+jackrabbits-word-own = Antes di lo que das, y después lo que pides.
+jackrabbits-said-own = Ya has dicho lo que das y estás eligiendo lo que le pides a { $player }. Retira eso para decir más.
+jackrabbits-said-already = { $card } ya está en esta oferta. Elige otra carta.
+jackrabbits-seen-elsewhere = A la vista está que { $card } no puede estar en esa mano. Elige una carta que pueda estar en ella.
+jackrabbits-said-all =
+    { $player } solo tiene { $held ->
+        [one] una carta
+       *[other] { $held } cartas
+    } que dar. Sigue con la oferta.
+jackrabbits-answer-offer = Te han ofrecido un cambio. Antes acéptalo o recházalo.
+jackrabbits-give-first =
+    Antes elige lo que das: { $left ->
+        [one] una carta.
+       *[other] { $left } cartas.
+    }
+jackrabbits-given-already = Ya has elegido { $card }. Elige otra carta.
+jackrabbits-give-lower =
+    { $left ->
+        [one] Hay que dar una carta
+       *[other] Hay que dar { $left } cartas
+    }, de menor a mayor, y tras { $card } no vienen bastantes. Elige antes una menor.
 
 ## Las reglas
 
@@ -114,3 +186,5 @@ rule-JR-X11 = Ajuste `seized_surplus`. Si cantas que alguien tiene demasiadas ca
     .title = Excedente incautado
 rule-JR-X12 = Ajuste `patriarchal_values`. Un as vale 14, un rey 13, una reina 12 y una jota 11. En la lotería un as sigue siendo un 1 (decisión nuestra). No va con otros valores de los ases: ases ambivalentes, ases capitales, capital adicional (decisión nuestra).
     .title = Valores patriarcales
+rule-JR-X13 = Ajuste `special_trades`. En la fase de adquisición puedes ofrecer un cambio a un jugador que esté en tu hexágono, una oferta por jugador y turno. Dices qué cartas da cada cual, al menos una en cada lado, y en un lado al menos solo diamantes. Nadie puede decir una carta que todos ven en otra parte (decisión nuestra). Si se acepta la oferta, cada cual elige a escondidas tantas cartas como se dijeron, y no tienen por qué ser esas. Las cambiáis; cambian las zanahorias y las figuras que pasen de tres vuelven a la corte; después, quien dio otras cartas que las dichas sale del tablero, aunque el cambio vale. Entonces puedes haber ganado; si no, la fase sigue.
+    .title = Comercio interpersonal

@@ -28,10 +28,15 @@ jackrabbits-other-time =
         [contest] Solo se puede objetar cuando otro conejo alcanza un palacio. Espera a eso.
         [prove] Solo se enseñan corazones cuando se objeta la visita a un palacio. Espera a eso.
         [queen] La carta de la reina solo se enseña cuando se objeta una visita a su palacio. Espera a eso.
-        [refuse] Ahora nadie te pide que enseñes nada.
+        [refuse] Ahora nadie te pide que enseñes nada ni te ofrece un cambio.
         [buy] Se compra en la fase de adquisición, en una plaza.
         [capital] Solo nombra un as capital quien ha gastado juntos varios ases como los primeros.
         [lay] Los corazones se descubren al final de tu turno, con acceso especial en la edición completa.
+        [offer] Se ofrece un cambio en la fase de adquisición, si la mesa ha acordado el comercio interpersonal.
+        [say] Ahora no hay ninguna oferta que decir. Ofrece antes un cambio.
+        [ask] Ahora no hay ninguna oferta que decir. Ofrece antes un cambio.
+        [accept] Ahora nadie te ha ofrecido un cambio.
+        [give] Ahora no hay ningún cambio en el que dar una carta.
         [discard] Puedes descartar hasta el límite antes de la travesía, en la fase de adquisición y después del incremento, no ahora.
         [return] Solo devuelve una figura quien ha conseguido una cuarta.
         [rest] Puedes acabar tu turno cuando la travesía está hecha. Sigue con lo que toca ahora.
@@ -215,7 +220,7 @@ jackrabbits-fight-begun = Has empezado a sumar cartas, así que ahora no puedes 
 jackrabbits-attack-first = Atacas tú: juega al menos una carta antes de poder rendirte.
 jackrabbits-cannot-exceed = No empieza a sumar quien no podría superar al otro: tienes { $total } puntos para pelear y hacen falta { $need }. Ríndete.
 jackrabbits-return-royal = Se devuelve una figura, y { $card } no lo es.
-jackrabbits-return-first = Tienes cuatro figuras, y tres son el máximo. Antes devuelve una a la corte.
+jackrabbits-return-first = Tienes { $held } figuras, y tres son el máximo. Antes devuelve una a la corte.
 
 ## Objeciones
 

@@ -9,6 +9,8 @@ land-page-start-walk = Pasear por un territorio hecho
 land-page-open-file = Abrir un territorio guardado
 land-page-found = Un territorio espera a tu conejo.
 land-page-walk-alone = Pasear por él
+land-page-race-bot = Carrera en él contra un bot
+land-page-race-friend = Carrera en él con alguien
 land-page-walk-friend = Pasear con otra persona
 
 ## Qué hacer

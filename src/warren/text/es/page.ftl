@@ -34,11 +34,10 @@ page-seat-me = Aquí me siento yo
 page-seat-open = Quien venga por el enlace
 page-bot-level =
     { $level ->
-        [expert] Bot, muy fuerte: piensa muy por adelantado
-        [strong] Bot, fuerte: piensa por adelantado
-        [medium] Bot, regular: piensa un poco
-        [easy] Bot, fácil: mira una jugada por delante
-       *[random] Bot, para empezar: juega cualquier cosa
+        [champion] Campeón: piensa muy por adelantado y no perdona nada
+        [courtier] Cortesano: piensa por adelantado
+        [villager] Aldeano: mira una jugada por delante y a veces se equivoca
+       *[newcomer] Principiante: aún aprende y se equivoca a menudo
     }
 page-none = ninguno
 page-my-tables = Tus mesas
@@ -80,6 +79,10 @@ page-open-seat = Asiento libre
 # Los bots se llaman como plantas en las que se esconden las liebres.
 page-bot-name =
     { $kind ->
+        [champion] Acebo
+        [courtier] Zarza
+        [villager] Cardo
+        [newcomer] Trébol
         [random] Trébol
         [greedy] Cardo
        *[search] Zarza
@@ -109,6 +112,7 @@ page-hint-thinking = Pensando …
 page-hint-follow = Hacer eso
 page-close = Cerrar
 page-at-once = Jugar sin confirmar
+page-sound = Sonidos
 page-again = Jugar otra vez
 page-leave = Dejar la mesa
 page-come-back = Volver a sentarme

@@ -8,7 +8,7 @@ seat-colour =
         [2] Verde
        *[3] Amarillo
     }
-seat-bot = { $colour } ({ $bot })
+seat-bot = { $colour } ({ bot-called })
 
 ## Consejos
 

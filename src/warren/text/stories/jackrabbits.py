@@ -20,6 +20,7 @@ _PROOFS: Final = ("proved", "showed-queen", "refused")
 _LOSSES: Final = ("lost-proof", "lost-royal-proof")
 _DISCARDS: Final = ("discarded", "discarded-royal", "discarded-joker")
 _ENDS: Final = ("won", "turn-limit", "stuck")  # the outcome says so
+_GIFTS: Final = ("gave", "gave-as-said", "gave-royal")
 _CAPITAL: Final = "laid-capital"
 _HIDDEN: Final = "hidden"
 _NONE: Final = "none"
@@ -59,6 +60,10 @@ class JackRabbitsStory(Story):
                 yield self._welcome(fact, rest)
             elif kind == "called" or kind in _DISCARDS:
                 yield from self._discard(fact, rest)
+            elif kind == "offered":
+                yield self._offer(fact, rest)
+            elif kind in _GIFTS:
+                yield self._exchange([fact, *taken(rest, *_GIFTS)], rest)
             elif kind == "bought":
                 yield self._buy([fact, *taken(rest, "bought")], [])
             else:
@@ -204,6 +209,36 @@ class JackRabbitsStory(Story):
             cards=self._cards(lost),
             thrown="yes" if thrown else "no",
         )
+
+    # --- special trades ----------------------------------------------------------------------------------------------
+
+    def _offer(self, offered: Fact, rest: deque[Fact]) -> str:
+        """An offer with its words."""
+        said, asked = taken(rest, "said"), taken(rest, "asked")
+        return self.words.say(
+            "jackrabbits-story-offered",
+            player=self.player(offered.seat),
+            rival=self.player(int(offered.args["player"] or 0)),
+            cards=self._cards(said),
+            asked=self._cards(asked),
+        )
+
+    def _exchange(self, gifts: list[Fact], rest: deque[Fact]) -> str:
+        """What both gave, as far as the reader sees it. The offerer gives first."""
+        taken(rest, "exchanged")
+        offerer = gifts[0]
+        return self.words.say(
+            "jackrabbits-story-exchanged",
+            player=self.player(offerer.seat),
+            rival=self.player(int(offerer.args["player"] or 0)),
+            cards=self._gifts([gift for gift in gifts if gift.seat == offerer.seat]),
+            taken=self._gifts([gift for gift in gifts if gift.seat != offerer.seat]),
+        )
+
+    def _gifts(self, gifts: list[Fact]) -> tuple[str, ...]:
+        seen = self._cards([gift for gift in gifts if gift.args["card"] is not None])
+        unseen = len(gifts) - len(seen)
+        return (*seen, self.words.say("jackrabbits-story-face-down", count=unseen)) if unseen else seen
 
     # --- the hand limit ----------------------------------------------------------------------------------------------
 

@@ -12,7 +12,6 @@ export interface Site {
 
 const OTHER_TURN = 34; // how much farther a place that needs no turning may be
 const AROUND = 130; // a tile that is turned stays about where it is
-const ASIDE = 1.1; // how far aside of a direction counts as that direction, in radians
 
 export function siteKey({ at, apart }: Offer): string {
   return `${apart ? "apart " : ""}${at.join(",")}`;
@@ -43,21 +42,6 @@ export function turned(sites: readonly Site[], from: Site, turns: number, step: 
     if (found) return found;
   }
   return null;
-}
-
-/** The next place in a direction of the screen: near, and not too far aside. */
-export function next(sites: readonly Site[], from: Site, [x, y]: Spot): Site | null {
-  let found: Site | null = null;
-  let least = Infinity;
-  for (const site of sites) {
-    const [dx, dy] = [site.middle[0] - from.middle[0], site.middle[1] - from.middle[1]];
-    const far = Math.hypot(dx, dy);
-    if (far < 1) continue;
-    const aside = Math.acos(Math.max(-1, Math.min(1, (dx * x + dy * y) / far)));
-    const cost = far * (1 + 2 * aside);
-    if (aside < ASIDE && cost < least) [found, least] = [site, cost];
-  }
-  return found;
 }
 
 /** Where somebody begins to look: most sides joined without a note, then near the middle of the land. */

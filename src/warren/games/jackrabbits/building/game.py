@@ -50,6 +50,11 @@ class Building(Game):
     def check(self, setup: Setup, _given: frozenset[str]) -> None:
         settings.check(setup)
 
+    def tallies(self, table: Table) -> dict[str, list[int]]:
+        """Sides that each player's tiles have joined."""
+        assert isinstance(table, LandTable)
+        return {"joined": [int(joined) for joined in table.joined[: table.players]]}
+
     def value(self, table: Table, seat: i64) -> float:
         assert isinstance(table, LandTable)
         return value(table, seat)

@@ -13,6 +13,7 @@ from warren.games.jackrabbits.options.patriarchal_values import PatriarchalValue
 from warren.games.jackrabbits.options.seized_surplus import SeizedSurplus
 from warren.games.jackrabbits.options.special_access import LayOpen, OpenContest, SpecialAccess
 from warren.games.jackrabbits.options.special_flights import SpecialFlights
+from warren.games.jackrabbits.options.special_trades import Giving, Response, Settlement, SpecialTrades, Wording
 from warren.games.jackrabbits.options.tight_suits import TightSuits
 from warren.games.jackrabbits.options.trailing_carrots import PassThrough, TrailingCarrots
 from warren.games.jackrabbits.options.windfall_lottery import WindfallLottery
@@ -31,10 +32,11 @@ OPTIONS: Final[tuple[Option, ...]] = (
     OvertaxedHands("overtaxed_hands", "JR-X10"),
     SeizedSurplus("seized_surplus", "JR-X11"),
     PatriarchalValues("patriarchal_values", "JR-X12"),
+    SpecialTrades("special_trades", "JR-X13"),
 )
 """In the order in which they come into play."""
 
-STEPS: Final = (NameCapital, OpenContest, LayOpen, PassThrough)
+STEPS: Final = (NameCapital, OpenContest, LayOpen, PassThrough, Wording, Response, Giving, Settlement)
 """The steps that they put on."""
 
 BEGUN: Final = (LayOpen,)

@@ -11,7 +11,7 @@ from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.step import Turn
 from warren.games.jackrabbits.actions import CAPITAL as CAPITAL_ACTION
-from warren.games.jackrabbits.deck import ACE, JOKERS
+from warren.games.jackrabbits.deck import ACE, CARD_TEXTS, JOKERS
 from warren.games.jackrabbits.facts import LAID_CAPITAL
 from warren.games.jackrabbits.options.slots import CAPITAL
 from warren.games.jackrabbits.options.why_not import why_not_name
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from warren.core.settings import Setup
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
+    from warren.games.jackrabbits.view import RaceView
 
 _MORE = 10
 """What an Ace that counts 11 adds to its 1."""
@@ -55,6 +56,10 @@ class CapitalAces(Option):
             lay_open(t, seat, place, found[0])
         elif found:
             t.push(NameCapital(seat, place))
+
+    def shows(self, view: RaceView) -> dict[str, object]:
+        seats = range(len(view.hand_sizes))
+        return {"capital": [[CARD_TEXTS[card] for card in view.lying(CAPITAL + seat)] for seat in seats]}
 
     def check(self, setup: Setup) -> None:
         self.goes_not_with(setup, "ambivalent_aces")

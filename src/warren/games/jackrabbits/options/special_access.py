@@ -12,7 +12,7 @@ from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.step import Turn
 from warren.games.jackrabbits.actions import CONTEST, DONE, LAY, REST
-from warren.games.jackrabbits.deck import HEARTS, RANK_BIT
+from warren.games.jackrabbits.deck import CARD_TEXTS, CARDS, HEARTS, RANK_BIT
 from warren.games.jackrabbits.facts import CONTESTED_RESTING, LAID_OPEN, STOOD_GROUND
 from warren.games.jackrabbits.land.tiles import HEXAGONS, UNDERGROUND
 from warren.games.jackrabbits.options.slots import OPEN_HEARTS
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from warren.core.settings import Setup
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
+    from warren.games.jackrabbits.view import RaceView
 
 
 class SpecialAccess(Option):
@@ -34,6 +35,7 @@ class SpecialAccess(Option):
 
     def join(self, rules: Ruleset) -> None:
         rules.arrives.append(self)
+        rules.advises.append(self)
         hexagon: i64 = 0
         while hexagon < HEXAGONS:
             if rules.queens[hexagon] < 0:
@@ -63,6 +65,20 @@ class SpecialAccess(Option):
             t.tell(event(STOOD_GROUND, seat, hexagon))
             t.push(OpenContest(seat, hexagon, asked, t.players))
 
+    def guards(self, t: RaceTable, seat: i64, hexagon: i64) -> i64:
+        found: i64 = 0
+        other: i64 = 0
+        while other < t.players:
+            if other != seat and t.rabbits[other] == hexagon and hexagon != UNDERGROUND:
+                if not t.rules.is_full or t.marks[OPEN_HEARTS + other]:
+                    found |= bit(other)
+            other += 1
+        return found
+
+    def advice(self, t: RaceTable, seat: i64, action: i64) -> float:
+        """Hearts that lie open keep others away from where one rests."""
+        return 2.0 if LAY <= action < LAY + CARDS else 0.0
+
     def turn_ends(self, t: RaceTable, seat: i64) -> None:
         """All who rest on a hexagon above ground, and have none open, are asked, able or not."""
         here = t.rabbits[seat]
@@ -86,6 +102,12 @@ class SpecialAccess(Option):
                     shown &= ~RANK_BIT[card % 13]
                 t.marks[OPEN_HEARTS + seat] = shown if worth_of(t, seat, shown) >= WELCOME else 0
             seat += 1
+
+    def shows(self, view: RaceView) -> dict[str, object]:
+        laid = view.marks[OPEN_HEARTS : OPEN_HEARTS + len(view.hand_sizes)]
+        return {
+            "open_hearts": [[CARD_TEXTS[HEARTS * 13 + rank] for rank in range(13) if mask >> rank & 1] for mask in laid]
+        }
 
     def check(self, setup: Setup) -> None:
         self.needs_strategies(setup)

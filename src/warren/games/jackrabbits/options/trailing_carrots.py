@@ -34,6 +34,12 @@ class TrailingCarrots(Option):
         t.push(PassThrough(seat, hexagon, came))
         return True
 
+    def passes(self, t: RaceTable, seat: i64, hexagon: i64) -> bool:
+        return t.carrot_on(hexagon) == seat
+
+    def passing(self, step: object) -> i64:
+        return step.hexagon if isinstance(step, PassThrough) else -1
+
 
 class PassThrough(Turn["RaceTable"]):
     """Stop here, or go on by any other road; passing through is no arrival. JR-X8, JR-J5."""

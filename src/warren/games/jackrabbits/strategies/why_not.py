@@ -106,7 +106,7 @@ def why_not_return(t: RaceTable, seat: i64, action: i64) -> Reason:
             return missed
         if not is_royal(card):
             return Reason("jackrabbits-return-royal", "JR-D4", card=CARD_TEXTS[card])
-    return Reason("jackrabbits-return-first", "JR-D4")
+    return Reason("jackrabbits-return-first", "JR-D4", held=int(t.royals_of(seat)))
 
 
 # --- hearts ------------------------------------------------------------------------------------------------------

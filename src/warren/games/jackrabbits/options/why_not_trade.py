@@ -1,0 +1,89 @@
+"""Why something cannot be done in a special trade, from what the asker may know. JR-X13."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from warren.core.cards import bit
+from warren.core.errors import Reason
+from warren.games.jackrabbits.actions import ASK, DONE, GIVE, SAY
+from warren.games.jackrabbits.deck import CARD_TEXTS, CARDS, RANK_BIT, STACK
+from warren.games.jackrabbits.options.slots import OFFERED_TO, SAID_CARDS
+from warren.games.jackrabbits.reasons import lowest_first, not_held
+
+if TYPE_CHECKING:
+    from warren.games.jackrabbits.options.special_trades import Wording
+    from warren.games.jackrabbits.table import RaceTable
+
+RULE = "JR-X13"
+
+
+def why_not_offer(t: RaceTable, seat: i64, other: i64) -> Reason:
+    """In the acquisition phase."""
+    player = int(other)
+    if other >= t.players:
+        return Reason("jackrabbits-not-at-table", RULE, player=player)
+    if other == seat:
+        return Reason("jackrabbits-trade-oneself", RULE)
+    if not t.rivals_on(seat) & bit(other):
+        return Reason("jackrabbits-trade-elsewhere", RULE, player=player)
+    if t.marks[OFFERED_TO] & bit(other):
+        return Reason("jackrabbits-offered-already", RULE, player=player)
+    if not t.count(seat):
+        return Reason("jackrabbits-trade-nothing", RULE)
+    if not t.count(other):
+        return Reason("jackrabbits-trade-for-nothing", RULE, player=player)
+    return Reason("jackrabbits-no-diamond-left", RULE)
+
+
+def why_not_word(t: RaceTable, step: Wording, action: i64) -> Reason:
+    """While an offer is put into words."""
+    is_own = SAY <= action < SAY + CARDS
+    if not is_own and not ASK <= action < ASK + CARDS:
+        if action == DONE:
+            return Reason("jackrabbits-word-both", RULE, player=int(step.other))
+        return Reason("jackrabbits-word-first", RULE, player=int(step.other))
+    side: i64 = 0 if is_own else 1
+    if side < step.side:
+        return Reason("jackrabbits-said-own", RULE, player=int(step.other))
+    if step.last < 0 and not is_own:
+        return Reason("jackrabbits-word-own", RULE)
+    card = action - SAY if is_own else action - ASK
+    told = CARD_TEXTS[card]
+    if is_said(t, 0, card) or is_said(t, 1, card):
+        return Reason("jackrabbits-said-already", RULE, card=told)
+    speaker = step.seat if is_own else step.other
+    if not step.may_have(t, speaker, card):
+        return Reason("jackrabbits-seen-elsewhere", RULE, card=told)
+    if step.is_full(t, side):
+        return Reason("jackrabbits-said-all", RULE, player=int(speaker), held=int(t.count(speaker)))
+    if side == step.side and card < step.last:
+        return lowest_first(card, step.last, RULE)
+    return Reason("jackrabbits-trade-diamonds", RULE)
+
+
+def is_said(t: RaceTable, side: i64, card: i64) -> bool:
+    return t.marks[SAID_CARDS + side * STACK + card // 13] & RANK_BIT[card % 13] != 0
+
+
+def why_not_answer() -> Reason:
+    """While an offer waits for its answer."""
+    return Reason("jackrabbits-answer-offer", RULE)
+
+
+def why_not_give(t: RaceTable, seat: i64, chosen: list[int], wanted: i64, action: i64) -> Reason:
+    """While both choose what they give."""
+    left = int(wanted) - len(chosen)
+    if not GIVE <= action < GIVE + CARDS:
+        return Reason("jackrabbits-give-first", RULE, left=left)
+    card = int(action - GIVE)
+    missed = not_held(t, seat, card, RULE)
+    if missed is not None:
+        return missed
+    if card in chosen:
+        return Reason("jackrabbits-given-already", RULE, card=CARD_TEXTS[card])
+    if chosen and card < chosen[-1]:
+        return lowest_first(card, chosen[-1], RULE)
+    return Reason("jackrabbits-give-lower", RULE, card=CARD_TEXTS[card], left=left)

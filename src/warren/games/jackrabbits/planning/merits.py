@@ -1,0 +1,188 @@
+"""What speaks for an action of the race, from what a player may know: where it leads, and what for."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from warren.core.cards import bit
+from warren.core.errors import Reason
+from warren.games.jackrabbits.actions import (
+    ATTACK,
+    BUY,
+    CALL,
+    CAPITAL,
+    CLAIM,
+    CONTEST,
+    DISCARD,
+    DOWN,
+    FALL,
+    FIGHT,
+    JOKER,
+    MATCH,
+    PASSPORT,
+    PAY,
+    RETURN,
+    STAY,
+)
+from warren.games.jackrabbits.beliefs import lay
+from warren.games.jackrabbits.deck import CARD_TEXTS, CARDS, JOKERS, OFF_BOARD, PILE, PIP_RANKS, STACK
+from warren.games.jackrabbits.deck import MOST_ROYALS as SET
+from warren.games.jackrabbits.land.tiles import CITADEL, HEXAGONS, NAMES, UNDERGROUND
+from warren.games.jackrabbits.planning.outlook import ACQUISITION, fits
+from warren.games.jackrabbits.planning.planner import Planner
+from warren.games.jackrabbits.planning.travel import Travel, enough_of_36, is_travel
+from warren.games.jackrabbits.reasons import suits_told
+from warren.games.jackrabbits.sampling import common_to_all
+from warren.games.jackrabbits.strategies.access import Contest
+from warren.games.jackrabbits.table import RaceTable
+from warren.games.jackrabbits.turn.acquisition import CLAIM_PRICE
+from warren.games.jackrabbits.turn.payment import sum_of
+from warren.games.jackrabbits.view import RaceView
+
+
+def merits(view: RaceView, action: i64) -> list[Reason]:
+    """What an action is good for; nothing for what goes without saying."""
+    t = as_known(view)
+    if is_travel(action):
+        return of_journey(t, view.seat, action)
+    if PASSPORT <= action < MATCH:
+        return of_passport(t, view.seat, action - PASSPORT)
+    if MATCH <= action < STAY:
+        return [Reason("jackrabbits-merit-match", "JR-L2")]
+    if action == CLAIM:
+        return of_claim(t, view.seat)
+    if PAY <= action < PAY + CARDS or DISCARD <= action < RETURN:
+        return [Reason("jackrabbits-merit-missed-least", "JR-C1")]
+    if BUY <= action < CAPITAL:
+        return of_purchase(t, view.seat, action - BUY)
+    return of_quarrel(t, view, action)
+
+
+def as_known(view: RaceView) -> RaceTable:
+    """A table with all that the player knows: what they have not seen lies in the pile, and nobody else has pips."""
+    t = common_to_all(view)
+    for card in view.hand:
+        lay(t.cards, view.seat, card)
+    for suit in t.rules.stacks:
+        if suit != JOKERS:
+            seen: i64 = 0
+            place: i64 = 0
+            while place < len(t.cards) // STACK:
+                seen |= t.held(place, suit)
+                place += 1
+            t.cards[PILE * STACK + suit] |= PIP_RANKS & ~seen
+    return t
+
+
+# --- journeys ----------------------------------------------------------------------------------------------------
+
+
+def of_journey(t: RaceTable, seat: i64, action: i64) -> list[Reason]:
+    """Where it leads, what is to be had there, and what the way costs."""
+    p = Planner(t, seat)
+    travel = Travel(p, t.price if t.price else 1)
+    travel.worth(action)
+    goal = p.here if action == STAY else travel.goal
+    if action in (FALL, DOWN) or not 0 <= goal < HEXAGONS or goal == UNDERGROUND:
+        return []
+    p.outlook.weigh(goal, ACQUISITION)
+    found = [*at_goal(t, p, goal, is_there=action == STAY)]
+    if travel.toll >= 0 and p.here != OFF_BOARD:
+        found += of_toll(t, p, travel, goal)
+    if action == JOKER:
+        found.append(Reason("jackrabbits-merit-joker", "JR-T3"))
+    if action != STAY and is_bare(p, goal):
+        found.append(Reason("jackrabbits-merit-doubtful", "JR-H1", place=NAMES[goal]))
+    return found
+
+
+def at_goal(t: RaceTable, p: Planner, goal: i64, is_there: bool) -> list[Reason]:
+    """The royal of the place, the citadel with three royals, or the next place from there."""
+    plan = p.outlook
+    place = NAMES[goal]
+    if goal == CITADEL and not plan.wanted:
+        return [Reason("jackrabbits-merit-home", "JR-O1")]
+    if not plan.wanted & bit(goal):
+        following = plan.first if plan.wanted else CITADEL
+        if is_there or following < 0:
+            return []
+        return [Reason("jackrabbits-merit-towards", "JR-J3", place=place, goal=NAMES[following])]
+    royal = t.rules.royals[goal]
+    suit = bit(royal // 13)
+    missing = CLAIM_PRICE - sum_of(t, p.seat, p.seat, suit)
+    card = CARD_TEXTS[royal]
+    if missing <= 0:
+        return [Reason("jackrabbits-merit-can-claim", "JR-A1", place=place, card=card)]
+    suits = suits_told(t, suit)
+    return [Reason("jackrabbits-merit-wanted", "JR-A1", place=place, card=card, missing=int(missing), suits=suits)]
+
+
+def of_toll(t: RaceTable, p: Planner, travel: Travel, goal: i64) -> list[Reason]:
+    """What a transfer costs, and how many journeys it saves. JR-C4."""
+    saved = p.ways.between(p.here, goal) - 1
+    if saved <= 0:
+        return []
+    suits = suits_told(t, travel.suits(travel.toll))
+    return [Reason("jackrabbits-merit-saves", "JR-C4", price=int(t.price), suits=suits, journeys=int(saved))]
+
+
+def is_bare(p: Planner, hexagon: i64) -> bool:
+    """Whether somebody may contest there, and this player has nothing to show."""
+    return p.guarded(hexagon) != 0 and not p.can_prove(hexagon)
+
+
+def of_passport(t: RaceTable, seat: i64, card: i64) -> list[Reason]:
+    p = Planner(t, seat)
+    travel = Travel(p, 1)
+    travel.flying(card)
+    p.outlook.weigh(travel.goal, ACQUISITION)
+    rolls = int(enough_of_36(travel.passport_worth(card)))
+    told = Reason("jackrabbits-merit-passport", "JR-F2", card=CARD_TEXTS[card], rolls=rolls)
+    return [*at_goal(t, p, travel.goal, is_there=False), told]
+
+
+# --- acquisition -------------------------------------------------------------------------------------------------
+
+
+def of_claim(t: RaceTable, seat: i64) -> list[Reason]:
+    """How many of three royals that go together the player would hold. JR-O2."""
+    p = Planner(t, seat)
+    royal = t.rules.royals[p.here]
+    count = 1
+    for own in p.outlook.own:
+        if fits(p.outlook.objective, royal, own):
+            count += 1
+    return [Reason("jackrabbits-merit-claim", "JR-O2", card=CARD_TEXTS[royal], count=min(count, int(SET)))]
+
+
+def of_purchase(t: RaceTable, seat: i64, card: i64) -> list[Reason]:
+    """The royal that the suit is bought for. JR-M1."""
+    p = Planner(t, seat)
+    wanted = p.outlook.wanted >> (2 + 3 * (card // 13)) & 7
+    if not wanted:
+        return []
+    rank: i64 = 12
+    while not wanted & 1:
+        wanted >>= 1
+        rank -= 1
+    suits = suits_told(t, bit(card // 13))
+    return [Reason("jackrabbits-merit-buy", "JR-M1", suits=suits, card=CARD_TEXTS[card // 13 * 13 + rank])]
+
+
+# --- quarrels ----------------------------------------------------------------------------------------------------
+
+
+def of_quarrel(t: RaceTable, view: RaceView, action: i64) -> list[Reason]:
+    if ATTACK <= action < FIGHT:
+        rival = int(action - ATTACK)
+        points = int(sum_of(t, view.seat, view.seat, t.rules.swords))
+        royals, cards = len(view.royals[rival]), view.hand_sizes[rival]
+        return [Reason("jackrabbits-merit-attack", "JR-D3", player=rival, points=points, royals=royals, cards=cards)]
+    step = t._stack[-1]
+    if action == CONTEST and isinstance(step, Contest):
+        return [Reason("jackrabbits-merit-contest", "JR-H4", player=int(step.visitor))]
+    if CALL <= action < CALL + 4:
+        return [Reason("jackrabbits-merit-call", "JR-N2", player=int(action - CALL))]
+    if RETURN <= action < RETURN + CARDS:
+        return [Reason("jackrabbits-merit-return", "JR-D4", card=CARD_TEXTS[action - RETURN])]
+    return []

@@ -1,0 +1,162 @@
+"""One player, about to decide: how they stand now, and how they would stand elsewhere, or with other cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from warren.core.cards import bit
+from warren.games.jackrabbits.deck import COURT, OFF_BOARD, SPENT
+from warren.games.jackrabbits.planning.outlook import ACQUISITION, NOTHING, Outlook
+from warren.games.jackrabbits.planning.purse import Purse
+from warren.games.jackrabbits.planning.value import delay, share, stage_of, turns_of
+from warren.games.jackrabbits.strategies.access import has_proof, holds_queen
+from warren.games.jackrabbits.turn.payment import sum_of
+
+if TYPE_CHECKING:
+    from warren.games.jackrabbits.table import RaceTable
+
+_NO_CARD: Final = 0.4  # turns lost by who draws no card at the end of a turn
+_IS_CONTESTED: Final = 0.8  # how often somebody contests who can
+_ROB: Final = 0.3  # turns that a card is worth which is won in a fight, and a rabbit that is thrown off
+_ROB_ROYAL: Final = 2.5  # the same for a royal
+_RISK: Final = 0.5  # of that: what a fight costs that another may begin
+
+
+class Planner:
+    """What can be asked about one seat of a table, which stays as it is."""
+
+    def __init__(self, t: RaceTable, seat: i64) -> None:
+        self.t = t
+        self.seat = seat
+        self.ways = t.rules.ways()
+        self.here = t.rabbits[seat]
+        self.outlook = Outlook(t, self.ways, seat)
+        self.now = self.outlook.weigh(self.here, stage_of(t, seat))
+        self.purse = Purse(t, seat, self.outlook)
+        self._turns = vec[float]()
+
+    def turns(self) -> vec[float]:
+        """By seat: turns that each player needs as things stand."""
+        if len(self._turns) == 0:
+            turns = vec[float]()
+            other: i64 = 0
+            while other < self.t.players:
+                turns = append(turns, 0.0 if other == self.seat else turns_of(self.t, other))
+                other += 1
+            self._turns = turns
+        return self._turns
+
+    def chance(self, turns: float) -> float:
+        """The chance to win for who needs so many turns, the others standing as they do."""
+        all_turns = self.turns()
+        all_turns[self.seat] = turns + delay(self.t, self.seat)
+        return share(all_turns, self.seat)
+
+    def chance_if(self, turns: float, other: i64, others: float) -> float:
+        """The same, where another player needs so many turns."""
+        all_turns = self.turns()[:]
+        all_turns[self.seat] = turns + delay(self.t, self.seat)
+        all_turns[other] = others + delay(self.t, other)
+        return share(all_turns, self.seat)
+
+    # --- with other cards ----------------------------------------------------------------------------------------
+
+    def without(self, given: vec[i64], gained: i64 = -1) -> Outlook:
+        """How the player would stand without some cards, and with one from the court."""
+        trial = self.t.clone()
+        for card in given:
+            trial.spend(card, self.seat)
+        if gained >= 0:
+            trial.move_card(gained, COURT, self.seat)
+        return Outlook(trial, self.ways, self.seat)
+
+    def with_wares(self, given: vec[i64], wares: vec[i64]) -> Outlook:
+        """The same, with cards from the spent lot."""
+        trial = self.t.clone()
+        for card in wares:
+            trial.move_card(card, SPENT, self.seat)
+        for card in given:
+            trial.spend(card, self.seat)
+        return Outlook(trial, self.ways, self.seat)
+
+    # --- in other places -----------------------------------------------------------------------------------------
+
+    def off_board(self, outlook: Outlook) -> float:
+        """The chance to win for who ends their journey off the land."""
+        return self.chance(outlook.weigh(OFF_BOARD, NOTHING) + _NO_CARD)
+
+    def arrived(self, outlook: Outlook, hexagon: i64) -> float:
+        """The chance to win for who arrives on a hexagon, if nobody has anything against it."""
+        turns = outlook.weigh(hexagon, ACQUISITION)
+        if turns > 0.0:
+            turns -= self.edge(hexagon)
+        welcome = self.chance(turns)
+        if self.is_doubtful(hexagon):
+            return (1.0 - _IS_CONTESTED) * welcome + _IS_CONTESTED * self.off_board(outlook)
+        return welcome
+
+    def stayed(self, outlook: Outlook, hexagon: i64) -> float:
+        """The chance to win for who is there already."""
+        turns = outlook.weigh(hexagon, ACQUISITION)
+        return self.chance(turns - self.edge(hexagon) if turns > 0.0 else turns)
+
+    def guarded(self, hexagon: i64) -> i64:
+        """Who may object to an arrival there, as a mask. JR-H1."""
+        asked: i64 = 0
+        for rule in self.t.rules.arrives:
+            asked |= rule.guards(self.t, self.seat, hexagon)
+        return asked
+
+    def can_prove(self, hexagon: i64) -> bool:
+        """Whether this player would be welcome there. JR-H3."""
+        return has_proof(self.t, self.seat) or holds_queen(self.t, self.seat, hexagon)
+
+    def is_doubtful(self, hexagon: i64) -> bool:
+        """Whether somebody may object who has something to show, and this player has not. JR-H2."""
+        asked = self.guarded(hexagon)
+        if not asked or self.can_prove(hexagon):
+            return False
+        other: i64 = 0
+        while other < self.t.players:
+            if asked & bit(other) and has_proof(self.t, other):
+                return True
+            other += 1
+        return False
+
+    def edge(self, hexagon: i64) -> float:
+        """Turns that the other rabbits on a hexagon are worth, as prey, or cost, as hunters. JR-D1."""
+        t = self.t
+        if not t.rules.swords:
+            return 0.0
+        total = 0.0
+        mine = self.force(self.seat)
+        other: i64 = 0
+        while other < t.players:
+            if other != self.seat and t.rabbits[other] == hexagon:
+                theirs = self.force(other)
+                if mine > theirs:
+                    total += self.prey(other, theirs)
+                elif theirs > mine:
+                    total -= _RISK * self.loot(self.seat)
+            other += 1
+        return total
+
+    def prey(self, rival: i64, theirs: i64) -> float:
+        """Turns that it is worth to beat another rabbit, with cards that are missed least."""
+        given = self.purse.cheapest(self.t.rules.swords, theirs + 1, 0, -1)
+        return max(0.0, self.loot(rival) - self.purse.cost(given))
+
+    def force(self, seat: i64) -> i64:
+        """What a hand can fight with."""
+        points = self.t.points(seat, self.t.rules.swords)
+        return sum_of(self.t, seat, seat, self.t.rules.swords) if points else 0
+
+    def loot(self, victim: i64) -> float:
+        """Turns that a card taken from a hand at random is worth."""
+        count = self.t.count(victim)
+        if count == 0:
+            return 0.5 * _ROB
+        return _ROB + _ROB_ROYAL * float(self.t.royals_of(victim)) / float(count)

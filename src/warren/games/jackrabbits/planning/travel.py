@@ -1,0 +1,313 @@
+"""What journeys are worth: where each road may end, what a transfer on the way would cost, and what waits there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from warren.core.cards import bit, lowest
+from warren.games.jackrabbits.actions import BOAT, CROSS, DOWN, FALL, FLY, GO, HOLE, HORSE, JOKER, RIDE, STAY
+from warren.games.jackrabbits.deck import COURT, FIRST_JOKER, JOKERS, LOWEST, OFF_BOARD, RANK_BIT
+from warren.games.jackrabbits.land.lattice import HEXAGON
+from warren.games.jackrabbits.land.tiles import (
+    CAVE,
+    ENDS,
+    FIRST_END,
+    HEXAGONS,
+    MERCHANT,
+    SHAPE_OF_END,
+    TAVERN,
+    TILE_OF_END,
+    UNDERGROUND,
+    WOODS,
+)
+from warren.games.jackrabbits.planning.ways import TOLLS, toll_of
+from warren.games.jackrabbits.strategies.flight import shortfall
+from warren.games.jackrabbits.turn.payment import can_reach
+from warren.games.jackrabbits.turn.road import OnRoad
+
+if TYPE_CHECKING:
+    from warren.games.jackrabbits.planning.outlook import Outlook
+    from warren.games.jackrabbits.planning.planner import Planner
+
+LOST: Final = -1.0
+"""What is worth nothing at all."""
+
+USUAL_PRICE: Final = 7
+"""What two dice show, on average."""
+
+_UNKNOWN: Final = -9.0
+_STEP: Final = 0.0001  # of two ways to the same place, the shorter one
+_HORSE: Final = MERCHANT - WOODS
+_TAVERN: Final = TAVERN - WOODS
+_CAVE: Final = CAVE - WOODS
+_WAYS_OF_SUM: Final = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # of 36, by the sum of two dice
+
+
+class Travel:
+    """All endings of a journey for one player, at one price; each is looked at once, and only if it is asked for."""
+
+    def __init__(self, planner: Planner, price: i64) -> None:
+        self.planner = planner
+        self.t = planner.t
+        self.ways = planner.ways
+        self.price = price
+        self._free = vec[float]([_UNKNOWN] * HEXAGONS)
+        self._paid = vec[float]([_UNKNOWN] * (TOLLS * HEXAGONS))
+        self._after: list[Outlook | None] = [None] * TOLLS
+        self.goal: i64 = -1  # the hexagon behind the last answer
+        self.toll: i64 = -1  # and the transfer on the way, if there is one
+        self._can_pay = vec[i64]([-1] * TOLLS)
+
+    # --- endings -------------------------------------------------------------------------------------------------
+
+    def at(self, hexagon: i64) -> float:
+        """Arriving there without having paid."""
+        if self._free[hexagon] == _UNKNOWN:
+            self._free[hexagon] = self.planner.arrived(self.planner.outlook, hexagon)
+        return self._free[hexagon]
+
+    def at_paid(self, toll: i64, hexagon: i64) -> float:
+        """Arriving there after one transfer of a kind."""
+        if not self.can_pay(toll):
+            return LOST
+        place = toll * HEXAGONS + hexagon
+        if self._paid[place] == _UNKNOWN:
+            self._paid[place] = self.planner.arrived(self.after(toll), hexagon)
+        return self._paid[place]
+
+    def suits(self, toll: i64) -> i64:
+        """The suits that pay at tiles of a kind."""
+        return self.t.rules.land.pays[HEXAGONS + toll]
+
+    def can_pay(self, toll: i64) -> bool:
+        if self._can_pay[toll] < 0:
+            can = can_reach(self.t, self.planner.seat, self.suits(toll), self.price)
+            self._can_pay[toll] = 1 if can else 0
+        return self._can_pay[toll] == 1
+
+    def after(self, toll: i64) -> Outlook:
+        """How the player stands after paying."""
+        found = self._after[toll]
+        if found is None:
+            given = self.planner.purse.cheapest(self.suits(toll), self.price, 0, -1)
+            found = self.planner.without(given)
+            self._after[toll] = found
+        return found
+
+    def best(self, hexagons: i64, end: i64) -> float:
+        """The best ending among some hexagons, by free roads from a road end by which the rabbit comes in."""
+        found = LOST
+        goal: i64 = -1
+        rest = hexagons
+        while rest:
+            hexagon = lowest(rest)
+            worth = self.reached(hexagon) - _STEP * float(self.ways.steps[hexagon * ENDS + end])
+            if worth > found:
+                found, goal = worth, self.goal
+            rest &= rest - 1
+        self.goal = goal
+        return found
+
+    def reached(self, hexagon: i64) -> float:
+        """Coming to a hexagon on the road: where a rule lets the journey go on from there, one may."""
+        found, goal = self.at(hexagon), hexagon
+        for rule in self.t.rules.reaches:
+            if rule.passes(self.t, self.planner.seat, hexagon):
+                worth = self.best_of(self.ways.reach(hexagon)) - _STEP
+                if worth > found:
+                    found, goal = worth, self.goal
+        self.goal = goal
+        return found
+
+    def best_of(self, hexagons: i64) -> float:
+        """The best ending among some hexagons, whatever the way."""
+        found = LOST
+        rest = hexagons
+        while rest:
+            worth = self.at(lowest(rest))
+            if worth > found:
+                found, self.goal = worth, lowest(rest)
+            rest &= rest - 1
+        return found
+
+    def best_paid(self, toll: i64, hexagons: i64) -> float:
+        """The best ending among some hexagons, with a transfer of a kind on the way."""
+        found = LOST
+        if hexagons and self.can_pay(toll):
+            rest = hexagons
+            while rest:
+                worth = self.at_paid(toll, lowest(rest))
+                if worth > found:
+                    found, self.goal, self.toll = worth, lowest(rest), toll
+                rest &= rest - 1
+        return found
+
+    # --- ways ----------------------------------------------------------------------------------------------------
+
+    def by_end(self, end: i64) -> float:
+        """Coming onto a tile by a road end."""
+        if SHAPE_OF_END[end] == HEXAGON:
+            return self.reached(TILE_OF_END[end])
+        free = self.ways.free[end]
+        found = self.best(free, end) if free else self.off_land()
+        goal, paid = self.goal, self.toll
+        toll: i64 = 0
+        while toll < TOLLS:
+            others = self.ways.paid[toll * ENDS + end] & ~free
+            if others:
+                far = _STEP * float(1 + self.ways.toll_steps[toll * ENDS + end])
+                worth = self.best_paid(toll, others) - far
+                if worth > found:
+                    found, goal, paid = worth, self.goal, toll
+            toll += 1
+        self.goal, self.toll = goal, paid
+        return found
+
+    def off_land(self) -> float:
+        self.goal = -1
+        return self.planner.off_board(self.planner.outlook)
+
+    def leaving(self, end: i64) -> float:
+        across = self.ways.roads.across[end]
+        return self.by_end(across) if across >= 0 else self.off_land()
+
+    def stay(self) -> float:
+        top = self.t._stack[-1]
+        if self.planner.here == OFF_BOARD:
+            return LOST
+        for rule in self.t.rules.reaches:
+            hexagon = rule.passing(top)
+            if hexagon >= 0:
+                return self.at(hexagon)
+        return self.planner.stayed(self.planner.outlook, self.planner.here)
+
+    def ride(self, hexagon: i64) -> float:
+        """Giving a joker back. JR-T3."""
+        self.goal = hexagon
+        joker = FIRST_JOKER + LOWEST[self.t.held(self.planner.seat, JOKERS)]
+        return self.planner.arrived(self.planner.without(vec[i64]([joker])), hexagon) - 2.0 * _STEP
+
+    def from_cave(self, cave: i64) -> float:
+        found = LOST
+        for side in range(3):
+            found = max(found, self.leaving(FIRST_END[cave] + side))
+        return found
+
+    def buy_joker(self, came: i64) -> float:
+        """At a tavern: ride on at once, or keep it. JR-T3."""
+        if not self.can_pay(_TAVERN):
+            return LOST
+        found = self.best_paid(_TAVERN, self.ways.hexagons)
+        given = self.planner.purse.cheapest(self.suits(_TAVERN), self.price, 0, -1)
+        kept = self.planner.without(given, FIRST_JOKER + LOWEST[self.t.held(COURT, JOKERS)])
+        rest = self.ways.free[came] if came >= 0 else 0
+        while rest:
+            found = max(found, self.planner.arrived(kept, lowest(rest)))
+            rest &= rest - 1
+        return found
+
+    def fly(self, hexagon: i64) -> float:
+        self.goal = hexagon
+        missing = shortfall(self.t, self.planner.seat)
+        if missing <= 0:
+            return self.at(hexagon)
+        given = self.planner.purse.cheapest(self.t.rules.fares[self.planner.here], missing, 0, -1)
+        return self.planner.arrived(self.planner.without(given), hexagon)
+
+    def worth(self, action: i64) -> float:
+        """What one way to travel is worth."""
+        if action == STAY:
+            return self.stay()
+        if action < RIDE:
+            return self.leaving(action - GO)
+        if action < HORSE:
+            return self.ride(action - RIDE)
+        if action < BOAT:
+            return self.best_paid(_HORSE, bit(action - HORSE))
+        if action < CROSS:
+            return self.best_paid(_HORSE, self.ways.free[action - BOAT]) - _STEP
+        if HOLE <= action < DOWN:
+            cave = self.t.rules.caves[action - HOLE]
+            if self.planner.here == UNDERGROUND and not isinstance(self.t._stack[-1], OnRoad):
+                return self.from_cave(cave)
+            return self.best_paid(_CAVE, self.ways.from_cave(cave))
+        if action == DOWN:
+            self.goal = UNDERGROUND
+            return self.at(UNDERGROUND)
+        if action == FALL:
+            return self.off_land()
+        if FLY <= action < FALL:
+            return self.fly(action - FLY)
+        return self.on_tile(action)
+
+    def on_tile(self, action: i64) -> float:
+        """Off the road, or a joker, on the tile where the rabbit is."""
+        step = self.t._stack[-1]
+        assert isinstance(step, OnRoad)
+        if action == JOKER:
+            return self.buy_joker(step.came)
+        return self.best_paid(toll_of(step.tile), self.ways.crossed(step.came))
+
+    # --- before the roll -----------------------------------------------------------------------------------------
+
+    def rolling(self) -> float:
+        """The best journey that can be made whatever the dice show, or at their usual price."""
+        here = self.planner.here
+        if here == OFF_BOARD:
+            return self.at(UNDERGROUND)
+        found = max(self.planner.stayed(self.planner.outlook, here), self.best_of(self.ways.reach(here)))
+        if self.t.held(self.planner.seat, JOKERS):
+            rest = self.ways.hexagons
+            while rest:
+                found = max(found, self.ride(lowest(rest)))
+                rest &= rest - 1
+        toll: i64 = 0
+        while toll < TOLLS:
+            found = max(found, self.best_paid(toll, self.ways.reach_paid(toll, here) & ~self.ways.reach(here)))
+            toll += 1
+        return found
+
+    def flying(self, passport: i64) -> float:
+        """A flight with this passport, over all that the dice can show. JR-F2, JR-F3."""
+        here, seat = self.planner.here, self.planner.seat
+        worth = self.passport_worth(passport)
+        fallen = self.off_land()
+        landed = self.best_of(self.t.rules.landing & ~bit(here))
+        fares = self.t.rules.fares[here]
+        total = 0.0
+        price: i64 = 2
+        while price <= 12:
+            missing = price - worth
+            if missing <= 0:
+                found = landed
+            elif can_reach(self.t, seat, fares, missing):
+                found = max(fallen, landed - 0.02 * float(missing))
+            else:
+                found = fallen
+            total += found * float(_WAYS_OF_SUM[price])
+            price += 1
+        return total / 36.0
+
+    def passport_worth(self, passport: i64) -> i64:
+        worth = self.t.rules.sums[RANK_BIT[passport % 13]]
+        for rule in self.t.rules.bonuses:
+            worth += rule.passport_bonus(self.t, self.planner.seat, passport)
+        return worth
+
+
+def enough_of_36(worth: i64) -> i64:
+    """Of the 36 ways to roll two dice, those that show so much at most."""
+    total: i64 = 0
+    price: i64 = 2
+    while price <= min(worth, 12):
+        total += _WAYS_OF_SUM[price]
+        price += 1
+    return total
+
+
+def is_travel(action: i64) -> bool:
+    """Whether an action is a way to travel."""
+    return STAY <= action <= FALL

@@ -1,0 +1,73 @@
+"""How well a player of the race stands: who needs fewer turns than the others wins more often."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from warren.games.jackrabbits.planning.outlook import ACQUISITION, JOURNEY, NOTHING, Outlook
+from warren.games.jackrabbits.strategies.access import Contest, Prove
+from warren.games.jackrabbits.turn.acquisition import Acquire, AcquisitionPhase
+
+if TYPE_CHECKING:
+    from warren.games.jackrabbits.table import RaceTable
+
+PLAYOUT_LENGTH: Final = 0
+SPREAD: Final = 3.0
+"""Turns ahead that make somebody win e times as often."""
+
+
+def stage_of(t: RaceTable, seat: i64) -> i64:
+    """How much of their turn a player still has."""
+    if t.turn != seat or t.is_off_board(seat):
+        return NOTHING
+    for step in t._stack:
+        if isinstance(step, AcquisitionPhase):
+            top = t._stack[-1]
+            return ACQUISITION if isinstance(top, (Contest, Prove)) else JOURNEY
+        if isinstance(step, Acquire):
+            return ACQUISITION
+    return NOTHING
+
+
+def turns_of(t: RaceTable, seat: i64) -> float:
+    """Turns that a player needs, and how far away their next one is."""
+    return Outlook(t, t.rules.ways(), seat).weigh(t.rabbits[seat], stage_of(t, seat)) + delay(t, seat)
+
+
+def delay(t: RaceTable, seat: i64) -> float:
+    """The part of a round until it is a player's turn."""
+    return float((seat - t.turn + t.players) % t.players) / float(t.players)
+
+
+def share(turns: vec[float], seat: i64) -> float:
+    """The chance to win, as a number from -1 to 1, from the turns that each player needs."""
+    mine = turns[seat]
+    total = 0.0
+    for other in turns:
+        total += exp(max(-30.0, min(30.0, (mine - other) / SPREAD)))
+    return 2.0 / total - 1.0
+
+
+def all_turns(t: RaceTable) -> vec[float]:
+    """By seat: turns that each player needs."""
+    turns = vec[float]()
+    seat: i64 = 0
+    while seat < t.players:
+        turns = append(turns, turns_of(t, seat))
+        seat += 1
+    return turns
+
+
+def value(t: RaceTable, seat: i64) -> float:
+    """The chance to win, as a number from -1 to 1."""
+    return share(all_turns(t), seat)
+
+
+def values(t: RaceTable) -> list[float]:
+    """The same for every seat."""
+    turns = all_turns(t)
+    return [share(turns, seat) for seat in range(t.players)]

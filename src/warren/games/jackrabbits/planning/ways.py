@@ -1,0 +1,262 @@
+"""Where one gets on a land, worked out once: by free roads, with one transfer on the way, and in how many journeys."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from warren.core.cards import bit
+from warren.games.jackrabbits.deck import OFF_BOARD
+from warren.games.jackrabbits.land.land import Land
+from warren.games.jackrabbits.land.lattice import HEXAGON, RHOMBUS
+from warren.games.jackrabbits.land.roads import LEFT, RIGHT, UNREACHED, distances
+from warren.games.jackrabbits.land.tiles import (
+    CAVE,
+    CITADEL,
+    ENDS,
+    FIRST_END,
+    HEXAGONS,
+    KIND,
+    SHAPE_OF_END,
+    TILE_OF_END,
+    UNDERGROUND,
+    WOODS,
+)
+
+TOLLS: Final = 6
+"""Kinds of small tiles, each with a transfer that is paid in suits of its own."""
+
+FAR: Final = 9
+"""Journeys to a place that no free roads lead to: somebody will have to pay."""
+
+_ROWS: Final = HEXAGONS + 1
+_NO_STEPS: Final = 99
+
+
+def toll_of(tile: i64) -> i64:
+    """The number of a small tile's kind, from 0."""
+    return KIND[tile] - WOODS
+
+
+class Ways:
+    """The tables of one land. Hexagons are masks; a rabbit comes onto a tile by a road end."""
+
+    def __init__(self, land: Land) -> None:
+        self.roads = land.roads
+        self.hexagons: i64 = 0
+        for tile in land.hexagons():
+            self.hexagons |= bit(tile)
+        self.caves = vec[i64](land.caves())
+        self.free = vec[i64]([0] * ENDS)
+        """By road end: the hexagons on which a rabbit that comes in there can end its journey without paying."""
+
+        self.paid = vec[i64]([0] * (TOLLS * ENDS))
+        """By kind of small tile and road end: those on which it can end with one transfer there on the way."""
+
+        self.steps = vec[i64]([_NO_STEPS] * (HEXAGONS * ENDS))
+        """By hexagon and road end: how many tiles are left to go, by free roads."""
+
+        self.toll_steps = vec[i64]([_NO_STEPS] * (TOLLS * ENDS))
+        """By kind of small tile and road end: how many tiles it is to the next one of that kind."""
+
+        self._fill_free()
+        self._fill_paid()
+        self._fill_steps()
+        self._fill_toll_steps()
+        self.journeys = self._all_journeys()
+
+    def onward(self, end: i64) -> i64:
+        """The hexagons that can be reached without paying by leaving a tile there."""
+        across = self.roads.across[end]
+        return self.free[across] if across >= 0 else 0
+
+    def onward_paid(self, toll: i64, end: i64) -> i64:
+        across = self.roads.across[end]
+        return self.paid[toll * ENDS + across] if across >= 0 else 0
+
+    def from_cave(self, cave: i64) -> i64:
+        """Out of a cave, by any of its roads."""
+        first = FIRST_END[cave]
+        return self.onward(first) | self.onward(first + 1) | self.onward(first + 2)
+
+    def from_underground(self) -> i64:
+        found: i64 = 0
+        for cave in self.caves:
+            found |= self.from_cave(cave)
+        return found
+
+    def reach(self, place: i64) -> i64:
+        """Where a journey from a place can end without paying."""
+        if place == OFF_BOARD:
+            return 0
+        return self.from_underground() if place == UNDERGROUND else self.roads.reach[place]
+
+    def reach_paid(self, toll: i64, place: i64) -> i64:
+        """Where it can end with one transfer of a kind."""
+        found: i64 = 0
+        if place == UNDERGROUND:
+            for cave in self.caves:
+                for side in range(3):
+                    found |= self.onward_paid(toll, FIRST_END[cave] + side)
+        elif place != OFF_BOARD:
+            end = FIRST_END[place]
+            while end < FIRST_END[place + 1]:
+                found |= self.onward_paid(toll, end)
+                end += 1
+        return found
+
+    def between(self, place: i64, hexagon: i64) -> i64:
+        """Journeys by free roads from any place, off-board too, to a hexagon."""
+        return self.journeys[(place + 1) * HEXAGONS + hexagon]
+
+    def crossed(self, came: i64) -> i64:
+        """Where one gets who leaves the road of a rhombus for the other one."""
+        other = self.roads.other[came]
+        return self.onward(other) | self.onward(self.roads.mate[other])
+
+    def steps_by(self, hexagon: i64, end: i64) -> i64:
+        """Tiles to go to a hexagon for who leaves a tile there."""
+        across = self.roads.across[end]
+        return self.steps[hexagon * ENDS + across] if across >= 0 else _NO_STEPS
+
+    def steps_to_toll(self, toll: i64, end: i64) -> i64:
+        """Tiles to the next one of a kind for who leaves a tile there."""
+        across = self.roads.across[end]
+        return self.toll_steps[toll * ENDS + across] if across >= 0 else _NO_STEPS
+
+    # --- how they are made ---------------------------------------------------------------------------------------
+
+    def _fill_free(self) -> None:
+        is_changed = True
+        while is_changed:
+            is_changed = False
+            end: i64 = 0
+            while end < ENDS:
+                found = self._free_by(end)
+                if found != self.free[end]:
+                    self.free[end] = found
+                    is_changed = True
+                end += 1
+
+    def _free_by(self, end: i64) -> i64:
+        shape = SHAPE_OF_END[end]
+        if shape == HEXAGON:
+            return bit(TILE_OF_END[end]) & self.hexagons
+        if shape == RHOMBUS:
+            return self.onward(self.roads.mate[end])
+        return self.onward(LEFT[end]) | self.onward(RIGHT[end])
+
+    def _fill_paid(self) -> None:
+        toll: i64 = 0
+        while toll < TOLLS:
+            is_changed = True
+            while is_changed:
+                is_changed = False
+                end = FIRST_END[HEXAGONS]
+                while end < ENDS:
+                    found = self._paid_by(toll, end)
+                    if found != self.paid[toll * ENDS + end]:
+                        self.paid[toll * ENDS + end] = found
+                        is_changed = True
+                    end += 1
+            toll += 1
+
+    def _paid_by(self, toll: i64, end: i64) -> i64:
+        tile = TILE_OF_END[end]
+        found = self.transfer(tile, end) if toll_of(tile) == toll else 0
+        if SHAPE_OF_END[end] == RHOMBUS:
+            return found | self.onward_paid(toll, self.roads.mate[end])
+        return found | self.onward_paid(toll, LEFT[end]) | self.onward_paid(toll, RIGHT[end])
+
+    def transfer(self, tile: i64, came: i64) -> i64:
+        """Where the transfer of a small tile leads: a horse or a joker anywhere, a hole to the other caves."""
+        if SHAPE_OF_END[came] == RHOMBUS:
+            return self.crossed(came)
+        if KIND[tile] != CAVE:
+            return self.hexagons
+        found: i64 = 0
+        for cave in self.caves:
+            if cave != tile:
+                found |= self.from_cave(cave)
+        return found
+
+    def _fill_steps(self) -> None:
+        hexagon: i64 = 0
+        while hexagon < HEXAGONS:
+            if self.hexagons & bit(hexagon):
+                end = FIRST_END[hexagon]
+                while end < FIRST_END[hexagon + 1]:
+                    self.steps[hexagon * ENDS + end] = 0
+                    end += 1
+                self._spread_steps(hexagon)
+            hexagon += 1
+
+    def _spread_steps(self, hexagon: i64) -> None:
+        is_changed = True
+        while is_changed:
+            is_changed = False
+            end = FIRST_END[HEXAGONS]
+            while end < ENDS:
+                if self.free[end] & bit(hexagon):
+                    if SHAPE_OF_END[end] == RHOMBUS:
+                        found = 1 + self.steps_by(hexagon, self.roads.mate[end])
+                    else:
+                        found = 1 + min(self.steps_by(hexagon, LEFT[end]), self.steps_by(hexagon, RIGHT[end]))
+                    if found < self.steps[hexagon * ENDS + end]:
+                        self.steps[hexagon * ENDS + end] = found
+                        is_changed = True
+                end += 1
+
+    def _fill_toll_steps(self) -> None:
+        is_changed = True
+        while is_changed:
+            is_changed = False
+            end = FIRST_END[HEXAGONS]
+            while end < ENDS:
+                toll: i64 = 0
+                while toll < TOLLS:
+                    found = self._toll_steps_by(toll, end)
+                    if found < self.toll_steps[toll * ENDS + end]:
+                        self.toll_steps[toll * ENDS + end] = found
+                        is_changed = True
+                    toll += 1
+                end += 1
+
+    def _toll_steps_by(self, toll: i64, end: i64) -> i64:
+        if toll_of(TILE_OF_END[end]) == toll:
+            return 0
+        if SHAPE_OF_END[end] == RHOMBUS:
+            return 1 + self.steps_to_toll(toll, self.roads.mate[end])
+        return 1 + min(self.steps_to_toll(toll, LEFT[end]), self.steps_to_toll(toll, RIGHT[end]))
+
+    def _all_journeys(self) -> vec[i64]:
+        """By place, off-board first, and hexagon."""
+        table = vec[i64]([FAR] * (_ROWS * HEXAGONS))
+        place: i64 = 0
+        while place < HEXAGONS:
+            if self.hexagons & bit(place):
+                steps = distances(self.roads.reach, place)
+                to: i64 = 0
+                while to < HEXAGONS:
+                    if steps[to] != UNREACHED:
+                        table[(place + 1) * HEXAGONS + to] = min(steps[to], FAR)
+                    to += 1
+            place += 1
+        out = self.from_underground()
+        to = CITADEL
+        while to < HEXAGONS:
+            nearest: i64 = FAR - 1
+            if out & bit(to):
+                nearest = 0
+            else:
+                first: i64 = 0
+                while first < HEXAGONS:
+                    if out & bit(first):
+                        nearest = min(nearest, table[(first + 1) * HEXAGONS + to])
+                    first += 1
+            table[(UNDERGROUND + 1) * HEXAGONS + to] = min(nearest + 1, FAR)
+            table[to] = min(nearest + 2, FAR)  # off-board, a turn more: JR-U2
+            to += 1
+        return table

@@ -1,0 +1,192 @@
+"""Looking back at a game: a record is played again, checked by the rules, and shown at any of its positions.
+
+Nothing is kept for it but a few games in memory: whoever looks back has the record, and sends it along.
+"""
+
+from __future__ import annotations
+
+import threading
+from functools import lru_cache
+from itertools import accumulate
+from typing import Final
+
+from warren import bots
+from warren.core.errors import BadInput, BadRecord
+from warren.core.facts import Ear
+from warren.core.game import Table
+from warren.core.record import Move, close, opened, play_again, read, record
+from warren.core.rng import fast
+from warren.games import get, names
+from warren.server import wire
+from warren.server.lands import Site, land_told, site_of
+from warren.server.room import Room, view_told
+
+CHANCES: Final = "chances"
+"""How well the players stand, as bots see it: beside what the game itself counts."""
+
+_EVERY: Final = 16  # stops: at so many there is a table to go on from
+_KEPT: Final = 8  # games in memory
+
+_turn = threading.Lock()  # a game is played again by one thread at a time: two would only do it twice
+
+
+class Stop:
+    """Where one can stop: after a whole move."""
+
+    def __init__(self, moves: int, seat: int | None, actions: list[str], turn: int, events: int) -> None:
+        self.moves = moves  # how many moves of the record lie before it
+        self.seat = seat
+        self.actions = actions
+        self.turn = turn
+        self.events = events  # how much had been told by then
+
+
+class Reel:
+    """A record that was played again, to be shown from any stop."""
+
+    def __init__(self, text: str) -> None:
+        self.record = read(text)
+        if self.record.game not in names():
+            line = self.record.lines["game"]
+            raise BadRecord("record/game", line=line, name=self.record.game, known=tuple(names()))
+        self.game = get(self.record.game)
+        self.ear = Ear(self.game.facts)
+        self.stops: list[Stop] = []
+        self.tallies: dict[str, list[tuple[int, list[int]]]] = {}
+        self._tables: list[Table] = []
+        table = opened(self.record, self.game, self.ear)
+        begun: list[Move] = []
+        for number, move in enumerate(self.record.moves, 1):
+            play_again(table, self.record, move)
+            begun.append(move)
+            if not table.continues() or number == len(self.record.moves):
+                self._stop(table, number, begun)
+                begun = []
+        close(table, self.record)
+        self._tally(table)
+        self.is_over = table.is_over()
+        if table.outcome is not None and not table.outcome.winners:
+            del self.tallies[CHANCES]  # of winning, where nobody did
+
+    def _stop(self, table: Table, moves: int, made: list[Move]) -> None:
+        turns = self.game.turns(table)
+        turn = len(self.stops) if turns < 0 else turns
+        if self.stops and turn != self.stops[-1].turn:
+            self._tally(table)
+        if len(self.stops) % _EVERY == 0:
+            self._tables.append(table.clone())
+        seat = None if made[0].seat < 0 else made[0].seat
+        actions = [move.action for move in made if move.seat >= 0]
+        self.stops.append(Stop(moves, seat, actions, turn, len(self.ear.events)))
+
+    def _tally(self, table: Table) -> None:
+        """Note what the players have come to, at the stop that is reached now."""
+        at = len(self.stops)
+        seats = range(int(table.players))
+        chances = [round(50 + 50 * self.game.worth(table, seat)) for seat in seats]
+        for name, values in {**self.game.tallies(table), CHANCES: chances}.items():
+            self.tallies.setdefault(name, []).append((at, values))
+
+    def at(self, stop: int) -> Table:
+        """The table as it was at a stop."""
+        start = stop // _EVERY
+        table = self._tables[start].clone()
+        for move in self.record.moves[self.stops[start * _EVERY].moves : self.stops[stop].moves]:
+            play_again(table, self.record, move)
+        return table
+
+
+@lru_cache(maxsize=_KEPT)
+def _reel(text: str) -> Reel:
+    return Reel(text)
+
+
+def reel_of(text: str) -> Reel:
+    with _turn:
+        return _reel(text)
+
+
+def record_told(room: Room) -> wire.RecordGiven:
+    """The record of a game that is over: before, it would tell what is hidden."""
+    if room.table is None or not room.table.is_over():
+        raise BadInput("table/not-over")
+    seats = room.told(None).seats
+    return wire.RecordGiven(record=record(room.table, [seat.bot or seat.name or "" for seat in seats]).text())
+
+
+def replay_told(text: str) -> wire.ReplayTold:
+    reel = reel_of(text)
+    setup = reel.game.agree_text(reel.record.settings)
+    table = wire.TableTold(
+        id="",
+        game=reel.game.name,
+        settings=setup.told(),
+        status="over" if reel.is_over else "playing",
+        seats=[_seat_told(name) for name in reel.record.players],
+        your_seat=None,
+        then=None,
+        next=None,
+    )
+    stops = [wire.StopTold(seat=stop.seat, actions=stop.actions, turn=stop.turn) for stop in reel.stops]
+    tallies = [
+        wire.TallyTold(
+            name=name, stops=[min(at, len(stops) - 1) for at, _ in found], values=[values for _, values in found]
+        )
+        for name, found in reel.tallies.items()
+        if any(len(set(values)) > 1 or values != found[0][1] for _, values in found)
+    ]
+    return wire.ReplayTold(table=table, stops=stops, tallies=tallies)
+
+
+def _seat_told(name: str) -> wire.SeatTold:
+    """Whoever has the name of a bot was one."""
+    try:
+        bots.make(name, fast("check"))
+    except BadInput:
+        return wire.SeatTold(name=name, bot=None, is_open=False, is_here=True)
+    return wire.SeatTold(name=None, bot=name, is_open=False, is_here=True)
+
+
+def facts_told(asked: wire.FactsAsked) -> wire.FactsTold:
+    """What was told, as a seat heard it then, or with all that was hidden."""
+    reel = reel_of(asked.record)
+    book, seat = reel.game.facts, _watcher(reel, asked.seat)
+    known = [event if asked.is_open else book.redacted(event, seat) for event in reel.ear.events]
+    heard = list(accumulate((1 if event else 0 for event in known), initial=0))
+    counts = [heard[stop.events] for stop in reel.stops]
+    facts = [wire.FactTold.model_validate(book.fact(event).json()) for event in known if event]
+    return wire.FactsTold(facts=facts, counts=counts)
+
+
+def positions_told(asked: wire.PositionsAsked) -> wire.PositionsTold:
+    """Some positions on end, as a seat saw them."""
+    reel = reel_of(asked.record)
+    _watcher(reel, asked.seat)
+    last = min(asked.start + asked.count, len(reel.stops))
+    if asked.start >= last:
+        raise BadInput("replay/stop", stop=asked.start, last=len(reel.stops) - 1)
+    positions: list[wire.PositionTold] = []
+    site: Site | None = None
+    table = reel.at(asked.start)
+    for stop in range(asked.start, last):
+        if stop > asked.start:
+            for move in reel.record.moves[reel.stops[stop - 1].moves : reel.stops[stop].moves]:
+                play_again(table, reel.record, move)
+        lies = site_of(table.view(None))
+        told = None if lies is None or lies == site else land_told(lies)
+        site = lies
+        positions.append(_position(table, asked.seat, told))
+    return wire.PositionsTold(positions=positions)
+
+
+def _position(table: Table, seat: int | None, land: wire.LandTold | None) -> wire.PositionTold:
+    view = view_told(table.view(seat)).model_copy(update={"choices": [], "targets": [], "prompt": []})
+    hands = [table.view(other).shown().get("hand") for other in range(int(table.players))]
+    shown = [hand for hand in hands if isinstance(hand, list)]
+    return wire.PositionTold(view=view, hands=shown, land=land)
+
+
+def _watcher(reel: Reel, seat: int | None) -> int:
+    if seat is not None and seat >= len(reel.record.players):
+        raise BadInput("seat/unknown", seat=seat, last=len(reel.record.players) - 1)
+    return -1 if seat is None else seat

@@ -1,0 +1,40 @@
+# Jack Rabbits: what speaks for an action, for hints.
+
+jackrabbits-merit-home = It leads home: with the three royals that you hold you win on the citadel.
+jackrabbits-merit-can-claim = It leads to { $place }, where you can pay for { $card } at once.
+jackrabbits-merit-wanted =
+    It leads to { $place }. { $card } fits your royals, and { $missing ->
+        [one] 1 more point
+       *[other] { $missing } more points
+    } in { $suits } would pay for it.
+jackrabbits-merit-towards = It leads to { $place }, from where you get on to { $goal }.
+jackrabbits-merit-saves =
+    It costs { $price } points in { $suits }, and saves { $journeys ->
+        [one] a journey.
+       *[other] { $journeys } journeys.
+    }
+jackrabbits-merit-joker = With the joker you can ride anywhere, now or later.
+jackrabbits-merit-doubtful = Beware: at { $place } others may contest you, and you have nothing to show for it.
+jackrabbits-merit-passport =
+    { $card } is passport enough for { $rolls } of 36 rolls.
+jackrabbits-merit-match = It wins a card for nothing: the card that you show stays yours.
+jackrabbits-merit-claim =
+    { $count ->
+        [1] { $card } would be the first of the three royals that you need.
+        [2] { $card } would be the second of the three royals that you need.
+       *[other] { $card } would make your three royals complete: then bring them home.
+    }
+jackrabbits-merit-missed-least = Of all that would do, it is what you will miss least.
+jackrabbits-merit-buy = You lack points in { $suits } for { $card }.
+jackrabbits-merit-attack =
+    You can fight with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. If you win, { $player } is thrown off, and you take one of their cards: of { $cards }, { $royals ->
+        [0] none is a royal.
+        [one] one is a royal.
+       *[other] { $royals } are royals.
+    }
+jackrabbits-merit-contest = If { $player } has neither hearts worth six to show nor the card that counts here, their rabbit is thrown off.
+jackrabbits-merit-call = Called, { $player } loses the cards that are too many.
+jackrabbits-merit-return = Of your four royals, { $card } is the one that you need least.

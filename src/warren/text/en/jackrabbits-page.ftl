@@ -1,0 +1,232 @@
+# Jack Rabbits on the page: the table, what can be done on it, and its moments.
+
+jackrabbits-page-start-bots =
+    { $bots ->
+        [one] Race against a bot
+       *[other] Race against { $bots } bots
+    }
+jackrabbits-page-start-friend = Race with a friend
+
+## The turn, the players, the cards on the table
+
+jackrabbits-page-turn = The turn
+jackrabbits-page-turn-number = Turn { NUMBER($number, useGrouping: 0) }
+jackrabbits-page-yours = Yours
+jackrabbits-page-price = Price
+jackrabbits-page-phases = Phases of the turn
+jackrabbits-page-phase =
+    { $phase ->
+        [lottery] Lottery
+        [journey] Journey
+        [acquisition] Acquisition
+       *[increment] Increment
+    }
+jackrabbits-page-off-board = off the board
+jackrabbits-page-holds =
+    { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }
+jackrabbits-page-royals = Royals:
+jackrabbits-page-capital = Capital
+jackrabbits-page-shown = Shown
+jackrabbits-page-open-hearts = Laid open
+jackrabbits-page-call = Call { $player } for too many cards
+jackrabbits-page-call-short = Call
+jackrabbits-page-call-title = More than { $limit } cards? Say so.
+jackrabbits-page-stock = Court, pile and spent lot
+jackrabbits-page-court = Court
+jackrabbits-page-empty = empty
+jackrabbits-page-pile = in the pile
+jackrabbits-page-spent = spent
+jackrabbits-page-spent-lot =
+    { $count ->
+        [0] The spent lot
+        [one] The spent lot: one card
+       *[other] The spent lot: { $count } cards
+    }
+jackrabbits-page-spent-none = Nothing has been spent.
+jackrabbits-page-no-cards = You have no cards.
+jackrabbits-page-jokers = Jokers
+jackrabbits-page-suit = { $suit }, worth { $sum }
+
+## On the land
+
+jackrabbits-page-map =
+    { $places ->
+        [0] The land
+        [one] The land; one place can be reached
+       *[other] The land; { $places } places can be reached
+    }
+jackrabbits-page-targets = What can be chosen on the land
+jackrabbits-page-target =
+    { $what }, { $cost ->
+        [joker] for a joker
+       *[points] price { $price }
+    }
+jackrabbits-page-journey =
+    { $stage ->
+        [road] On the way: { $place }.
+        [off] Off the board.
+        [place] To { $place }.
+       *[some] A journey.
+    }{ $tiles-count ->
+        [0] { "" }
+       *[other] { " " }By { $tiles }.
+    }
+jackrabbits-page-cards =
+    { $kind ->
+        [pay] Pay { $cards }.
+        [fight] Play { $cards }.
+        [prove] Show { $cards }.
+        [buy] Buy { $cards }.
+        [lay] Lay open { $cards }.
+       *[discard] Discard { $cards }.
+    }
+jackrabbits-page-another-way = Another way
+jackrabbits-page-confirm =
+    { $kind ->
+        [go] Go
+        [paid-go] Pay and go
+        [claim] Pay and claim
+        [attack] Attack
+        [fight] Play them
+        [buy] Pay and buy
+        [prove] Show them
+        [discard] Discard
+        [match] Show and draw
+        [passport] Show and roll
+       *[other] Confirm
+    }
+
+## Cards that are put together
+
+jackrabbits-page-sum =
+    { $kind ->
+        [pay] { $have } of { $need } paid
+        [fight] { $have } of { $need } played
+        [buy] { $have } of the { $need } that you can pay
+        [discard] { $have } of { $need } to discard
+       *[prove] { $have } of { $need } shown
+    }
+jackrabbits-page-suggestion = Take
+jackrabbits-page-discard-down = Discard down to { $limit }
+
+## What one is to do
+
+jackrabbits-page-deeds = What you can do
+jackrabbits-page-end-turn = End turn
+jackrabbits-page-match = Draw with { $card }
+jackrabbits-page-stay = Stay
+jackrabbits-page-status =
+    { $what ->
+        [Roll] { $flight ->
+            [yes] Roll the dice; or choose a club, to fly.
+           *[no] Roll the dice.
+        }
+        [TooMany] Roll the dice; or call who holds too many cards.
+        [SetOut] { $lottery ->
+            [yes] A card matches the dice. Then choose where to go.
+           *[no] Choose where to go, or stay.
+        }
+        [InFlight] { $missing ->
+            [0] Choose where to land.
+           *[other] Choose where to land and pay { $missing }, or fall.
+        }
+        [OnRoad] Choose how to go on.
+        [PassThrough] Stop here, or go on.
+        [Acquire] Acquire what you can, or end your turn.
+        [Shopping] Choose what to buy.
+        [Pay] Choose cards to pay with.
+        [Finish] Discard, or end your turn.
+        [Discarding] Choose what to discard.
+        [Contest] Do you contest the visit of { $visitor }?
+        [OpenContest] Do you contest the visit of { $visitor }?
+        [Prove] Show hearts worth six.
+        [Duel] Fight, or give up.
+        [GiveBack] Choose a royal to return.
+        [LayOpen] Lay hearts open, or end your turn.
+        [NameCapital] Choose your capital Ace.
+       *[other] It is for you to choose.
+    }
+jackrabbits-page-preset = If others visit palaces:
+jackrabbits-page-preset-contest =
+    { $answer ->
+        [ask] Ask me whether I contest
+        [turn] Never contest this turn
+       *[always] Never contest
+    }
+jackrabbits-page-preset-calls = Never call large hands
+
+## Moments
+
+jackrabbits-page-market = The market of { $place }
+jackrabbits-page-ware = { $card }, for { $price }
+jackrabbits-page-shop = Buy from the spent lot
+jackrabbits-page-scene =
+    { $what ->
+        [Contest] { $visitor } visits { $place }
+        [OpenContest] { $visitor } comes to { $place }
+        [Prove] { $contester } contests the visit of { $visitor }
+        [Duel] { $attacker } attacks { $defender }
+        [InFlight] { $player } takes off with { $passport }
+        [Shopping] { $player } is shopping at { $place }
+        [TooMany] { $over } { $over-count ->
+            [one] holds
+           *[other] hold
+        } more than { $limit } cards
+        [Discarding] { $player } has to discard { $left ->
+            [one] one card
+           *[other] { $left } cards
+        }
+        [GiveBack] { $player } has a fourth royal
+        [LayOpen] { $player } may guard this place
+        [NameCapital] { $player } names a capital Ace
+       *[other] { $player } has to decide
+    }
+jackrabbits-page-scene-now =
+    { $what ->
+        [Contest] { $role ->
+            [me] Whoever shows hearts worth six may contest. If { $visitor } proves to be welcome, you go off the board; if not, { $visitor } does.
+            [visited] The others say whether they contest your visit. If one does, you show the Queen or hearts worth six, or go off the board.
+           *[other] The others are asked whether they contest it.
+        }
+        [OpenContest] { $role ->
+            [me] Your hearts lie open here: contest, and { $visitor } has to prove to be welcome.
+            [visited] Whoever has hearts open here says whether they contest your visit.
+           *[other] Whoever has hearts open here is asked whether they contest it.
+        }
+        [Prove] { $role ->
+            [visitor] Show { $royal ->
+                [none] hearts worth { $need }
+               *[some] { $royal } or hearts worth { $need }
+            }; or go off the board.
+            [contester] Show hearts worth { $need }. Then it is for { $visitor } to show some.
+           *[other] { $player } has to show hearts worth { $need }.
+        }
+        [Duel] { $role ->
+            [me] { $begins ->
+                [yes] Play one spade or more.
+               *[no] Play spades worth { $need } or more, or give up. Whoever loses goes off the board.
+            }
+           *[other] { $player } plays spades worth { $need } or more, or gives up. Whoever loses goes off the board.
+        }
+        [InFlight] The passport is worth { $value }, the price is { $price }{ $missing ->
+            [0] : that is enough.
+           *[other] : { $missing } are missing. They are paid, or the rabbit falls off the board.
+        }
+        [Shopping] Diamonds buy cards of the spent lot.
+        [TooMany] { $role ->
+            [me] Call it, and they discard down. It holds until the next player acts.
+           *[other] Until the next player acts it can be called.
+        }
+        [Discarding] The limit is { $limit } cards.
+        [GiveBack] Nobody holds more than three: one goes back to the court.
+        [LayOpen] With hearts worth six laid open, whoever arrives can be contested.
+        [NameCapital] It counts 11 and stays in front of its owner.
+       *[other] { $role ->
+            [me] Choose one of these.
+           *[other] The others wait.
+        }
+    }

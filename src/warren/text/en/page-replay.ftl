@@ -1,0 +1,52 @@
+# Looking back at a game in the browser.
+
+page-look-back = Look back
+page-replay-title = Look back at a game
+page-replay-about = Open the record of a game, and go through it move by move.
+page-replay-open = Open a record
+page-replay-of = Looking back at { $game }: { $players }
+page-replay-beside = Whose eyes, what happened, and how it went
+page-replay-eyes = Seen by
+page-replay-onlooker = Somebody looking on
+page-replay-hidden = Show all hands, and all that was hidden
+page-replay-hands = All hands
+page-replay-no-cards = no cards
+page-replay-save = Save the record
+page-replay-table = To the table
+page-replay-scrubber = Through the game
+page-replay-position = Position
+page-replay-where = Move { $stop } of { $last } · turn { $turn } of { $turns }
+page-replay-first = To the beginning
+page-replay-turn-back = A turn back
+page-replay-back = A move back
+page-replay-on = A move on
+page-replay-turn-on = A turn on
+page-replay-last = To the end
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-space = Play or pause (space)
+page-replay-pace = Pace
+page-replay-pace-name =
+    { $pace ->
+        [0] slow
+        [1] steady
+       *[2] fast
+    }
+
+## How it went
+
+page-graph = How it went
+page-graph-what = What is shown
+page-graph-about = By turns. Tap the graph to go there.
+page-graph-table = As a table
+page-graph-turn = Turn
+page-graph-summary = { $tally }. At the end: { $ends }.
+page-graph-end = { $player } { $value }
+page-tally-chances = Chances in percent, as a bot sees them
+jackrabbit-tally-points = Points
+jackrabbit-tally-cards = Cards in hand
+jacked-tally-home = Pegs at home
+jackrabbits-tally-royals = Royals held
+jackrabbits-tally-worth = Points in hand
+jackrabbits-tally-cards = Cards in hand
+land-tally-joined = Sides joined

@@ -1,0 +1,40 @@
+# Jack Rabbits: lo que habla a favor de una acción, para los consejos.
+
+jackrabbits-merit-home = Lleva a casa: con las tres figuras que tienes ganas en la ciudadela.
+jackrabbits-merit-can-claim = Lleva hasta { $place }, donde puedes pagar { $card } enseguida.
+jackrabbits-merit-wanted =
+    Lleva hasta { $place }. { $card } va bien con tus figuras, y { $missing ->
+        [one] 1 punto más
+       *[other] { $missing } puntos más
+    } de { $suits } bastarían para pagarla.
+jackrabbits-merit-towards = Lleva hasta { $place }, desde donde se sigue hacia { $goal }.
+jackrabbits-merit-saves =
+    Cuesta { $price } puntos de { $suits } y ahorra { $journeys ->
+        [one] un viaje.
+       *[other] { $journeys } viajes.
+    }
+jackrabbits-merit-joker = Con el comodín puedes cabalgar a cualquier parte, ahora o más tarde.
+jackrabbits-merit-doubtful = Cuidado: en { $place } pueden objetar tu visita, y no tienes nada que mostrar.
+jackrabbits-merit-passport =
+    { $card } basta como pasaporte en { $rolls } de 36 tiradas.
+jackrabbits-merit-match = Gana una carta por nada: la que muestras sigue siendo tuya.
+jackrabbits-merit-claim =
+    { $count ->
+        [1] { $card } sería la primera de las tres figuras que necesitas.
+        [2] { $card } sería la segunda de las tres figuras que necesitas.
+       *[other] { $card } completaría tus tres figuras: después, llévalas a casa.
+    }
+jackrabbits-merit-missed-least = De todo lo que serviría, es lo que menos echarás de menos.
+jackrabbits-merit-buy = Te faltan puntos de { $suits } para { $card }.
+jackrabbits-merit-attack =
+    Puedes luchar con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }. Si ganas, { $player } sale del tablero y le quitas una carta: de { $cards }, { $royals ->
+        [0] ninguna es figura.
+        [one] una es figura.
+       *[other] { $royals } son figuras.
+    }
+jackrabbits-merit-contest = Si { $player } no puede mostrar ni corazones por valor de seis ni la carta que aquí vale, su conejo sale del tablero.
+jackrabbits-merit-call = Si lo dices, { $player } pierde las cartas que sobran.
+jackrabbits-merit-return = De tus cuatro figuras, { $card } es la que menos necesitas.

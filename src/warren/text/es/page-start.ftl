@@ -1,0 +1,68 @@
+# Preparar una mesa en el navegador: formas de jugar, el territorio y ajustes que no van juntos.
+
+page-presets = ¿Cómo queréis jugar?
+page-preset-own = Una mezcla propia.
+page-who-sits = ¿Quién juega?
+page-group =
+    { $group ->
+        [game] El juego en detalle
+       *[options] Reglas opcionales
+    }
+page-group-changed =
+    { $count ->
+        [one] un cambio
+       *[other] { $count } cambios
+    }
+page-clash = «{ $first }» y «{ $second }» no van juntos.
+page-way-flag =
+    { $value ->
+        [yes] Con { $label }
+       *[no] Sin { $label }
+    }
+
+## El territorio
+
+page-land-kind =
+    { $kind ->
+        [box] El territorio de la caja
+        [generated] Un territorio nuevo
+        [kept] Un territorio guardado
+       *[built] Construirlo entre todos
+    }
+page-land-picture =
+    { $kind ->
+        [box] El territorio de la caja, visto desde arriba
+        [generated] El territorio nuevo, visto desde arriba
+       *[kept] El territorio guardado, visto desde arriba
+    }
+page-land-box = El territorio que viene con el juego. Con otros palos, es uno generado.
+page-land-character = Carácter
+page-land-character-name =
+    { $name ->
+        [compact] compacto: redondo y de caminos cortos
+        [wild] agreste: con bahías y caminos largos
+       *[islands] islas: en barca y por madrigueras
+    }
+page-land-seed = Semilla
+page-land-another = Otro
+page-land-kept = Un territorio que guardaste en un archivo, o su código.
+page-land-file = Abrir un archivo
+page-land-code = Código del territorio
+page-land-building = Lo ponéis pieza a pieza.
+page-land-together = Primero construís el territorio entre todos, pieza a pieza. En cuanto está acabado, hacéis la carrera en él desde los mismos asientos.
+page-land-tiles =
+    { $own ->
+        [yes] propias
+       *[no] estándar
+    }
+page-land-generated =
+    { $character ->
+        [compact] nuevo, compacto, semilla { $seed }
+        [wild] nuevo, agreste, semilla { $seed }
+        [islands] nuevo, de islas, semilla { $seed }
+       *[none] nuevo, semilla { $seed }
+    }
+page-land-suits = Palos y piezas
+page-more-suits = Ocho palos más
+page-go-on = Ahora, { $game }
+page-built-first = Primero construís juntos el territorio; después seguís con { $game } en los mismos asientos.

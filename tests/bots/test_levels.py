@@ -1,0 +1,73 @@
+"""The levels that people choose from: data, offered wherever a bot is named."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from warren.bots import FORMS, NAMES, USUAL, make
+from warren.bots.greedy import GreedyBot
+from warren.bots.levels import LEVELS, level_of
+from warren.core.example import Burrow
+from warren.core.memory import Memory
+from warren.core.rng import fast
+from warren.games.jackrabbit.game import JACKRABBIT
+from warren.text import LANGUAGES, Words
+
+
+def test_there_are_four_levels_from_weak_to_strong() -> None:
+    assert NAMES == ("newcomer", "villager", "courtier", "champion")
+    assert FORMS[:4] == NAMES
+    assert USUAL in NAMES
+    for weaker, stronger in itertools.pairwise(LEVELS):
+        assert weaker.simulations <= stronger.simulations
+        assert weaker.misjudges >= stronger.misjudges
+        assert weaker.lapses > stronger.lapses
+    assert level_of("expert") is None
+
+
+@pytest.mark.parametrize("name", NAMES[:3])
+def test_a_level_plays_whole_games_of_any_kind(name: str) -> None:
+    table = Burrow().new(3, players=2)
+    bot = make(name, fast("bot"))
+    while table.outcome is None:
+        seat = int(table.mover())
+        table.play(seat, bot.choose(table.view(seat)))
+
+
+@pytest.mark.parametrize("name", NAMES[:2])
+def test_a_level_is_the_same_with_the_same_seed(name: str) -> None:
+    table = JACKRABBIT.new(3, length="hand")
+    one, other = (make(name, fast("same")) for _ in range(2))
+    for _ in range(8):
+        view = table.view(int(table.mover()))
+        action = one.choose(view)
+        assert other.choose(view) == action
+        table.play(int(table.mover()), action)
+
+
+def test_who_misjudges_chooses_otherwise_now_and_then_and_always_something_legal() -> None:
+    table = JACKRABBIT.new(5, length="hand")
+    view = table.view(int(table.mover()))
+    chosen = {
+        GreedyBot(fast(str(seed)), Memory(fast("memory"), 0, 0), misjudges=2.0).choose(view) for seed in range(40)
+    }
+    assert len(chosen) > 1
+    assert chosen <= set(view.choices)
+
+
+def test_an_error_is_never_larger_than_told() -> None:
+    bot = GreedyBot(fast("error"), Memory(fast("memory"), 0, 0), misjudges=0.3)
+    errors = [bot.error() for _ in range(500)]
+    assert -0.3 <= min(errors) < -0.25
+    assert 0.25 < max(errors) <= 0.3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_level_has_a_name_and_a_sentence_in_every_language(language: str) -> None:
+    words = Words(language)
+    names = {words.say("bot-called", bot=name) for name in NAMES}
+    sentences = {words.say("page-bot-level", level=name) for name in NAMES}
+    assert len(names) == len(sentences) == len(NAMES)
+    assert words.say("bot-called", bot="search:400") == "search:400"

@@ -1,0 +1,76 @@
+"""Somebody at a race: rolls, travels, pays; and races that have come to a certain moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from warren.core.game import Table
+from warren.games.jackrabbits.table import RaceTable
+from warren.games.jackrabbits.view import RaceView
+
+from .conftest import Players
+from .house import House
+from .player import Player
+from .prepared import Prepared, prepared_game
+
+READY = """() => document.querySelector('[data-over=true]')
+    || (document.querySelector('.status.mine') && document.querySelector('[data-deed], [data-target], .meter'))"""
+
+Wanted = Callable[[RaceTable, list[str]], bool]
+"""What a table must be like, with the choices of the first seat."""
+
+
+def race(house: House, seats: tuple[str, ...], phase: str, wanted: Wanted | None = None, **settings: str) -> Prepared:
+    """A race that has come to a phase in which the first seat acts, and to whatever else is wanted."""
+
+    def is_wanted(table: Table) -> bool:
+        assert isinstance(table, RaceTable)
+        if 0 not in table.seats():
+            return False
+        view = table.view(0)
+        assert isinstance(view, RaceView)
+        texts = [table.game.actions.text(action) for action in view.choices]
+        return view.phase() == phase and not table.continues() and (wanted is None or wanted(table, texts))
+
+    return prepared_game(house, "jackrabbits", seats, is_wanted, _pick, settings)
+
+
+def _pick(table: Table, seat: int, below: Callable[[int], int]) -> int:
+    """Anything; but rabbits rather travel than stay, and claim what they can."""
+    actions = table.choices(seat)
+    texts = [table.game.actions.text(action) for action in actions]
+    liked = [at for at, text in enumerate(texts) if text in ("claim", "contest") or text.startswith("attack")]
+    found = liked or [at for at, text in enumerate(texts) if text not in ("stay", "refuse", "fall")] or [0]
+    return actions[found[below(len(found))]]
+
+
+def target(player: Player, key: str) -> Locator:
+    return player.page.locator(f'[data-target="{key}"]')
+
+
+def deed(player: Player, action: str) -> Locator:
+    return player.page.locator(f'[data-deed="{action}"]')
+
+
+def places(player: Player) -> list[str]:
+    """The places that can be reached."""
+    return [str(one.get_attribute("data-target")) for one in player.page.locator("g.place[data-target]").all()]
+
+
+def confirm(player: Player) -> None:
+    button = player.page.locator(".bar button.main")
+    expect(button).to_be_enabled()
+    button.click()
+
+
+def settle(player: Player) -> None:
+    """Until one is to act, or the race is over."""
+    player.page.wait_for_function(READY, timeout=20_000)
+
+
+def come(prepared: Prepared, player: Players, house: House, name: str = "Ann", **options: object) -> Player:
+    who = prepared.come(player, house, name, **options)
+    settle(who)
+    return who

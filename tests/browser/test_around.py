@@ -1,0 +1,214 @@
+"""Before and after the game in the browser: setting up a table, learning the race, looking back."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+from urllib.request import Request, urlopen
+
+import pytest
+from playwright.sync_api import expect
+
+from warren.core.record import record
+from warren.core.rng import fast
+from warren.games import get
+
+from .conftest import Players
+from .house import House
+from .player import Player
+from .racer import confirm, deed, target
+from .test_access import DESKTOP, PHONE, findings
+
+TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+LONGEST = 40  # seconds that bots may take
+
+
+def ask(house: House, path: str, body: object, code: str = "") -> Any:
+    """What a house answers to a program."""
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {code}"}
+    asked = Request(house.address + path, json.dumps(body).encode(), headers)
+    with urlopen(asked, timeout=20) as answer:
+        return json.load(answer)
+
+
+def left_to_bots(house: House, wish: Mapping[str, object]) -> tuple[str, str]:
+    """A table that Ann has made and left, when the bots have played it to its end; and Ann's code."""
+    code = ask(house, "api/people", {"name": "Ann"})["code"]
+    table = ask(house, "api/tables", {"seats": [{"who": "me"}, {"who": "bot", "bot": "random"}], **wish}, code)["id"]
+    ask(house, f"api/tables/{table}/leave", {}, code)
+    until = monotonic() + LONGEST
+    while monotonic() < until:
+        with urlopen(f"{house.address}api/tables/{table}", timeout=20) as answer:
+            if json.load(answer)["status"] == "over":
+                return table, code
+        sleep(0.2)
+    raise AssertionError("the bots do not come to an end")
+
+
+def as_person(player: Player, code: str) -> Player:
+    player.page.add_init_script(f"localStorage.setItem('warren-code', '{code}')")
+    return player
+
+
+def a_record(folder: Path, name: str, **settings: object) -> Path:
+    """A game that chance has played, as a file."""
+    table, chance = get(name).new("look back", "fast", **settings), fast("any")
+    while not table.is_over():
+        seat = table.seats()[0]
+        choices = table.choices(seat)
+        table.play(seat, choices[chance.below(len(choices))])
+    path = folder / f"{name}.record"
+    path.write_text(record(table, ["Ann", "greedy", "Cleo", "Dan"][: int(table.players)]).text())
+    return path
+
+
+# --- before --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JR-X5", "JR-B3")
+def test_a_race_is_set_up_by_a_preset_and_by_looking_at_lands(house: House, player: Players) -> None:
+    ann = player(house).go()
+    form = ann.game("Jack Rabbits")
+    form.get_by_text("Choose bots and settings").click()
+    form.get_by_role("radio", name="Family").check()
+    form.get_by_text("The game in detail").click()
+    expect(form.get_by_label("Game", exact=True)).to_have_value("intro")
+    form.get_by_text("Optional rules").click()
+    expect(form.get_by_role("checkbox", name="Windfall lottery")).to_be_checked()
+    form.get_by_role("checkbox", name="Additional capital").check()
+    alert = form.get_by_role("alert")
+    expect(alert).to_contain_text("“Additional capital” and “Capital Aces: no” do not go together.")
+    expect(form.get_by_text("A mix of your own.")).to_be_visible()
+    assert findings(ann) == ""
+    alert.get_by_role("button", name="JR-X5: Additional capital").click()
+    expect(alert).to_contain_text("Your capital Ace adds one point to every sum")
+    alert.get_by_role("button", name="With Capital Aces").click()
+    expect(alert).to_have_count(0)
+    form.get_by_role("radio", name="A new land").check()
+    picture = form.get_by_role("img", name="The new land, seen from above")
+    first = form.get_by_label("Seed").input_value()
+    expect(picture.locator("[data-tile=citadel]").first).to_be_attached()
+    form.get_by_role("button", name="Another one").click()
+    expect(form.get_by_label("Seed")).not_to_have_value(first)
+    form.get_by_label("Character").select_option("islands")
+    form.get_by_label("Brown").select_option("random")
+    with ann.page.expect_response(lambda answer: answer.url.endswith("/api/tables")) as made:
+        form.get_by_role("button", name="Make this table").click()
+    settings = made.value.json()["settings"]
+    assert settings["land"].startswith("generated:islands:")
+    assert (settings["rules"], settings["capital_aces"], settings["windfall_lottery"]) == ("intro", "yes", "yes")
+    expect(ann.page.locator(".map")).to_be_visible()
+
+
+@pytest.mark.rule("JR-B3")
+def test_a_land_that_was_built_at_the_table_is_raced_on(house: House, player: Players) -> None:
+    settings = {"suits": "clubs,spades", "turn_limit": "2"}
+    wish = {"game": "jackrabbits", "settings": settings, "building": {"style": "free"}}
+    table, code = left_to_bots(house, wish)
+    ann = as_person(player(house), code).go(f"/table/{table}")
+    ann.page.get_by_role("link", name="On to Jack Rabbits").click()
+    expect(ann.page.get_by_role("heading", name="Jack Rabbits: Ann")).to_be_attached()
+    expect(ann.page.locator(".map")).to_be_visible()
+    assert f"/table/{table}" not in ann.page.url
+
+
+# --- learning ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("options", [{"viewport": DESKTOP}, {**TOUCH, "color_scheme": "dark"}])
+def test_the_intro_game_is_learned_by_playing_it(house: House, player: Players, options: dict[str, object]) -> None:
+    ann = player(house, **options).go()
+    ann.page.get_by_role("link", name="Learn it in five minutes").click()
+    task = ann.page.locator(".task")
+    expect(task).to_contain_text("Roll the dice.")
+    assert findings(ann) == ""
+    deed(ann, "roll").click()
+    expect(task).to_contain_text("Show your 4♥.")
+    deed(ann, "stay").click()
+    confirm(ann)
+    expect(task).to_contain_text("not what you are to learn now")
+    ann.button("Once more").click()
+    deed(ann, "match:4H").click()
+    confirm(ann)
+    expect(task).to_contain_text("Walk to the plaza of hearts")
+    target(ann, "plaza-hearts").press("Enter")
+    confirm(ann)
+    expect(task).to_contain_text("Claim the J♥")
+    deed(ann, "claim").click()
+    confirm(ann)
+    expect(task).to_contain_text("The J♥ is yours")
+    expect(ann.button("Next lesson")).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    expect(task).to_contain_text("Touch a house that shows a 7")
+    target(ann, "tower-diamonds").press("Enter")
+    confirm(ann)
+    ann.button("Next lesson").click()
+    target(ann, "citadel").press("Enter")
+    confirm(ann)
+    expect(task).to_contain_text("You have won the race!")
+    ann.button("Play the intro game").click()
+    expect(ann.page.locator(".map")).to_be_visible()
+
+
+# --- after ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_race_is_looked_back_at_from_a_file_by_keyboard(house: House, player: Players, tmp_path: Path) -> None:
+    path = a_record(tmp_path, "jackrabbits", turn_limit=40, players=3)
+    ann = player(house, accept_downloads=True).go()
+    ann.page.get_by_label("Open a record").set_input_files(path)
+    position = ann.page.get_by_role("slider", name="Position")
+    expect(ann.page.locator(".hands li")).to_have_count(3)
+    last = str(position.get_attribute("max"))
+    keys = ann.page.keyboard
+    keys.press("ArrowRight")
+    expect(position).to_have_value("1")
+    keys.press("Shift+ArrowRight")
+    assert int(position.input_value()) > 1
+    keys.press("End")
+    expect(position).to_have_value(last)
+    expect(ann.page.locator(".said")).to_contain_text("as a draw")
+    lines = len(ann.log)
+    ann.page.get_by_label("Show all hands").uncheck()
+    expect(ann.page.locator(".hands")).to_have_count(0)
+    ann.page.get_by_label("Seen by").select_option("Cleo")
+    expect(ann.page.locator("[data-card]").first).to_be_visible()
+    ann.button("How it went").click()
+    assert findings(ann) == ""
+    ann.page.get_by_text("As a table").click()
+    expect(ann.page.get_by_role("columnheader", name="Cleo")).to_be_visible()
+    keys.press("Home")
+    expect(position).to_have_value("0")
+    ann.button("What happened").click()
+    assert len(ann.log) < lines
+    ann.button("Play").click()
+    expect(position).not_to_have_value("0")
+    ann.button("Pause").click()
+    with ann.page.expect_download() as download:
+        ann.page.get_by_role("link", name="Save the record").click()
+    download.value.save_as(tmp_path / "again.record")
+    assert (tmp_path / "again.record").read_text() == path.read_text()
+
+
+def test_a_file_that_is_no_record_is_refused_with_the_line(house: House, player: Players, tmp_path: Path) -> None:
+    path = a_record(tmp_path, "jackrabbit")
+    path.write_text(path.read_text().replace("Ann", "Eve"))
+    ann = player(house).go("/replay")
+    ann.page.get_by_label("Open a record").set_input_files(path)
+    expect(ann.page.get_by_role("alert")).to_contain_text("Line 7 of the record does not fit its check")
+    ann.errors.clear()  # the browser notes that the house has refused it
+
+
+def test_whoever_sat_at_a_table_looks_back_with_their_own_eyes_on_a_phone(house: House, player: Players) -> None:
+    table, code = left_to_bots(house, {"game": "jackrabbit", "settings": {"length": "hand"}})
+    ann = as_person(player(house, **TOUCH, locale="es-ES"), code).go(f"/table/{table}")
+    expect(ann.page.locator("dialog[open]")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("link", name="Volver a verla").click()
+    expect(ann.page.get_by_label("Vista por")).to_have_value("0")
+    expect(ann.page.get_by_label("Mostrar todas las manos")).not_to_be_checked()
+    expect(ann.page.locator("[data-card]").first).to_be_visible()
+    assert findings(ann) == ""

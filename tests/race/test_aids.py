@@ -1,0 +1,194 @@
+"""What a page is told beside the view: sums, whole ways, cards that were seen; nothing that is hidden."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from warren.core.facts import Ear
+from warren.core.rng import fast
+from warren.games.jackrabbits.aids import aids
+from warren.games.jackrabbits.deck import CARD_TEXTS
+from warren.games.jackrabbits.game import JACKRABBITS
+from warren.games.jackrabbits.position import position
+from warren.games.jackrabbits.suggestions import Purse, payments, suggestion
+from warren.games.jackrabbits.table import RaceTable
+from warren.games.jackrabbits.view import RaceView
+
+from .helpers import act, see
+
+MIXES: tuple[dict[str, Any], ...] = (
+    {"players": 3},
+    {"players": 2, "edition": "full", "special_access": True, "trailing_carrots": True},
+    {"players": 4, "capital_aces": True, "additional_capital": True, "windfall_lottery": True},
+)
+
+
+def played(mix: dict[str, Any], seed: str) -> RaceTable:
+    setup = JACKRABBITS.agree({"turn_limit": 40, **mix})
+    table = JACKRABBITS.start(setup, seed, "fast", Ear(JACKRABBITS.facts))
+    assert isinstance(table, RaceTable)
+    return table
+
+
+def seen(table: RaceTable, seat: int | None) -> dict[str, Any]:
+    view = table.view(seat)
+    assert isinstance(view, RaceView)
+    return aids(view)
+
+
+def cards(text: str) -> list[int]:
+    return [CARD_TEXTS.index(word) for word in text.split()]
+
+
+# --- where a journey can lead ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mix", MIXES, ids=["standard", "full", "capital"])
+def test_every_way_can_be_drafted_as_it_is_told_and_leads_where_it_says(mix: dict[str, Any]) -> None:
+    table, chance = played(mix, "ways"), fast("ways")
+    tried = 0
+    while table.outcome is None:
+        seat = table.seats()[0]
+        for way in seen(table, seat).get("outlook", ()):
+            parts = [JACKRABBITS.actions.parse(part) for part in way["parts"]]
+            draft = table.after(seat, parts)
+            assert isinstance(draft.preview, RaceView)
+            if draft.is_complete and draft.ended not in ("chance", "hidden"):
+                assert draft.preview.shown()["rabbits"][seat] == way["place"]  # type: ignore[index]
+                tried += 1
+        choices = table.choices(seat)
+        table.play(seat, choices[chance.below(len(choices))])
+    assert tried > 100
+
+
+@pytest.mark.rule("JR-C4", "JR-T2")
+def test_a_way_that_has_to_be_paid_comes_with_cards_that_pay_for_it() -> None:
+    table = position(("2D 6D 9D", ""), ("citadel", "citadel"), phase="journey", dice=(3, 4))
+    dear = [way for way in seen(table, 0)["outlook"] if way["price"]]
+    assert dear
+    assert all(way["price"] == 7 for way in dear)
+    horses = [way for way in dear if any(part.startswith("horse:") for part in way["parts"])]
+    assert horses
+    assert horses[0]["parts"][-3:] == ["pay:2D", "pay:6D", "done"]
+
+
+# --- what to pay with --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JR-C1", "JR-C2")
+def test_a_suggestion_loses_as_little_as_can_be() -> None:
+    table = position(("2C 3C 4C 7C 9C KC", ""))
+    purse = Purse(table, 0, 1)
+    assert suggestion(purse, 9, 0) == cards("9C")
+    assert suggestion(purse, 10, 0) == cards("3C 7C")
+    assert suggestion(purse, 8, 0) == cards("9C") or purse.sum_of(suggestion(purse, 8, 0)) == 9
+    assert suggestion(purse, 40, 0) == []
+
+
+def test_a_royal_is_suggested_only_where_pips_are_not_enough_or_one_has_to_be_spent() -> None:
+    table = position(("5C 6C KC", ""))
+    purse = Purse(table, 0, 1)
+    assert suggestion(purse, 10, 0) == cards("5C 6C")
+    assert suggestion(purse, 12, 0) == cards("5C KC")
+    assert suggestion(purse, 10, 1) == cards("KC")
+
+
+@pytest.mark.rule("JR-X4", "JR-X5")
+def test_a_first_ace_counts_for_eleven_in_a_suggestion() -> None:
+    table = position(("AC 2C", ""), capital_aces=True)
+    purse = Purse(table, 0, 1)
+    assert purse.sum_of(cards("AC")) == 11
+    assert suggestion(purse, 10, 0) == cards("AC")
+    assert suggestion(purse, 13, 0) == cards("AC 2C")
+
+
+def test_no_set_of_cards_is_cheaper_than_the_one_suggested() -> None:
+    chance = fast("purses")
+    for _ in range(60):
+        hand = sorted({CARD_TEXTS[chance.below(26)] for _ in range(7)})
+        table = position((" ".join(hand), ""), capital_aces=bool(chance.below(2)))
+        purse = Purse(table, 0, 3)
+        need = 1 + chance.below(24)
+        found = suggestion(purse, need, 0)
+        held = list(purse.worth)
+        enough = [
+            list(some)
+            for size in range(1, len(held) + 1)
+            for some in combinations(held, size)
+            if purse.sum_of(list(some)) >= need
+        ]
+        assert bool(found) == bool(enough)
+        if found:
+            royals, waste = _cost(purse, found, need)
+            assert (royals, waste) == min(_cost(purse, some, need) for some in enough)
+
+
+def _cost(purse: Purse, some: list[int], need: int) -> tuple[int, int]:
+    return sum(card % 13 >= 10 for card in some), purse.sum_of(some) - need
+
+
+def test_a_card_that_another_price_needs_is_not_suggested_for_the_first() -> None:
+    table = position(("7C 4C 4H 3H", ""))
+    clubs, both = 0b1, 0b101
+    assert payments(table, 0, [(both, 7), (clubs, 7)]) == [cards("4C 3H"), cards("7C")]
+    assert payments(table, 0, [(clubs, 7), (clubs, 7)]) is None
+
+
+# --- what is known -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JR-V1")
+def test_cards_that_others_showed_are_known_until_they_are_gone() -> None:
+    table = position(("4H 9C", "5S"), phase="journey", dice=(4, 6))
+    assert seen(table, 1)["known"][0] == []
+    act(table, 0, "match:4H")
+    assert seen(table, 1)["known"][0] == ["4H"]
+    assert seen(table, None)["known"][0] == ["4H"]
+
+
+@pytest.mark.rule("JR-V1")
+@pytest.mark.parametrize("mix", MIXES, ids=["standard", "full", "capital"])
+def test_what_others_and_spectators_are_told_is_the_same_on_every_possible_truth(mix: dict[str, Any]) -> None:
+    table, chance = played(mix, "secret"), fast("secret")
+    for _ in range(120):
+        if table.outcome is not None:
+            return
+        for seat in range(int(table.players)):
+            view = table.view(seat)
+            truth = JACKRABBITS.sampler(view).draw(chance)
+            assert seen(truth, seat) == seen(table, seat)  # type: ignore[arg-type]
+        seat = table.seats()[0]
+        choices = table.choices(seat)
+        table.play(seat, choices[chance.below(len(choices))])
+
+
+# --- what is waited for ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JR-D2")
+def test_a_fight_says_who_has_to_exceed_what() -> None:
+    table = position(("5S", "9S"), ("citadel", "citadel"), phase="acquisition")
+    act(table, 0, "attack:1 fight:5S done")
+    moment = seen(table, None)["moment"]
+    assert moment == {
+        "what": "Duel",
+        "player": 1,
+        "attacker": 0,
+        "defender": 1,
+        "place": "citadel",
+        "need": 6,
+        "attack": 5,
+        "defence": 0,
+    }
+    assert seen(table, 1)["sum"]["suggestion"] == ["9S"]
+    assert "sum" not in seen(table, 0)
+
+
+@pytest.mark.rule("JR-N1")
+def test_how_many_cards_are_to_be_discarded_is_told() -> None:
+    table = position(("2C 3C 4C 5C 6C 7C 8C 9C TC 2S 3S", ""), phase="journey")
+    assert seen(table, 0)["discards"]["need"] == 2
+    assert see(table, 0).phase() == "SetOut"

@@ -1,0 +1,185 @@
+"""Looking back: records of games that are over, played again and shown at any of their positions."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+
+from warren.core.errors import BadInput, BadRecord
+from warren.core.game import Table
+from warren.core.record import read, record, replay
+from warren.core.rng import fast
+from warren.games import get
+from warren.server import wire
+from warren.server.app import create_app
+from warren.server.house import Clock
+from warren.server.limits import LARGEST_RECORD, LONGEST_RECORD
+from warren.server.pace import Pace
+from warren.server.replays import facts_told, positions_told, record_told, replay_told
+
+from .helpers import a_house, connected, run, until, wish
+
+NAMES = ("Ann", "greedy", "Cat", "Dan")
+MIXES: dict[str, dict[str, object]] = {
+    "jackrabbit": {},
+    "jacked": {"turn_limit": 60},
+    "jackrabbits": {"turn_limit": 30},
+    "land": {"style": "free"},
+}
+
+
+def played(name: str, moves: int = 4000, **settings: object) -> Table:
+    table = get(name).new("look back", "fast", **{**MIXES[name], **settings})
+    chance = fast("any")
+    while not table.is_over() and moves:
+        seat = table.seats()[0]
+        choices = table.choices(seat)
+        table.play(seat, choices[chance.below(len(choices))])
+        moves -= 1
+    return table
+
+
+def text_of(table: Table, *, tell_seed: bool = True) -> str:
+    return record(table, NAMES[: int(table.players)], tell_seed=tell_seed).text()
+
+
+@pytest.mark.parametrize("name", MIXES)
+@pytest.mark.parametrize("tell_seed", [True, False])
+def test_every_position_is_as_it_was_with_or_without_the_seed(name: str, tell_seed: bool) -> None:
+    text = text_of(played(name), tell_seed=tell_seed)
+    told = replay_told(text)
+    game, known = get(name), read(text)
+    actions = [action for stop in told.stops for action in stop.actions]
+    assert actions == [move.action for move in known.moves if move.seat >= 0]
+    middle, last = len(told.stops) // 2, len(told.stops) - 1
+    alone = positions_told(wire.PositionsAsked(record=text, seat=0, start=middle, count=1)).positions[0]
+    among = positions_told(wire.PositionsAsked(record=text, seat=0, start=middle - 3, count=20)).positions
+    assert among[3].view == alone.view
+    assert among[3].hands == alone.hands
+    end = positions_told(wire.PositionsAsked(record=text, seat=0, start=last, count=60)).positions[-1]
+    table = replay(known, game)
+    assert end.view.state == table.view(0).shown()
+    assert end.view.choices == []
+
+
+def test_whoever_watches_as_a_seat_sees_what_it_saw_and_all_hands_lie_open_beside() -> None:
+    text = text_of(played("jackrabbits"))
+    [position] = positions_told(wire.PositionsAsked(record=text, seat=1, start=3, count=1)).positions
+    assert position.view.state["hand"] == position.hands[1]
+    [onlooker] = positions_told(wire.PositionsAsked(record=text, start=3, count=1)).positions
+    assert onlooker.view.state["hand"] == []
+    assert onlooker.hands == position.hands
+    assert onlooker.land is not None
+
+
+def test_facts_are_told_as_a_seat_heard_them_or_with_all_that_was_hidden() -> None:
+    text = text_of(played("jackrabbits"))
+    heard = facts_told(wire.FactsAsked(record=text, seat=0))
+    opened = facts_told(wire.FactsAsked(record=text, seat=0, is_open=True))
+    assert len(heard.counts) == len(replay_told(text).stops)
+    assert heard.counts == sorted(heard.counts)
+    assert heard.counts[-1] == len(heard.facts)
+
+    def cards(told: wire.FactsTold) -> set[str | int | None]:
+        return {fact.args["card"] for fact in told.facts if fact.fact == "dealt" and fact.seat == 1}
+
+    assert cards(heard) == {None}
+    assert None not in cards(opened)
+
+
+def test_turns_and_what_the_players_came_to_are_told_for_the_graph() -> None:
+    told = replay_told(text_of(played("jackrabbits")))
+    turns = [stop.turn for stop in told.stops]
+    assert turns == sorted(turns)
+    assert turns[-1] == MIXES["jackrabbits"]["turn_limit"]
+    assert {tally.name for tally in told.tallies} <= {"royals", "worth", "cards"}
+    for tally in told.tallies:
+        assert tally.stops == sorted(tally.stops)
+        assert {len(values) for values in tally.values} == {2}
+    won = replay_told(text_of(played("jackrabbit", length="hand", deadwood="always")))
+    chances = next(tally for tally in won.tallies if tally.name == "chances")
+    assert sorted(chances.values[-1]) == [0, 100]
+
+
+def test_bots_are_known_by_their_names_and_people_by_theirs() -> None:
+    told = replay_told(text_of(played("jackrabbit")))
+    assert [(seat.name, seat.bot) for seat in told.table.seats] == [("Ann", None), (None, "greedy")]
+    assert (told.table.status, told.table.your_seat) == ("over", None)
+
+
+def test_a_game_that_is_not_over_can_be_looked_at_from_its_own_record() -> None:
+    told = replay_told(text_of(played("jacked", 20)))
+    assert told.table.status == "playing"
+
+
+# --- what is wrong -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("damage", "code"),
+    [
+        (lambda _text: "Dear Ann,\n", "record/start"),
+        (lambda text: text[: len(text) // 2], "record/truncated"),
+        (lambda text: text.replace("Ann", "Eve"), "record/damaged"),
+        (lambda text: text.replace("game jackrabbit", "game whist"), "record/damaged"),
+    ],
+)
+def test_a_record_that_was_changed_is_refused_with_the_line(damage: object, code: str) -> None:
+    assert callable(damage)
+    with pytest.raises(BadRecord) as refusal:
+        replay_told(damage(text_of(played("jackrabbit"))))
+    assert refusal.value.code == code
+    assert "line" in refusal.value.arguments
+
+
+def test_there_are_no_positions_beyond_the_end_and_no_eyes_without_a_seat() -> None:
+    text = text_of(played("jackrabbit"))
+    with pytest.raises(BadInput) as refusal:
+        positions_told(wire.PositionsAsked(record=text, start=10_000, count=1))
+    assert refusal.value.code == "replay/stop"
+    with pytest.raises(BadInput) as refusal:
+        facts_told(wire.FactsAsked(record=text, seat=2))
+    assert refusal.value.code == "seat/unknown"
+
+
+# --- over the wire ---------------------------------------------------------------------------------------------------
+
+
+def test_a_record_is_given_out_when_the_game_is_over_and_not_before(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            ann = await house.add_person("Ann")
+            room = await house.make_table(ann.id, wish("me", "random", length="hand", first_player="0"))
+            with pytest.raises(BadInput) as refusal:
+                record_told(room)
+            assert refusal.value.code == "table/not-over"
+            player = await connected(house, room, ann)
+            while room.status() != "over":
+                if player.choices():
+                    await player.act()
+                await until(lambda: room.status() == "over" or bool(player.choices()))
+            told = replay_told(record_told(room).record)
+            assert [(seat.name, seat.bot) for seat in told.table.seats] == [("Ann", None), (None, "random")]
+
+    run(test)
+
+
+def test_records_come_and_go_over_the_wire_and_too_long_ones_do_not(tmp_path: Path) -> None:
+    app = create_app(f"sqlite:///{tmp_path / 'house.db'}", 1, Clock(now=lambda: 1000.0), Pace(0, 0), tmp_path)
+    with TestClient(app, raise_server_exceptions=False) as client:
+        text = text_of(played("land"))
+        told = client.post("/api/replays", json={"record": text}).json()
+        assert told["table"]["game"] == "land"
+        asked = {"record": text, "seat": None, "start": 2, "count": 2}
+        first, second = client.post("/api/replays/positions", json=asked).json()["positions"]
+        assert first["land"] is not None
+        assert first["land"] != second["land"]
+        answer = client.post("/api/replays", json={"record": "no record"}, headers={"Accept-Language": "es"})
+        assert (answer.status_code, answer.json()["code"]) == (422, "record/start")
+        assert "Warren" in answer.json()["sentence"]
+        long = client.post("/api/replays", json={"record": "x" * (LONGEST_RECORD + 1)})
+        assert (long.status_code, long.json()["code"]) == (422, "wire/malformed")
+        longest = client.post("/api/replays", json={"record": "x" * LARGEST_RECORD})
+        assert (longest.status_code, longest.json()["code"]) == (413, "wire/too-large")

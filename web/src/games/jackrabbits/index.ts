@@ -1,0 +1,97 @@
+import type { View } from "../../types";
+import type { Names, Words } from "../../words/words";
+import type { Composing, PageGame } from "../game";
+import { fields, kindOf, targetOf } from "./actions";
+import Board from "./Board.svelte";
+import { stepBack } from "./compose";
+import Mini from "./Mini.svelte";
+import { momentOf, stateOf } from "./state";
+import { tell } from "./story";
+import { tileOf } from "./walk";
+
+const TRAVEL = ["go", "cross", "horse", "boat", "hole", "joker", "ride", "fly", "down", "fall"];
+const COVERED = ["buy", "fight", "prove", "lay", "discard", "pay", "done"]; // told together
+
+/** A whole move in one sentence: where it leads, what is laid down. */
+function describe(parts: string[], words: Words, composing?: Composing): string {
+  const cards = (kind: string) =>
+    parts.filter((part) => kindOf(part) === kind).map((part) => words.card(targetOf(part)));
+  const told: string[] = [];
+  if (parts.some((part) => TRAVEL.includes(kindOf(part)))) told.push(journey(parts, words, composing));
+  for (const part of parts) {
+    if (TRAVEL.includes(kindOf(part)) || COVERED.includes(kindOf(part))) continue;
+    told.push(words.action("jackrabbits", ...fields(part), composing?.names));
+  }
+  for (const kind of COVERED) {
+    if (kind !== "done" && cards(kind).length)
+      told.push(words.say("jackrabbits-page-cards", { kind, cards: cards(kind) }));
+  }
+  return told.join(" ");
+}
+
+/** Where a journey leads, as far as it is composed; of one that is not, the tiles on the way. */
+function journey(parts: string[], words: Words, composing?: Composing): string {
+  const last = composing?.draft.steps.at(-1)?.preview;
+  const seat = composing ? stateOf(composing.view).turn : 0;
+  const state = last ? stateOf(last) : null;
+  const place = state ? (state.on_road ?? state.rabbits[seat] ?? "none") : aim(parts);
+  const tiles = parts.flatMap((part) => (kindOf(part) === "go" ? [tileOf(targetOf(part))] : [])).slice(1);
+  return words.say("jackrabbits-page-journey", {
+    stage: state?.on_road ? "road" : place === "none" ? (state ? "off" : "some") : "place",
+    place: place === "none" ? "none" : words.shownText(place),
+    tiles: tiles.filter((tile) => tile !== place).map((tile) => words.shownText(tile)),
+  });
+}
+
+/** The place that the last step names. */
+function aim(parts: string[]): string {
+  const target = targetOf(parts.findLast((part) => TRAVEL.includes(kindOf(part))) ?? "");
+  return target.includes(".") || !target ? "none" : target;
+}
+
+/** Others may call, or are asked, while it is somebody's turn. */
+function isAside(view: View): boolean {
+  return momentOf(view).what === "TooMany" && view.choices.includes("pass") && !view.choices.includes("roll");
+}
+
+function toAct(view: View): number | null {
+  const { what } = momentOf(view);
+  return what === "TooMany" ? stateOf(view).turn : null;
+}
+
+function status(view: View, me: number | null, words: Words, names: Names): string | null {
+  const moment = momentOf(view);
+  if (me === null || view.choices.length === 0 || isAside(view)) return null;
+  return words.say("jackrabbits-page-status", {
+    what: moment.what,
+    price: stateOf(view).price,
+    lottery: view.choices.some((choice) => kindOf(choice) === "match") ? "yes" : "no",
+    flight: view.choices.some((choice) => kindOf(choice) === "passport") ? "yes" : "no",
+    missing: moment.missing ?? 0,
+    visitor: words.player(moment.visitor ?? 0, names),
+  });
+}
+
+function confirm(parts: string[], words: Words): string {
+  const kinds = new Set(parts.map(kindOf));
+  const kind = ["claim", "attack", "fight", "buy", "prove", "discard", "match", "passport"].find((one) =>
+    kinds.has(one),
+  );
+  const isPaid = kinds.has("pay");
+  const isTravel = parts.some((part) => TRAVEL.includes(kindOf(part)));
+  return words.say("jackrabbits-page-confirm", { kind: kind ?? (isTravel ? (isPaid ? "paid-go" : "go") : "other") });
+}
+
+export const jackrabbits: PageGame = {
+  Board,
+  Mini,
+  tell,
+  fields,
+  describe,
+  isAside,
+  toAct,
+  status,
+  confirm,
+  hasSound: true,
+  back: ({ view, draft }) => stepBack(view, draft),
+};

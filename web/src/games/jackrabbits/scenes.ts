@@ -1,0 +1,173 @@
+/** Moments that everybody should see: who, what, why, and what now. For those who act and for those who watch. */
+
+import type { FactTold, View } from "../../types";
+import { rulesOf, type Sentence } from "../../words/story";
+import type { Names, Words } from "../../words/words";
+import { aidsOf, stateOf, type Moment } from "./state";
+import { tell } from "./story";
+
+/** One side of a fight or a contest: whose it is, and what they have laid down. */
+export interface Side {
+  seat: number;
+  cards: string[];
+  total: number | null;
+}
+
+export interface Scene {
+  icon: string;
+  title: string;
+  now: string; // what now, and for whom
+  sides: Side[];
+  isMine: boolean; // the reader is to act
+}
+
+const ICONS: Record<string, string> = {
+  Contest: "heart",
+  OpenContest: "heart",
+  Prove: "heart",
+  Duel: "spade",
+  InFlight: "club",
+  Shopping: "diamond",
+  TooMany: "hand",
+  Discarding: "hand",
+  GiveBack: "carrot",
+  LayOpen: "heart",
+  NameCapital: "hand",
+};
+
+/** What everybody waits for, as a scene; null where the land says it all. */
+export function sceneOf(view: View, me: number | null, words: Words, names: Names): Scene | null {
+  const moment = aidsOf(view).moment;
+  const icon = ICONS[moment.what] ?? (isKnown(moment.what) ? null : "hand");
+  if (view.outcome || icon === null) return null;
+  const isMine = view.choices.length > 0 && (moment.player === undefined || moment.player === me);
+  const what = ICONS[moment.what] ? moment.what : "other";
+  const given = givenOf(view, moment, words, names);
+  const role = roleOf(moment, me, isMine);
+  const { player, visitor, contester, attacker, defender, place, royal, need, begins, passport, value, missing } =
+    given;
+  const { price, limit, left, over } = given;
+  return {
+    icon,
+    title: words.say("jackrabbits-page-scene", {
+      what,
+      player,
+      visitor,
+      contester,
+      attacker,
+      defender,
+      place,
+      passport,
+      limit,
+      left,
+      over,
+    }),
+    now: words.say("jackrabbits-page-scene-now", {
+      what,
+      role,
+      player,
+      visitor,
+      royal,
+      need,
+      begins,
+      value,
+      price,
+      missing,
+      limit,
+    }),
+    sides: sidesOf(view, moment),
+    isMine,
+  };
+}
+
+const ON_THE_LAND = ["", "Roll", "SetOut", "OnRoad", "PassThrough", "Acquire", "Pay", "Finish"];
+
+function isKnown(what: string): boolean {
+  return ON_THE_LAND.includes(what);
+}
+
+/** `me`: the reader acts; `visitor`: it is about the reader; `other`: the reader watches. */
+function roleOf(moment: Moment, me: number | null, isMine: boolean): string {
+  if (isMine && moment.what === "Prove") return moment.player === moment.visitor ? "visitor" : "contester";
+  if (isMine) return "me";
+  return me !== null && moment.visitor === me ? "visited" : "other";
+}
+
+function givenOf(view: View, moment: Moment, words: Words, names: Names) {
+  const now = stateOf(view);
+  const player = (seat: number | undefined) => words.player(seat ?? 0, names);
+  return {
+    player: moment.player === undefined ? words.listed(view.waiting_for.map(player)) : player(moment.player),
+    visitor: player(moment.visitor),
+    contester: player(moment.contester),
+    attacker: player(moment.attacker),
+    defender: player(moment.defender),
+    place: moment.place ? words.shownText(moment.place) : "none",
+    royal: moment.royal ? words.card(moment.royal) : "none",
+    need: moment.need ?? 0,
+    begins: (moment.need ?? 0) <= 1 ? "yes" : "no",
+    passport: now.passport ? words.card(now.passport) : "none",
+    value: moment.value ?? 0,
+    missing: moment.missing ?? 0,
+    price: now.price,
+    limit: aidsOf(view).limit,
+    left: moment.left ?? 0,
+    over: (moment.over ?? []).map((seat) => player(seat)),
+  };
+}
+
+function sidesOf(view: View, moment: Moment): Side[] {
+  const now = stateOf(view);
+  if (moment.what === "Duel") {
+    const { attacker = 0, defender = 0, attack = 0, defence = 0 } = moment;
+    return [
+      { seat: attacker, cards: now.tendered, total: attack },
+      { seat: defender, cards: now.answered, total: defence },
+    ];
+  }
+  if (moment.what !== "Prove") return [];
+  return [
+    { seat: moment.contester ?? 0, cards: moment.contester_shows ?? [], total: null },
+    { seat: moment.visitor ?? 0, cards: moment.visitor_shows ?? [], total: null },
+  ];
+}
+
+// --- what has just happened ------------------------------------------------------------------------------------------
+
+const NOTABLE: Record<string, string> = {
+  matched: "dice",
+  double: "dice",
+  claimed: "carrot",
+  "stole-royal": "spade",
+  stole: "spade",
+  "stole-nothing": "spade",
+  yielded: "spade",
+  refused: "heart",
+  "was-welcome": "heart",
+  "thrown-off": "sea",
+  called: "hand",
+  seized: "hand",
+  "seized-royal": "hand",
+  fell: "sea",
+  flew: "club",
+  "flew-short": "club",
+  grounded: "club",
+  bought: "diamond",
+  "took-joker": "hand",
+  rode: "hand",
+};
+
+export interface Flash {
+  icon: string;
+  lines: string[];
+  rules: string[];
+}
+
+/** What new facts tell that is worth being shown for a moment. */
+export function flashOf(news: readonly FactTold[], words: Words, names: Names): Flash | null {
+  const sentences: Sentence[] = tell(news, words, names).filter((one) => one.facts.some(({ fact }) => fact in NOTABLE));
+  const last = sentences.at(-1);
+  if (!last) return null;
+  const icon = last.facts.map(({ fact }) => NOTABLE[fact]).findLast((one) => one !== undefined) ?? "hand";
+  return { icon, lines: sentences.slice(-2).map((one) => one.text), rules: rulesOf(last) };
+}

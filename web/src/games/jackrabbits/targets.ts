@@ -1,0 +1,128 @@
+/** What can be chosen on the land: places, roads, and what small tiles offer. All of it is the server's. */
+
+import { distance, type Spot } from "../../land/picture";
+import type { Trails } from "../../land/trails";
+import { choicesAfter, isComplete, preview, type Draft } from "../../table/draft";
+import type { View } from "../../types";
+import { kindOf, targetOf } from "./actions";
+import { aidsOf, stateOf, type Reach } from "./state";
+import type { Roads } from "./walk";
+
+export interface Target {
+  key: string;
+  kind: "place" | "road" | "deed";
+  action: string; // what is done there; of a place, the last step of the way
+  tile: string | null; // that lights up
+  middle: Spot;
+  price: number | null; // null: what it costs in the end is not known yet
+  isRide: boolean; // it costs a joker that one has
+  isAside: boolean; // another way than the one that is being composed
+  parts: string[]; // the move that leads there
+  others: string[][]; // other ways to the same place
+}
+
+const APART = 34; // between deeds on one tile
+const ON_TILE = ["cross", "joker", "down"];
+
+interface Ground {
+  trails: Trails;
+  roads: Roads;
+}
+
+export function targetsOf(view: View, draft: Draft, ground: Ground): Target[] {
+  const isOpen = draft.parts.length > 0 && !isComplete(draft);
+  const parts = isOpen ? draft.parts : [];
+  const here = isOpen ? preview(view, draft) : view;
+  const choices = isOpen ? choicesAfter(view, draft) : view.choices;
+  if (choices.some((choice) => ["pay", "done"].includes(kindOf(choice)))) return asides(view, draft, ground);
+  const found = [...placesOf(aidsOf(here).outlook, parts, ground), ...stepsOf(choices, here, parts, ground, false)];
+  return [...found, ...asides(view, draft, ground)].filter(isFirst);
+}
+
+/** Every hexagon once, by the cheapest way. */
+function placesOf(outlook: readonly Reach[], before: readonly string[], { trails }: Ground): Target[] {
+  const found = new Map<string, Target>();
+  for (const { place, price, parts } of outlook) {
+    if (place === null) continue;
+    const known = found.get(place);
+    const whole = [...before, ...parts];
+    if (known) known.others.push(whole);
+    else {
+      const kinds = parts.map(kindOf);
+      const isRide = kinds.includes("ride") && !kinds.includes("joker");
+      const rest = { isRide, isAside: false, parts: whole, others: [] };
+      const action = parts.findLast((part) => !["pay", "done"].includes(kindOf(part))) ?? "";
+      found.set(place, {
+        key: place,
+        kind: "place",
+        action,
+        tile: place,
+        middle: trails.middle(place),
+        price,
+        ...rest,
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+/** One step: a road, a crossing, a joker, another cave, a port. */
+function stepsOf(
+  choices: readonly string[],
+  view: View,
+  before: readonly string[],
+  { trails, roads }: Ground,
+  isAside: boolean,
+): Target[] {
+  const { price, on_road } = stateOf(view);
+  const onTile = choices.filter((choice) => ON_TILE.includes(kindOf(choice)));
+  return choices.flatMap((action): Target[] => {
+    const [kind, target] = [kindOf(action), targetOf(action)];
+    const rest = { key: action, action, isRide: false, isAside, parts: [...before, action], others: [] };
+    if (kind === "go") {
+      return [{ ...rest, kind: "road", tile: null, middle: spotOf(roads, target), price: null }];
+    }
+    if (kind === "boat") return [{ ...rest, kind: "deed", tile: null, middle: spotOf(roads, target), price }];
+    if (kind === "hole") {
+      return [{ ...rest, kind: "deed", tile: target, middle: trails.middle(target), price: on_road ? price : 0 }];
+    }
+    if (!ON_TILE.includes(kind) || on_road === null) return [];
+    const [x, y] = trails.middle(on_road);
+    const aside = (onTile.indexOf(action) - (onTile.length - 1) / 2) * APART;
+    return [{ ...rest, kind: "deed", tile: null, middle: [x + aside, y], price: kind === "down" ? 0 : price }];
+  });
+}
+
+/** Along the way that is being composed: what else could have been done there. */
+function asides(view: View, draft: Draft, ground: Ground): Target[] {
+  return draft.parts.flatMap((part, count) => {
+    const here = count === 0 ? view : (draft.steps[count - 1]?.preview ?? view);
+    const others = choicesAfter(view, draft, count).filter((choice) => choice !== part);
+    const near = others.filter((choice) => ["go", ...ON_TILE].includes(kindOf(choice)));
+    return stepsOf(near, here, draft.parts.slice(0, count), ground, true);
+  });
+}
+
+function isFirst(target: Target, at: number, all: readonly Target[]): boolean {
+  return all.findIndex((other) => other.key === target.key) === at;
+}
+
+function spotOf(roads: Roads, road: string): Spot {
+  const [x = 0, y = 0] = roads[road]?.spot ?? [];
+  return [x, y];
+}
+
+/** What somebody means who points at a spot: a road or a deed close by, else the tile that is there. */
+export function meant(
+  targets: readonly Target[],
+  spot: Spot,
+  reach: number,
+  tileAt: (spot: Spot) => string | null,
+): Target | null {
+  const near = targets
+    .filter((target) => target.kind !== "place" && distance(target.middle, spot) < reach)
+    .toSorted((one, other) => distance(one.middle, spot) - distance(other.middle, spot))[0];
+  if (near) return near;
+  const tile = tileAt(spot);
+  return targets.find((target) => target.tile !== null && target.tile === tile) ?? null;
+}

@@ -1,0 +1,94 @@
+/** A lesson as somebody plays through it: how far they have come, and the move that they compose. */
+
+import { askLesson, draftLesson, getLesson, ProblemError } from "../house/api";
+import { composed, isComplete, NOTHING, type Draft } from "../table/draft";
+import type { Notice } from "../table/room.svelte";
+import type { LessonTold } from "../types";
+
+export class Learning {
+  told = $state.raw<LessonTold | null>(null);
+  draft = $state.raw<Draft>(NOTHING);
+  notice = $state.raw<Notice | null>(null);
+  isBusy = $state(false);
+  isLost = $state(false); // the house does not answer
+
+  private moves: string[][] = [];
+  private begun = 0; // moves that were made before the goal at hand
+  private asked = 0; // drafts asked for: an answer to an older one comes too late
+
+  constructor(
+    private readonly game: string,
+    readonly lesson: string,
+  ) {}
+
+  get isComplete(): boolean {
+    return isComplete(this.draft);
+  }
+
+  get isDone(): boolean {
+    return this.told !== null && this.told.reached === this.told.goals.length;
+  }
+
+  async begin(): Promise<void> {
+    await this.make([]);
+  }
+
+  /** Back to where the goal at hand began. */
+  async again(): Promise<void> {
+    await this.make(this.moves.slice(0, this.begun));
+  }
+
+  async play(actions: string[] = this.draft.parts): Promise<void> {
+    if (!this.isBusy) await this.make([...this.moves, [...actions]]);
+  }
+
+  takeBack(): void {
+    this.asked++;
+    this.draft = NOTHING;
+    this.notice = null;
+  }
+
+  async compose(parts: string[]): Promise<boolean> {
+    this.notice = null;
+    if (parts.length === 0) {
+      this.takeBack();
+      return true;
+    }
+    const number = ++this.asked;
+    const { moves } = this;
+    const ask = (actions: string[]) => draftLesson(this.game, this.lesson, { moves, actions, action: "" });
+    const draft = await this.attempt(() => composed(parts, this.draft, ask));
+    if (draft === null || number !== this.asked) return false;
+    this.draft = draft;
+    return true;
+  }
+
+  async why(action: string, actions: string[] = []): Promise<void> {
+    const told = await this.attempt(() => askLesson(this.game, this.lesson, { moves: this.moves, actions, action }));
+    if (told) this.notice = told.reason && { kind: "why", reason: told.reason };
+  }
+
+  private async make(moves: string[][]): Promise<void> {
+    this.isBusy = true;
+    const told = await this.attempt(() => getLesson(this.game, this.lesson, { moves, actions: [], action: "" }));
+    if (told) {
+      this.takeBack();
+      if (told.reached > (this.told?.reached ?? 0)) this.begun = moves.length;
+      this.moves = moves;
+      this.told = told;
+    }
+    this.isBusy = false;
+  }
+
+  private async attempt<T>(deed: () => Promise<T>): Promise<T | null> {
+    try {
+      const answer = await deed();
+      this.isLost = false;
+      return answer;
+    } catch (error) {
+      if (error instanceof ProblemError) this.notice = { kind: "problem", sentence: error.message };
+      else this.isLost = true;
+      return null;
+    }
+  }
+}
