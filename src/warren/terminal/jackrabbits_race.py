@@ -17,7 +17,7 @@ from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.payment import Gather
 from warren.games.jackrabbits.view import RaceView
 
-SETS: Final = ("pay", "fight", "prove", "lay", "discard", "buy")
+SETS: Final = ("pay", "fight", "prove", "lay", "discard", "buy", "say", "ask", "give")
 """The kinds of action that put cards together one by one, in the order in which they lie."""
 
 
@@ -75,14 +75,20 @@ class Race:
     def is_window(self) -> bool:
         return isinstance(self.step, Window)
 
-    def card_kind(self) -> str:
-        """How cards are chosen now, one by one; the empty text if it is something else that is decided."""
+    def card_kinds(self) -> list[str]:
+        """How cards are chosen now, one by one; none if it is something else that is decided."""
         if self.is_travelling() or self.view.phase() == "Acquire":
-            return ""
-        for action in self.offered:
-            kind, _, what = action.partition(":")
-            if what in CARD_TEXTS and kind not in _LISTED:
-                return kind
+            return []
+        parted = [action.partition(":") for action in self.offered]
+        kinds = [kind for kind, _, what in parted if what in CARD_TEXTS and kind not in _LISTED]
+        return list(dict.fromkeys(kinds)) or [kind for kind in [self._begun_kind()] if kind]
+
+    def card_kind(self) -> str:
+        """The first of these; the empty text if there is none."""
+        return next(iter(self.card_kinds()), "")
+
+    def _begun_kind(self) -> str:
+        """The kind of card that would be chosen, where there is none left to choose."""
         if isinstance(self.step, Gather) and self.offered:
             return self.view.game.actions.text(int(self.step.action())).partition(":")[0]
         return {"Prove": "prove", "LayOpen": "lay", "Shopping": "buy"}.get(

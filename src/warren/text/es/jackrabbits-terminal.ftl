@@ -180,8 +180,11 @@ jackrabbits-deed =
         [discard] descartar { $thing }
         [rest] nada más: acabar el turno
         [call] cantar: { $player } tiene demasiadas cartas
+        [offer] ofrecer un trato: { $player }
+        [accept] aceptar el trato
        *[pass] dejarlo pasar
     }
+jackrabbits-deed-decline = rechazar el trato
 # Acciones de una clase que abren una lista.
 jackrabbits-deed-kind =
     { $what ->
@@ -196,6 +199,7 @@ jackrabbits-deed-kind =
         [buy] comprar del lote gastado
         [discard] descartar hasta el límite
         [call] cantar
+        [offer] ofrecer un trato
        *[other] más
     }
 jackrabbits-deed-card =
@@ -208,6 +212,9 @@ jackrabbits-deed-card =
         [buy] comprarla
         [return] devolverla a la corte
         [capital] hacerla As capital
+        [say] decir que la das
+        [ask] pedirla
+        [give] darla
        *[other] elegirla
     }
 jackrabbits-deed-least =
@@ -299,6 +306,18 @@ jackrabbits-ask-choose =
         [GiveBack] { $player }, nadie tiene cuatro figuras: devuelve una a la corte.
         [NameCapital] { $player }, ¿qué As será tu As capital?
        *[other] { $player }, elige.
+    }
+jackrabbits-ask-trade =
+    { $step ->
+        [Wording] { $player }, di tu oferta ({ $rival }): qué das y qué pides.
+        [Response] { $player }, { $rival } te ofrece un trato. ¿Lo aceptas?
+       *[Giving] { $player }, elige a escondidas lo que das ({ $rival }): no tiene que ser lo dicho.
+    } { $said-count ->
+        [0] { "" }
+       *[other] { $asked-count ->
+            [0] Dicho: { $said }.
+           *[other] Dicho: { $said } por { $asked }.
+        }
     }
 jackrabbits-ask-call =
     { $player }, { $caught-count ->
