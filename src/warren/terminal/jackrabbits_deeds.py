@@ -76,7 +76,10 @@ class Deeds:
         if self.race.is_travelling():
             return [self._road(road) for road in self.ways.roads()]
         cards = {card for kind in self.race.card_kinds() for card in self._cards(kind)}
-        return [self._card(card) for card in sorted({*cards, *self.race.chosen()})]
+        found = sorted({*cards, *self.race.chosen()})
+        if self.race.of_kind("say"):
+            found.sort(key=lambda card: card not in self.race.view.hand)  # one's own first; others would be lies
+        return [self._card(card) for card in found]
 
     def _road(self, road: Road) -> Item:
         action = self._steps(road.ahead.steps)
