@@ -29,6 +29,7 @@ from warren.games.jackrabbits.actions import (
     REST,
     RETURN,
     ROLL,
+    SEATS,
     STAY,
     YIELD,
 )
@@ -110,7 +111,7 @@ class Chooser:
         if RETURN <= action < REST:
             outlook = self.planner.without(vec[i64]([action - RETURN]))
             return self.planner.chance(outlook.weigh(self.planner.here, NOTHING))
-        if action >= CALL:
+        if CALL <= action < CALL + len(SEATS):
             return _BEST
         return LOST if DISCARD <= action < RETURN else 0.0
 
