@@ -98,7 +98,7 @@ def compiled() -> Path:
         target, stamp = _compiled_folder(copy)
         if is_current(target, "wheel", stamp):
             return target
-        say("Compiling (about half a minute) ...")
+        say("Compiling (some minutes) ...")
         began = time.monotonic()
         _pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, str(copy), without="WARREN_PURE")
         wheel = next(Path(folder).glob("*.whl"))

@@ -19,6 +19,12 @@ from sources import ROOT
 
 PYTEST = ("-m", "pytest", "-n", "2")
 NO_TESTS = 5  # what pytest answers if none was selected
+SURFACE = (
+    *("tests/terminal", "tests/server", "tests/test_cli.py", "tests/test_arena_cli.py", "tests/test_land_cli.py"),
+    *("tests/test_settings_file.py", "tests/test_docs.py", "tests/test_text_*.py"),
+)
+"""Tests of what is never compiled: one build is enough, and the compiled one is stricter about what it is given."""
+
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 CODE = ("src", "tests", "tools", "bench", "setup.py")
@@ -84,22 +90,34 @@ def compile_(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """The same tests on both builds. While the first is tested the other is made, for compiling needs one core only."""
-    builds.interpreted(with_tools=True)
+    """The rules on both builds, what is never compiled on one of them, the page, and the page in a browser.
+
+    While the first build is tested the other is made, for compiling needs one core only.
+    """
+    interpreted = builds.interpreted(with_tools=True)
     if not builds.compiled_if_current() and not builds.is_busy():
         _compile_meanwhile(outlives=False)
-    results = [_tested("interpreted", lambda: builds.interpreted(with_tools=True), arguments)]
+    without = [] if arguments else [f"--ignore-glob={pattern}" for pattern in SURFACE]
+    results = [_tested("interpreted", interpreted, [*without, *arguments])]
+    build = interpreted
     try:
-        results.append(_tested("compiled", builds.compiled, arguments))
+        build = builds.compiled()
+        results.append(_tested("compiled", build, arguments))
     except NoCompilerError as error:
         is_demanded = os.environ.get("CI") == "true"
         results.append((f"compiled     NOT TESTED: {error}", not is_demanded))
+        if not arguments:
+            results.append(_tested("surface", interpreted, [str(path) for path in _surface()]))
     except BuildError as error:
         say(str(error))
         results.append(("compiled     NOT BUILT, as told above", False))
-    results += [_page_tested(), _browsed(arguments)]
+    results += [_page_tested(), _browsed(build, arguments)]
     say("\n" + "\n".join(line for line, _ in results))
     return 0 if all(is_fine for _, is_fine in results) else 1
+
+
+def _surface() -> list[Path]:
+    return [path for pattern in SURFACE for path in sorted(ROOT.glob(pattern))]
 
 
 def check(_arguments: list[str]) -> int:
@@ -182,12 +200,11 @@ def clean(_arguments: list[str]) -> int:
     return 0
 
 
-def _tested(name: str, environment: Callable[[], Path], arguments: list[str]) -> tuple[str, bool]:
+def _tested(name: str, environment: Path, arguments: list[str]) -> tuple[str, bool]:
     """One line on how the tests went on one build, and whether they passed."""
-    folder = environment()
     say(f"\n=== {name}")
     began = time.monotonic()
-    is_fine = _run(folder, [*PYTEST, "-m", "not soak and not browser", *arguments]).returncode == 0
+    is_fine = _run(environment, [*PYTEST, "-m", "not soak and not browser", *arguments]).returncode == 0
     return _told(name, is_fine, began), is_fine
 
 
@@ -200,13 +217,13 @@ def _page_tested() -> tuple[str, bool]:
     return _told("page", is_fine, began), is_fine
 
 
-def _browsed(arguments: list[str]) -> tuple[str, bool]:
-    """The same for the page in a real browser, on the build that people play."""
+def _browsed(environment: Path, arguments: list[str]) -> tuple[str, bool]:
+    """The same for the page in a real browser, on the build that people play: compiled where that is possible."""
     page.make()
     _need_browser()
     say("\n=== browser")
     began = time.monotonic()
-    code = _run(builds.interpreted(with_tools=True), [*PYTEST, "-m", "browser", *arguments]).returncode
+    code = _run(environment, [*PYTEST, "-m", "browser", *arguments]).returncode
     is_fine = code == 0 or (code == NO_TESTS and bool(arguments))
     return _told("browser", is_fine, began), is_fine
 

@@ -63,6 +63,7 @@ MIXES: dict[str, list[dict[str, object]]] = {
             "patriarchal_values": "yes",
             "special_access": "yes",
             "special_flights": "yes",
+            "special_trades": "yes",
             "turn_limit": 150,
         },
     ],

@@ -148,3 +148,39 @@ def test_settings_that_do_not_go_together_are_refused_in_a_sentence() -> None:
         "Name 3, or leave the suits out."
     )
     assert str(unsettled(additional_capital=True)).startswith("additional_capital=yes and capital_aces=no do not go")
+
+
+@pytest.mark.rule("JR-X13", "JR-V1")
+def test_an_offer_and_an_exchange_are_one_sentence_each() -> None:
+    def told(words: Words, reader: int) -> list[str]:
+        table = position(("7D 5S", "3C 4C", "2S"), ("tower-clubs",) * 3, phase="acquisition", special_trades=True)
+        return story(table, "offer:1 say:7D ask:3C done accept give:7D give:4C", words, reader)
+
+    assert told(EN, 0) == [
+        "Ann offers Ben a trade: 7♦ for 3♣.",
+        "Ben accepts the offer of Ann.",
+        "Ann gives Ben 7♦, and gets 4♣.",
+        "Ben has not given Ann what was said.",
+        "Ben is thrown off the board, from the tower of clubs.",
+    ]
+    assert told(EN, 2)[2] == "Ann gives Ben 7♦, and gets one card face down."
+    assert told(ES, 2)[:4] == [
+        "Ann le ofrece a Ben un cambio: 7♦ por 3♣.",
+        "Ben acepta la oferta de Ann.",
+        "Ann le da a Ben 7♦ y recibe una carta boca abajo.",
+        "Ben no le ha dado a Ann lo que se dijo.",
+    ]
+
+
+@pytest.mark.rule("JR-X13")
+def test_what_cannot_be_traded_is_said_with_what_to_do() -> None:
+    table = position(("7D", "3C"), ("tower-clubs", "plaza-clubs"), phase="acquisition", special_trades=True)
+    assert reason(table, 0, "offer:1") == (
+        "The rabbit of Ben is not on your hexagon. Trade with players whom you meet."
+    )
+    assert reason(table, 0, "offer:1", ES).startswith("El conejo de Ben no está en tu hexágono.")
+    refusal = unsettled(special_trades=True, suits="spades,hearts")
+    assert EN.error(refusal) == (
+        "Special trades need diamonds (JR-X13), and in play are only spades and hearts. Name suits with diamonds among "
+        "them, or leave special trades out."
+    )

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from warren.core.cards import size
+from warren.core.cards import bit, size
 from warren.core.facts import Ear, kind_of, second
 from warren.core.rng import MetChance
 from warren.core.step import Step
@@ -97,7 +97,7 @@ class Stop:
         self.here = int(table.rabbits[seat])
         steps = table.saved_steps()
         tile = steps[-1][1][1] if steps and len(steps[-1][1]) > 1 else HEXAGONS
-        self.house = 1 << tile if tile < HEXAGONS else 0  # the hexagon that it is on, and need not end on, as a mask
+        self.house = int(bit(tile)) if tile < HEXAGONS else 0  # where it is and need not end, as a mask
         self.prices: dict[str, Price | None] = {}  # by kind of action
 
 
