@@ -265,6 +265,28 @@ def test_the_call_button_is_always_there_and_calls_large_hands(house: House, pla
     expect(cleo.page.locator("[data-flash=dice]")).to_contain_text("in the lottery")
 
 
+@pytest.mark.rule("JR-X13")
+def test_a_trade_is_offered_in_words_accepted_and_given_unseen(house: House, player: Players) -> None:
+    def can_trade(table: RaceTable, choices: list[str]) -> bool:
+        return has("offer", choices) and min(table.count(0), table.count(1)) > 1
+
+    prepared = race(house, ("Ann", "Ben"), "Acquire", can_trade, special_trades="yes")
+    ann, ben = come(prepared, player, house), prepared.come(player, house, "Ben")
+    deed(ann, "offer:1").click()
+    words = ann.page.locator(".trade .row")
+    words.first.locator("[data-word]").first.click()
+    words.nth(1).locator("[data-word]").first.click()
+    confirm(ann)
+    expect(ben.page.locator("[data-scene=diamond]")).to_contain_text("Ann offers Ben a trade")
+    deed(ben, "accept").click()
+    confirm(ben)
+    for one in (ann, ben):
+        expect(one.page.locator("[data-scene]")).to_contain_text("Choose unseen what you give")
+        one.cards.first.click()
+        confirm(one)
+    expect(ann.page.locator("aside ol")).to_contain_text("Ann gives Ben")
+
+
 # --- everybody, everywhere ---------------------------------------------------------------------------------------
 
 
