@@ -102,17 +102,16 @@ class House:
         """What was built is played on: whoever sat here sits at the next table, which is made once and for all."""
         if room.sequel is None or room.table is None or room.status() != "over":
             return
-        room.next = room.sequel.table
-        if await asyncio.to_thread(self.storage.table, room.next) is not None:
-            return
-        game = get(room.sequel.game)
-        setup = game.agree({**room.sequel.settings, **land_made(room.table.view(None))})
-        stored = dealt_out(room.next, game, setup, list(zip(room.people, room.bots, strict=True)))
-        host = room.sequel.host
-        await self._stored(lambda: self.storage.add_table(stored, host, self.clock.now()))
-        following = await self._opened(Room(stored, game, dict(room.names)))
-        for seat in room.stand_ins:
-            await self.leave(following, room.people[seat] or "")
+        sequel = room.sequel
+        if await asyncio.to_thread(self.storage.table, sequel.table) is None:
+            game = get(sequel.game)
+            setup = game.agree({**sequel.settings, **land_made(room.table.view(None))})
+            stored = dealt_out(sequel.table, game, setup, list(zip(room.people, room.bots, strict=True)))
+            await self._stored(lambda: self.storage.add_table(stored, sequel.host, self.clock.now()))
+            following = await self._opened(Room(stored, game, dict(room.names)))
+            for seat in room.stand_ins:
+                await self.leave(following, room.people[seat] or "")
+        room.next = sequel.table  # told when it is there, and not before
 
     async def room(self, table: str) -> Room:
         """A room by its id, from memory or made from its log."""
