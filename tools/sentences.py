@@ -33,6 +33,7 @@ READERS: dict[str, tuple[int | None, ...]] = {
     "jackrabbits-open-hearts": (0,),
     "jackrabbits-seized-surplus": (0,),
     "jackrabbits-ambivalent-aces": (1,),
+    "jackrabbits-special-trades": (2,),
     "land-free-explored": (0,),
     "land-freestyle": (None,),
     "land-revisited": (1,),

@@ -66,8 +66,9 @@ def test_a_whole_race_against_bots(house: House, player: Players) -> None:
     form.get_by_text("Choose bots and settings").click()
     form.get_by_label("Players", exact=True).select_option("3")
     for seat in ("Brown", "Grey"):
-        form.get_by_label(seat).select_option("random")
-    form.get_by_label("Turn limit").fill("9")
+        form.get_by_label(seat).select_option("newcomer")
+    form.get_by_text("The game in detail").click()
+    form.get_by_label("Turn limit", exact=True).fill("9")
     form.get_by_role("button", name="Make this table").click()
     for _ in range(MOST_STEPS):
         settle(ann)
@@ -262,6 +263,28 @@ def test_the_call_button_is_always_there_and_calls_large_hands(house: House, pla
     confirm(cleo)
     expect(cleo.cards).to_have_count(before + 1)
     expect(cleo.page.locator("[data-flash=dice]")).to_contain_text("in the lottery")
+
+
+@pytest.mark.rule("JR-X13")
+def test_a_trade_is_offered_in_words_accepted_and_given_unseen(house: House, player: Players) -> None:
+    def can_trade(table: RaceTable, choices: list[str]) -> bool:
+        return has("offer", choices) and min(table.count(0), table.count(1)) > 1
+
+    prepared = race(house, ("Ann", "Ben"), "Acquire", can_trade, special_trades="yes")
+    ann, ben = come(prepared, player, house), prepared.come(player, house, "Ben")
+    deed(ann, "offer:1").click()
+    words = ann.page.locator(".trade .row")
+    words.first.locator("[data-word]").first.click()
+    words.nth(1).locator("[data-word]").first.click()
+    confirm(ann)
+    expect(ben.page.locator("[data-scene=diamond]")).to_contain_text("Ann offers Ben a trade")
+    deed(ben, "accept").click()
+    confirm(ben)
+    for one in (ann, ben):
+        expect(one.page.locator("[data-scene]")).to_contain_text("Choose unseen what you give")
+        one.cards.first.click()
+        confirm(one)
+    expect(ann.page.locator("aside ol")).to_contain_text("Ann gives Ben")
 
 
 # --- everybody, everywhere ---------------------------------------------------------------------------------------

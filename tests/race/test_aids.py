@@ -149,6 +149,25 @@ def test_cards_that_others_showed_are_known_until_they_are_gone() -> None:
     assert seen(table, None)["known"][0] == ["4H"]
 
 
+@pytest.mark.rule("JR-V1", "JR-X13")
+def test_cards_that_changed_hands_in_a_trade_are_known_to_those_who_saw_them() -> None:
+    table = position(("7D 3C", "5S 9D"), phase="acquisition", special_trades=True)
+    act(table, 0, "offer:1 say:7D ask:5S done")
+    act(table, 1, "accept")
+    assert seen(table, 0)["sum"] == {
+        "kind": "give",
+        "need": 1,
+        "have": 0,
+        "is_exact": True,
+        "cards": {"3C": 1, "7D": 1},
+    }
+    act(table, 0, "give:7D")
+    act(table, 1, "give:9D")
+    assert seen(table, None)["known"] == [[], ["7D"]]
+    assert seen(table, 0)["known"] == [["3C", "9D"], ["7D"]]
+    assert seen(table, 1)["known"][0] == ["9D"]
+
+
 @pytest.mark.rule("JR-V1")
 @pytest.mark.parametrize("mix", MIXES, ids=["standard", "full", "capital"])
 def test_what_others_and_spectators_are_told_is_the_same_on_every_possible_truth(mix: dict[str, Any]) -> None:

@@ -62,6 +62,8 @@ class Here:
         return thinkers.think(game, view, bot, source)
 
     async def advice(self, game: str, view: bytes, source: str) -> Advice:
+        if self.is_failing:
+            raise TimeoutError
         return thinkers.advice(game, view, source)
 
     def close(self) -> None:

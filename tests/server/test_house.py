@@ -355,11 +355,12 @@ def test_a_hint_names_a_whole_move_and_what_else_there_is(tmp_path: Path) -> Non
     run(test)
 
 
-def test_a_hint_that_takes_too_long_is_refused_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_hint_that_cannot_be_found_in_time_is_refused_in_a_sentence(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
             room, ann, _ = await two_people(house, first_player="0")
-            monkeypatch.setattr("warren.server.thinkers.LONGEST_THOUGHT", 0.001)
+            thinkers: Any = house.thinkers
+            thinkers.is_failing = True
             with refusal("hint/late"):
                 await house.hint(room, ann.guest, wire.HintAsked(type="hint", asks=1, actions=[]))
 

@@ -204,7 +204,9 @@ describe("cards that are put together", () => {
     expect(worth(sum, ["5C"])).toBe(5);
     expect(worth(sum, ["2C", "5C"])).toBe(17);
     expect(isEnough(PRICE, ["2C"])).toBe(false);
-    expect(isEnough({ ...PRICE, kind: "discard", need: 1, cards: { "2C": 1, "5C": 1 } }, ["2C", "5C"])).toBe(false);
+    expect(
+      isEnough({ ...PRICE, kind: "discard", need: 1, is_exact: true, cards: { "2C": 1, "5C": 1 } }, ["2C", "5C"]),
+    ).toBe(false);
     expect(isEnough({ ...PRICE, kind: "buy", need: 0, means: 6 }, ["2C", "5C"])).toBe(false);
   });
 

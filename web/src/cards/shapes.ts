@@ -11,6 +11,22 @@ export const SUITS: Record<string, string> = {
   D: "M50 3c9 19 21 34 36 47c-15 13-27 28-36 47c-9-19-21-34-36-47c15-13 27-28 36-47Z",
 };
 
+/** What suits are called; those beyond the four are drawn as the symbols of lands with these names. */
+export const SUIT_NAMES: Record<string, string> = {
+  C: "clubs",
+  S: "spades",
+  H: "hearts",
+  D: "diamonds",
+  T: "torches",
+  E: "shields",
+  U: "horseshoes",
+  N: "acorns",
+  L: "shells",
+  A: "anchors",
+  B: "bells",
+  I: "icicles",
+};
+
 /** A star around (0, 0), for jokers. */
 export const STAR = "M0 -92L27 -30L92 -26L42 16L58 80L0 45L-58 80L-42 16L-92 -26L-27 -30Z";
 

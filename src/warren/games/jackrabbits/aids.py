@@ -27,6 +27,7 @@ from warren.games.jackrabbits.deck import (
 )
 from warren.games.jackrabbits.known import known_cards
 from warren.games.jackrabbits.options.special_access import LayOpen
+from warren.games.jackrabbits.options.special_trades import Giving
 from warren.games.jackrabbits.outlook import Outlook
 from warren.games.jackrabbits.sampling import common_to_all
 from warren.games.jackrabbits.strategies.access import BY_QUEEN, WELCOME, Contest, Prove
@@ -171,6 +172,9 @@ def _sum(view: RaceView, table: RaceTable) -> dict[str, object] | None:
         kind = view.game.actions.text(int(step.action())).partition(":")[0]
         have = int(sum_of(table, step.seat, step.place, step.accepts(table))) if step.last >= 0 else 0
         return _told(purse, kind, int(step.need), have, int(step.royals))
+    if isinstance(step, Giving):
+        left = int(step.wanted(step.side_of(seat))) - len(step.cards(step.side_of(seat)))
+        return _count("give", left, _texts(view.hand))
     if isinstance(step, (Prove, LayOpen)):
         purse = Purse(table, seat, 1 << HEARTS)
         kind = "prove" if isinstance(step, Prove) else "lay"
@@ -202,7 +206,12 @@ def _discards(view: RaceView, table: RaceTable) -> dict[str, object] | None:
         return None
     step = view.game.make_step(view.steps[-1][0], view.steps[-1][1:], [])
     need = step.left if isinstance(step, Discarding) else surplus(table, view.seat)
-    return {"kind": "discard", "need": int(need), "have": 0, "cards": dict.fromkeys(_texts(view.hand), 1)}
+    return _count("discard", int(need), _texts(view.hand))
+
+
+def _count(kind: str, need: int, cards: list[str]) -> dict[str, object]:
+    """So many cards, neither more nor fewer: each counts as one."""
+    return {"kind": kind, "need": need, "have": 0, "is_exact": True, "cards": dict.fromkeys(cards, 1)}
 
 
 def _told(purse: Purse, kind: str, need: int, have: int, royals: int) -> dict[str, object]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from warren.core.facts import HIDDEN, first, kind_of, seat_of, second
 from warren.games.jackrabbits.deck import JOKERS, is_royal
-from warren.games.jackrabbits.tracking import DRAWS, GIVES, HANDS, ROLES, SHOWS, STEALS, TAKES
+from warren.games.jackrabbits.tracking import DRAWS, EXCHANGES, GIVES, HANDS, ROLES, SHOWS, STEALS, TAKES
 from warren.games.jackrabbits.view import RaceView
 
 
@@ -14,6 +14,9 @@ def known_cards(view: RaceView) -> list[list[int]]:
     Once a card is taken or given unseen, nobody can say which of those shown before are still there.
     """
     known: list[set[int]] = [set() for _ in view.hand_sizes]
+    given: list[
+        tuple[int, int]
+    ] = []  # who gets which card in a trade that is going on: none of them can be given in it
     for told in view.memory:
         role, seat, card = int(ROLES[kind_of(told)]), int(seat_of(told)), int(first(told))
         if role in (SHOWS, TAKES) or (role == DRAWS and card != HIDDEN):
@@ -31,7 +34,11 @@ def known_cards(view: RaceView) -> list[list[int]]:
                 known[seat].clear()
             else:
                 known[seat].discard(int(second(told)))
-                known[card].add(int(second(told)))
+                given.append((card, int(second(told))))
+        elif role == EXCHANGES:
+            for taker, gift in given:
+                known[taker].add(gift)
+            given = []
     for seat, royals in enumerate(view.royals):
         known[seat] = {card for card in known[seat] if not is_royal(card)} | set(royals)
     return [sorted(cards, key=lambda card: (card // 13 == JOKERS, card)) for cards in known]

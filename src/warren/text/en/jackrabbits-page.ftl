@@ -82,6 +82,9 @@ jackrabbits-page-cards =
         [prove] Show { $cards }.
         [buy] Buy { $cards }.
         [lay] Lay open { $cards }.
+        [say] You say that you give { $cards }.
+        [ask] You ask for { $cards }.
+        [give] Give { $cards }.
        *[discard] Discard { $cards }.
     }
 jackrabbits-page-another-way = Another way
@@ -95,6 +98,8 @@ jackrabbits-page-confirm =
         [buy] Pay and buy
         [prove] Show them
         [discard] Discard
+        [offer] Offer it
+        [give] Give them
         [match] Show and draw
         [passport] Show and roll
        *[other] Confirm
@@ -108,6 +113,7 @@ jackrabbits-page-sum =
         [fight] { $have } of { $need } played
         [buy] { $have } of the { $need } that you can pay
         [discard] { $have } of { $need } to discard
+        [give] { $have } of { $need } to give
        *[prove] { $have } of { $need } shown
     }
 jackrabbits-page-suggestion = Take
@@ -148,6 +154,9 @@ jackrabbits-page-status =
         [GiveBack] Choose a royal to return.
         [LayOpen] Lay hearts open, or end your turn.
         [NameCapital] Choose your capital Ace.
+        [Wording] Say what each side gives.
+        [Response] Do you take the offer?
+        [Giving] Choose what you give.
        *[other] It is for you to choose.
     }
 jackrabbits-page-preset = If others visit palaces:
@@ -163,6 +172,10 @@ jackrabbits-page-preset-calls = Never call large hands
 
 jackrabbits-page-market = The market of { $place }
 jackrabbits-page-ware = { $card }, for { $price }
+jackrabbits-page-trade = A trade with { $player }
+jackrabbits-page-trade-say = You say that you give
+jackrabbits-page-trade-ask = You ask for
+jackrabbits-page-decline = Decline the offer
 jackrabbits-page-shop = Buy from the spent lot
 jackrabbits-page-scene =
     { $what ->
@@ -183,6 +196,9 @@ jackrabbits-page-scene =
         [GiveBack] { $player } has a fourth royal
         [LayOpen] { $player } may guard this place
         [NameCapital] { $player } names a capital Ace
+        [Wording] { $offerer } words an offer to { $other }
+        [Response] { $offerer } offers { $other } a trade
+        [Giving] { $offerer } and { $other } trade
        *[other] { $player } has to decide
     }
 jackrabbits-page-scene-now =
@@ -225,6 +241,15 @@ jackrabbits-page-scene-now =
         [GiveBack] Nobody holds more than three: one goes back to the court.
         [LayOpen] With hearts worth six laid open, whoever arrives can be contested.
         [NameCapital] It counts 11 and stays in front of its owner.
+        [Wording] Say what each side gives.
+        [Response] { $role ->
+            [me] Each side gives as many cards as were said. Whoever gives others than said goes off the board.
+           *[other] Whoever gives other cards than said goes off the board.
+        }
+        [Giving] { $role ->
+            [me] Choose unseen what you give. If it is not what was said, you go off the board.
+           *[other] Both choose unseen what they give.
+        }
        *[other] { $role ->
             [me] Choose one of these.
            *[other] The others wait.

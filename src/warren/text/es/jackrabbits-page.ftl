@@ -82,6 +82,9 @@ jackrabbits-page-cards =
         [prove] Enseñas { $cards }.
         [buy] Compras { $cards }.
         [lay] Descubres { $cards }.
+        [say] Dices que das { $cards }.
+        [ask] Pides { $cards }.
+        [give] Das { $cards }.
        *[discard] Descartas { $cards }.
     }
 jackrabbits-page-another-way = Otro camino
@@ -95,6 +98,8 @@ jackrabbits-page-confirm =
         [buy] Pagar y comprar
         [prove] Enseñarlas
         [discard] Descartar
+        [offer] Ofrecerlo
+        [give] Darlas
         [match] Enseñar y robar
         [passport] Enseñar y tirar
        *[other] Confirmar
@@ -108,6 +113,7 @@ jackrabbits-page-sum =
         [fight] { $have } de { $need } jugados
         [buy] { $have } de los { $need } que puedes pagar
         [discard] { $have } de { $need } por descartar
+        [give] { $have } de { $need } por dar
        *[prove] { $have } de { $need } enseñados
     }
 jackrabbits-page-suggestion = Tomar
@@ -148,6 +154,9 @@ jackrabbits-page-status =
         [GiveBack] Elige una figura para devolver.
         [LayOpen] Descubre corazones, o termina el turno.
         [NameCapital] Elige tu as capital.
+        [Wording] Di qué da cada parte.
+        [Response] ¿Aceptas la oferta?
+        [Giving] Elige lo que das.
        *[other] Te toca elegir.
     }
 jackrabbits-page-preset = Si otros visitan palacios:
@@ -163,6 +172,10 @@ jackrabbits-page-preset-calls = No cantar nunca manos grandes
 
 jackrabbits-page-market = El mercado de { $place }
 jackrabbits-page-ware = { $card }, por { $price }
+jackrabbits-page-trade = Un trato con { $player }
+jackrabbits-page-trade-say = Dices que das
+jackrabbits-page-trade-ask = Pides
+jackrabbits-page-decline = Rechazar la oferta
 jackrabbits-page-shop = Comprar del lote gastado
 jackrabbits-page-scene =
     { $what ->
@@ -183,6 +196,9 @@ jackrabbits-page-scene =
         [GiveBack] { $player } tiene una cuarta figura
         [LayOpen] { $player } puede vigilar este lugar
         [NameCapital] { $player } nombra un as capital
+        [Wording] { $offerer } prepara una oferta para { $other }
+        [Response] { $offerer } ofrece un trato a { $other }
+        [Giving] { $offerer } y { $other } hacen un trato
        *[other] { $player } tiene que decidir
     }
 jackrabbits-page-scene-now =
@@ -225,6 +241,15 @@ jackrabbits-page-scene-now =
         [GiveBack] Nadie tiene más de tres: una vuelve a la corte.
         [LayOpen] Con corazones que valgan seis descubiertos, se puede objetar la visita de quien llegue.
         [NameCapital] Vale 11 y queda delante de su dueño.
+        [Wording] Di qué da cada parte.
+        [Response] { $role ->
+            [me] Cada parte da tantas cartas como se dijo. Quien dé otras que las dichas sale del tablero.
+           *[other] Quien dé otras cartas que las dichas sale del tablero.
+        }
+        [Giving] { $role ->
+            [me] Elige a escondidas lo que das. Si no es lo que se dijo, sales del tablero.
+           *[other] Ambos eligen a escondidas lo que dan.
+        }
        *[other] { $role ->
             [me] Elige una de estas.
            *[other] Los demás esperan.

@@ -34,7 +34,7 @@ export function gatheringsOf(view: View, draft: Draft, isDiscarding: boolean): G
     while (end < draft.parts.length && kindOf(draft.parts[end] ?? "") === sum.kind) {
       cards.push(targetOf(draft.parts[end++] ?? ""));
     }
-    const isDone = cards.length > 0 && (draft.parts[end] === "done" || isExact(sum));
+    const isDone = cards.length > 0 && (draft.parts[end] === "done" || sum.is_exact === true);
     if (draft.parts[end] === "done") end++;
     found.push({ start: at, sum, cards, isDone, end });
     at = Math.max(at, end - 1);
@@ -50,17 +50,12 @@ function isOffered(view: View, draft: Draft, sum: Sum): boolean {
   return choicesAfter(view, draft).some((choice) => kindOf(choice) === sum.kind);
 }
 
-/** Whether it is a number of cards, neither more nor fewer. */
-export function isExact(sum: Sum): boolean {
-  return sum.kind === "discard";
-}
-
 /** Whether these cards are enough, and not too many. */
 export function isEnough(sum: Sum, cards: readonly string[]): boolean {
   if (cards.length === 0) return false;
   const total = worth(sum, cards);
   if (sum.means !== undefined) return total <= sum.means;
-  return isExact(sum) ? total === sum.need : total >= sum.need;
+  return sum.is_exact === true ? total === sum.need : total >= sum.need;
 }
 
 /** The cards with one more, or without it. */
@@ -84,7 +79,7 @@ export function partsWithCards(
   const before = draft.parts.slice(0, gathering.start);
   if (!isEnough(gathering.sum, cards)) return before;
   const chosen = inOrder(cards).map((card) => `${gathering.sum.kind}:${card}`);
-  return [...before, ...chosen, ...(isExact(gathering.sum) ? [] : ["done"]), ...rest];
+  return [...before, ...chosen, ...(gathering.sum.is_exact ? [] : ["done"]), ...rest];
 }
 
 /** What comes by itself: the only road on, or what is suggested to pay with. Nothing, where there is something to choose. */

@@ -10,7 +10,7 @@ import { tell } from "./story";
 import { tileOf } from "./walk";
 
 const TRAVEL = ["go", "cross", "horse", "boat", "hole", "joker", "ride", "fly", "down", "fall"];
-const COVERED = ["buy", "fight", "prove", "lay", "discard", "pay", "done"]; // told together
+const COVERED = ["buy", "fight", "prove", "lay", "say", "ask", "give", "discard", "pay", "done"]; // told together
 
 /** A whole move in one sentence: where it leads, what is laid down. */
 function describe(parts: string[], words: Words, composing?: Composing): string {
@@ -74,8 +74,8 @@ function status(view: View, me: number | null, words: Words, names: Names): stri
 
 function confirm(parts: string[], words: Words): string {
   const kinds = new Set(parts.map(kindOf));
-  const kind = ["claim", "attack", "fight", "buy", "prove", "discard", "match", "passport"].find((one) =>
-    kinds.has(one),
+  const kind = ["claim", "attack", "fight", "buy", "prove", "discard", "match", "passport", "offer", "give"].find(
+    (one) => kinds.has(one),
   );
   const isPaid = kinds.has("pay");
   const isTravel = parts.some((part) => TRAVEL.includes(kindOf(part)));

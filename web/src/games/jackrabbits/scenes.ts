@@ -1,6 +1,6 @@
 /** Moments that everybody should see: who, what, why, and what now. For those who act and for those who watch. */
 
-import type { FactTold, View } from "../../types";
+import type { FactTold, OutcomeTold, View } from "../../types";
 import { rulesOf, type Sentence } from "../../words/story";
 import type { Names, Words } from "../../words/words";
 import { aidsOf, stateOf, type Moment } from "./state";
@@ -33,20 +33,24 @@ const ICONS: Record<string, string> = {
   GiveBack: "carrot",
   LayOpen: "heart",
   NameCapital: "hand",
+  Wording: "diamond",
+  Response: "diamond",
+  Giving: "diamond",
 };
 
 /** What everybody waits for, as a scene; null where the land says it all. */
 export function sceneOf(view: View, me: number | null, words: Words, names: Names): Scene | null {
   const moment = aidsOf(view).moment;
   const icon = ICONS[moment.what] ?? (isKnown(moment.what) ? null : "hand");
-  if (view.outcome || icon === null) return null;
+  if (view.outcome) return ending(view, view.outcome, words, names);
+  if (icon === null) return null;
   const isMine = view.choices.length > 0 && (moment.player === undefined || moment.player === me);
   const what = ICONS[moment.what] ? moment.what : "other";
   const given = givenOf(view, moment, words, names);
   const role = roleOf(moment, me, isMine);
   const { player, visitor, contester, attacker, defender, place, royal, need, begins, passport, value, missing } =
     given;
-  const { price, limit, left, over } = given;
+  const { price, limit, left, over, offerer, other } = given;
   return {
     icon,
     title: words.say("jackrabbits-page-scene", {
@@ -61,6 +65,8 @@ export function sceneOf(view: View, me: number | null, words: Words, names: Name
       limit,
       left,
       over,
+      offerer,
+      other,
     }),
     now: words.say("jackrabbits-page-scene-now", {
       what,
@@ -78,6 +84,13 @@ export function sceneOf(view: View, me: number | null, words: Words, names: Name
     sides: sidesOf(view, moment),
     isMine,
   };
+}
+
+/** The end of the race: who has won, with which royals. */
+function ending(view: View, outcome: OutcomeTold, words: Words, names: Names): Scene {
+  const { royals } = stateOf(view);
+  const sides = outcome.winners.map((seat) => ({ seat, cards: royals[seat] ?? [], total: null }));
+  return { icon: "carrot", title: words.outcome(outcome, names), now: "", sides, isMine: false };
 }
 
 const ON_THE_LAND = ["", "Roll", "SetOut", "OnRoad", "PassThrough", "Acquire", "Pay", "Finish"];
@@ -112,6 +125,8 @@ function givenOf(view: View, moment: Moment, words: Words, names: Names) {
     price: now.price,
     limit: aidsOf(view).limit,
     left: moment.left ?? 0,
+    offerer: player(now.trade?.offerer),
+    other: player(now.trade?.other),
     over: (moment.over ?? []).map((seat) => player(seat)),
   };
 }
@@ -124,6 +139,10 @@ function sidesOf(view: View, moment: Moment): Side[] {
       { seat: attacker, cards: now.tendered, total: attack },
       { seat: defender, cards: now.answered, total: defence },
     ];
+  }
+  if (now.trade) {
+    const { offerer, other, said } = now.trade;
+    return [offerer, other].map((seat, side) => ({ seat, cards: said[side] ?? [], total: null }));
   }
   if (moment.what !== "Prove") return [];
   return [
@@ -153,6 +172,10 @@ const NOTABLE: Record<string, string> = {
   "flew-short": "club",
   grounded: "club",
   bought: "diamond",
+  declined: "diamond",
+  exchanged: "diamond",
+  offered: "diamond",
+  swindled: "diamond",
   "took-joker": "hand",
   rode: "hand",
 };

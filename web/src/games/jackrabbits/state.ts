@@ -23,6 +23,15 @@ export interface RaceState {
   phase: string;
   capital: string[][];
   open_hearts: string[][];
+  trade?: Trade | null; // where trades are agreed on
+}
+
+/** A trade between two players: what each side is said to give, and what the reader has chosen to give. */
+export interface Trade {
+  offerer: number;
+  other: number;
+  said: string[][];
+  given: string[];
 }
 
 /** What everybody waits for: the name of the decision, and who and what it is about. */
@@ -58,6 +67,7 @@ export interface Sum {
   have: number;
   means?: number; // in a market: what one can pay
   royals?: number; // how many must be among them
+  is_exact?: boolean; // neither more nor less than that
   cards: Record<string, number>; // what each is worth
   extra?: { cards: string[]; points: number }[]; // on top, once, if one of these is among them
   suggestion?: string[];

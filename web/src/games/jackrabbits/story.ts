@@ -13,6 +13,7 @@ const PROOFS = ["proved", "showed-queen", "refused"];
 const LOSSES = ["lost-proof", "lost-royal-proof"];
 const DISCARDS = ["discarded", "discarded-royal", "discarded-joker"];
 const UNTOLD = ["turn", "won", "turn-limit", "stuck"]; // the outcome says how it ended
+const GIFTS = ["gave", "gave-as-said", "gave-royal"];
 const CAPITAL = "laid-capital";
 
 export function tell(facts: readonly FactTold[], words: Words, names: Names): Sentence[] {
@@ -49,6 +50,8 @@ class Telling {
     else if (CONTESTS.includes(kind) || PROOFS.includes(kind)) this.contest(fact, rest);
     else if (kind === "was-welcome") this.welcome(fact, rest);
     else if (kind === "called" || DISCARDS.includes(kind)) this.discard(fact, rest);
+    else if (kind === "offered") this.offer(fact, rest);
+    else if (GIFTS.includes(kind)) this.exchange([fact, ...taken(rest, GIFTS)], rest);
     else if (kind === "bought") this.buy([fact, ...taken(rest, ["bought"])], []);
     else this.plain(fact);
   }
@@ -211,6 +214,38 @@ class Telling {
       cards: this.cards(lost),
       thrown: thrown.length ? "yes" : "no",
     });
+  }
+
+  // --- special trades -------------------------------------------------------------------------------------------------
+
+  /** An offer with its words. */
+  private offer(offered: FactTold, rest: FactTold[]): void {
+    const [said, asked] = [taken(rest, ["said"]), taken(rest, ["asked"])];
+    this.say([offered, ...said, ...asked], "jackrabbits-story-offered", {
+      player: this.player(offered.seat),
+      rival: this.player(Number(offered.args.player)),
+      cards: this.cards(said),
+      asked: this.cards(asked),
+    });
+  }
+
+  /** What both gave, as far as the reader sees it. The offerer gives first. */
+  private exchange(gifts: FactTold[], rest: FactTold[]): void {
+    const exchanged = taken(rest, ["exchanged"]);
+    const offerer = gifts[0]?.seat;
+    this.say([...gifts, ...exchanged], "jackrabbits-story-exchanged", {
+      player: this.player(offerer),
+      rival: this.player(Number(gifts[0]?.args.player)),
+      cards: this.gifts(gifts.filter((gift) => gift.seat === offerer)),
+      taken: this.gifts(gifts.filter((gift) => gift.seat !== offerer)),
+    });
+  }
+
+  private gifts(gifts: readonly FactTold[]): string[] {
+    const seen = gifts.filter((gift) => gift.args.card !== null);
+    const count = gifts.length - seen.length;
+    const unseen = count ? [this.words.say("jackrabbits-story-face-down", { count })] : [];
+    return [...this.cards(seen), ...unseen];
   }
 
   // --- the hand limit -------------------------------------------------------------------------------------------------
