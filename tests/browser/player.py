@@ -39,7 +39,7 @@ class Player:
 
     # --- to a table ------------------------------------------------------------------------------------------------
 
-    def begin(self, bot: str = "greedy", length: str = "match") -> Player:
+    def begin(self, bot: str = "newcomer", length: str = "match") -> Player:
         """A table against a bot, chosen in the form."""
         form = self.go().game("Jackrabbit")
         form.get_by_text("Choose bots and settings").click()

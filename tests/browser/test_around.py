@@ -94,7 +94,7 @@ def test_a_race_is_set_up_by_a_preset_and_by_looking_at_lands(house: House, play
     form.get_by_role("button", name="Another one").click()
     expect(form.get_by_label("Seed")).not_to_have_value(first)
     form.get_by_label("Character").select_option("islands")
-    form.get_by_label("Brown").select_option("random")
+    form.get_by_label("Brown").select_option("newcomer")
     with ann.page.expect_response(lambda answer: answer.url.endswith("/api/tables")) as made:
         form.get_by_role("button", name="Make this table").click()
     settings = made.value.json()["settings"]

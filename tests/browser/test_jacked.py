@@ -68,7 +68,7 @@ def test_a_whole_game_with_bots_is_played_from_the_start_page(house: House, play
     form.get_by_text("Choose bots and settings").click()
     form.get_by_label("Players", exact=True).select_option("3")
     for colour in ("Blue", "Green"):
-        form.get_by_label(colour, exact=True).select_option("random")
+        form.get_by_label(colour, exact=True).select_option("newcomer")
     expect(form.get_by_label("Yellow", exact=True)).to_have_count(0)
     form.get_by_label("Limit of turns").fill("24")
     form.get_by_role("button", name="Make this table").click()

@@ -71,7 +71,7 @@ def test_a_file_that_is_no_land_is_refused_with_the_reason(house: House, player:
 
 @pytest.mark.rule("JR-B3")
 def test_a_land_is_built_strictly_with_a_bot_flip_by_flip(house: House, player: Players) -> None:
-    ann = begin(player(house), Suits=TWO_SUITS, Seat_1="greedy")
+    ann = begin(player(house), Suits=TWO_SUITS, Seat_1="newcomer")
     while not is_built(ann):
         build(ann)
     assert "flips" in " ".join(ann.log)
@@ -250,7 +250,7 @@ def test_a_rabbit_hops_along_the_roads_and_goes_home(house: House, player: Playe
 
 @pytest.mark.rule("JR-B5")
 def test_rabbits_of_two_people_and_a_bot_walk_on_one_land(house: House, player: Players) -> None:
-    ann = begin(player(house), Land="sample", Explore="yes", Players="3", Seat_1="open", Seat_2="greedy")
+    ann = begin(player(house), Land="sample", Explore="yes", Players="3", Seat_1="open", Seat_2="newcomer")
     path = "/" + ann.page.get_by_label("Link to this table").input_value().removeprefix(house.address)
     ben = player(house).go(path)
     ben.page.get_by_label("Your name").fill("Ben")
@@ -299,7 +299,7 @@ def test_axe_finds_no_fault_with_the_land(house: House, player: Players, size: d
     ann = player(house, viewport=size, color_scheme=scheme).go()
     ann.game("Build a land").get_by_text("Choose bots and settings").click()
     assert findings(ann) == ""
-    begin(ann, Suits=TWO_SUITS, Building="strict", Seat_1="greedy")
+    begin(ann, Suits=TWO_SUITS, Building="strict", Seat_1="newcomer")
     ann.page.wait_for_function("() => document.querySelector('.tray .down')")
     assert findings(ann) == ""
     take(ann)

@@ -61,14 +61,8 @@ def take_step(player: Player) -> None:
 
 @pytest.mark.rule("JR-L1", "JR-J3", "JR-I1", "JR-G1")
 def test_a_whole_race_against_bots(house: House, player: Players) -> None:
-    ann = player(house).go()
-    form = ann.game("Jack Rabbits")
-    form.get_by_text("Choose bots and settings").click()
-    form.get_by_label("Players", exact=True).select_option("3")
-    for seat in ("Brown", "Grey"):
-        form.get_by_label(seat).select_option("random")
-    form.get_by_label("Turn limit").fill("9")
-    form.get_by_role("button", name="Make this table").click()
+    begun = race(house, ("Ann", "bot:random", "bot:random"), "Roll", first_player="0", turn_limit="9")
+    ann = come(begun, player, house)
     for _ in range(MOST_STEPS):
         settle(ann)
         if ann.is_over():
@@ -77,6 +71,13 @@ def test_a_whole_race_against_bots(house: House, player: Players) -> None:
     assert ann.is_over()
     expect(ann.page.locator(".status")).to_contain_text("The turn limit ends the game as a draw")
     assert len(ann.page.locator("aside ol .rule").all()) > len(ann.log)
+
+
+def test_one_click_begins_a_race_against_a_bot(house: House, player: Players) -> None:
+    ann = player(house).go()
+    ann.button("Race against a bot").click()
+    expect(ann.page.locator("[data-seat]")).to_have_count(2)
+    expect(ann.cards).to_have_count(3)
 
 
 @pytest.mark.rule("JR-O1")
