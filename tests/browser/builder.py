@@ -21,7 +21,9 @@ def begin(player: Player, **settings: str) -> Player:
     form.get_by_text("Choose bots and settings").click()
     for label, value in settings.items():
         field = form.get_by_label(label.replace("_", " "), exact=True)
-        if value == "yes":
+        if label == "Land":
+            form.get_by_role("radio", name=value).check()
+        elif value == "yes":
             field.check()
         elif label == "Suits":
             form.get_by_text("Suits and tiles").click()

@@ -250,7 +250,7 @@ def test_a_rabbit_hops_along_the_roads_and_goes_home(house: House, player: Playe
 
 @pytest.mark.rule("JR-B5")
 def test_rabbits_of_two_people_and_a_bot_walk_on_one_land(house: House, player: Players) -> None:
-    ann = begin(player(house), Land="sample", Explore="yes", Players="3", Seat_1="open", Seat_2="newcomer")
+    ann = begin(player(house), Land="The land from the box", Players="3", Seat_1="open", Seat_2="newcomer")
     path = "/" + ann.page.get_by_label("Link to this table").input_value().removeprefix(house.address)
     ben = player(house).go(path)
     ben.page.get_by_label("Your name").fill("Ben")

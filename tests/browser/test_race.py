@@ -61,8 +61,15 @@ def take_step(player: Player) -> None:
 
 @pytest.mark.rule("JR-L1", "JR-J3", "JR-I1", "JR-G1")
 def test_a_whole_race_against_bots(house: House, player: Players) -> None:
-    begun = race(house, ("Ann", "bot:random", "bot:random"), "Roll", first_player="0", turn_limit="9")
-    ann = come(begun, player, house)
+    ann = player(house).go()
+    form = ann.game("Jack Rabbits")
+    form.get_by_text("Choose bots and settings").click()
+    form.get_by_label("Players", exact=True).select_option("3")
+    for seat in ("Brown", "Grey"):
+        form.get_by_label(seat).select_option("newcomer")
+    form.get_by_text("The game in detail").click()
+    form.get_by_label("Turn limit", exact=True).fill("9")
+    form.get_by_role("button", name="Make this table").click()
     for _ in range(MOST_STEPS):
         settle(ann)
         if ann.is_over():

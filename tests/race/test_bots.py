@@ -37,6 +37,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "X10": {"overtaxed_hands": "yes"},
     "X11": {"seized_surplus": "yes", "overtaxed_hands": "yes"},
     "X12": {"patriarchal_values": "yes"},
+    "X13": {"special_trades": "yes"},
     "six suits": {"suits": "clubs,spades,hearts,diamonds,torches,shells"},
 }
 

@@ -223,6 +223,15 @@ def test_on_the_way_the_roads_behind_are_no_ways_on() -> None:
     assert [action for action in outlook(table).start.actions if action < GO] == []
 
 
+@pytest.mark.rule("JR-X8")
+def test_at_ones_own_carrot_to_stop_there_is_a_way_like_the_others() -> None:
+    table = position(("KC 2D", ""), phase="journey", trailing_carrots="yes")
+    act(table, 0, "go:citadel.0 go:river-1.0 go:mountain-2.0")
+    found = {named(way.place): [ACTIONS.text(action) for action in way.actions] for way in outlook(table).ways()}
+    assert found["tower-clubs"] == ["stay"]
+    assert "citadel" in found  # back home by another road
+
+
 def test_who_does_not_travel_has_no_outlook() -> None:
     table = position(("2C", "3C"), phase="journey")
     assert outlook(table, 1).ways() == []

@@ -107,6 +107,15 @@ def test_a_guest_keeps_their_name_and_tables_by_their_code(client: TestClient) -
     assert client.get("/api/me", headers=bearer(ann)).json()["name"] == "Anna"
 
 
+def test_whoever_asks_for_a_table_is_told_their_own_seat_and_others_none(client: TestClient) -> None:
+    ann, ben = person(client), person(client, "Ben")
+    made = table(client, ann, OPEN, ME)["id"]
+    seats = [client.get(f"/api/tables/{made}", headers=bearer(who)).json()["your_seat"] for who in (ann, ben)]
+    assert seats == [1, None]
+    for headers in ({}, {"Authorization": "Bearer nobody"}):
+        assert client.get(f"/api/tables/{made}", headers=headers).json()["your_seat"] is None
+
+
 def test_without_a_code_nothing_can_be_made_or_taken(client: TestClient) -> None:
     for answer in (
         client.get("/api/me"),

@@ -247,3 +247,33 @@ SUMS: dict[str, dict[str, Any]] = {
 def test_in_lines_a_card_is_enough_to_pay_with() -> None:
     said = answered(standing(position(JOURNEY, phase="journey")), "7", "9", "7D", "done")
     assert "So far: Ann leaves the citadel, passes the cave 1 and pays 7♦." in said
+
+
+# --- trades ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JR-X13")
+def test_a_trade_is_worded_card_by_card_and_taken_back() -> None:
+    async def look(screen: Screen) -> None:
+        await press(screen, "t")
+        assert "Ann, word your offer to Brown: what you give, and what you ask for." in flat(screen)
+        await press(screen, "space")
+        assert "Said: " in flat(screen)
+        assert parts(screen)[:2] == ["offer:1", next(part for part in parts(screen) if part.startswith("say:"))]
+        await press(screen, "escape", "escape")
+        assert parts(screen) == []
+
+    table = position(("5C 9D", "3S 4H"), ("citadel", "citadel"), phase="acquisition", special_trades="yes")
+    seen(standing(table), look)
+
+
+@pytest.mark.rule("JR-X13")
+def test_an_offer_is_told_and_declined() -> None:
+    async def look(screen: Screen) -> None:
+        assert "Ann, Brown offers you a trade. Do you accept it? Said: 9♦ for 5♣." in flat(screen)
+        assert "[a] accept the trade" in flat(screen)
+        await press(screen, "f")
+        assert "Ann declines the offer of Brown." in flat(screen)
+
+    table = position(("5C", "9D"), ("citadel", "citadel"), to_play=1, phase="acquisition", special_trades="yes")
+    seen(standing(act(table, 1, "offer:0 say:9D ask:5C done")), look)

@@ -212,7 +212,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Table */
+        /**
+         * Table
+         * @description A table as everybody may see it, and the seat of whoever asks, if they have one.
+         */
         get: operations["table_api_tables__table__get"];
         put?: never;
         post?: never;
@@ -1484,7 +1487,9 @@ export interface operations {
     table_api_tables__table__get: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                authorization?: string | null;
+            };
             path: {
                 table: string;
             };

@@ -42,8 +42,8 @@ class Level(NamedTuple):
 
 LEVELS: Final = (
     Level("newcomer", 0, 0.15, (30, 60)),
-    Level("villager", 0, 0.06, (15, 30)),
-    Level("courtier", 100, 0.0, (5, 10)),
+    Level("villager", 0, 0.08, (15, 30)),
+    Level("courtier", 200, 0.0, (5, 10)),
     Level("champion", 800, 0.0, (2, 5)),
 )
 """From the weakest to the strongest."""

@@ -167,7 +167,19 @@ async def person_of(
     return await house_of(request).person(code or None)
 
 
+async def maybe_person_of(
+    request: Request, authorization: Annotated[str | None, Header(max_length=128)] = None
+) -> str | None:
+    """Id of who asks, where anybody may ask; nobody if their code is unknown."""
+    try:
+        person, _ = await person_of(request, authorization)
+    except BadInput:
+        return None
+    return person
+
+
 Asker = Annotated[tuple[str, str], Depends(person_of)]
+MaybeAsker = Annotated[str | None, Depends(maybe_person_of)]
 Rooms = Annotated[House, Depends(house_of)]
 
 
@@ -242,8 +254,9 @@ def _add_routes(app: FastAPI) -> None:
         return wire.Checked(problem=None)
 
     @app.get("/api/tables/{table}")
-    async def table(table: str, rooms: Rooms) -> wire.TableTold:
-        return (await rooms.room(table)).told(None)
+    async def table(table: str, asker: MaybeAsker, rooms: Rooms) -> wire.TableTold:
+        """A table as everybody may see it, and the seat of whoever asks, if they have one."""
+        return (await rooms.room(table)).told(asker)
 
     @app.post("/api/tables/{table}/join")
     async def join(

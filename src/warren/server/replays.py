@@ -24,7 +24,8 @@ from warren.server.room import Room, view_told
 CHANCES: Final = "chances"
 """How well the players stand, as bots see it: beside what the game itself counts."""
 
-_EVERY: Final = 16  # stops: at so many there is a table to go on from
+_CLOSEST: Final = 16  # stops from one table that is kept to the next, so that one can go on from there
+_MOST_TABLES: Final = 64  # of one game: a table remembers its whole past, so long games keep fewer
 _KEPT: Final = 8  # games in memory
 
 _turn = threading.Lock()  # a game is played again by one thread at a time: two would only do it twice
@@ -53,6 +54,7 @@ class Reel:
         self.ear = Ear(self.game.facts)
         self.stops: list[Stop] = []
         self.tallies: dict[str, list[tuple[int, list[int]]]] = {}
+        self._every = max(_CLOSEST, len(self.record.moves) // _MOST_TABLES)
         self._tables: list[Table] = []
         table = opened(self.record, self.game, self.ear)
         begun: list[Move] = []
@@ -73,7 +75,7 @@ class Reel:
         turn = len(self.stops) if turns < 0 else turns
         if self.stops and turn != self.stops[-1].turn:
             self._tally(table)
-        if len(self.stops) % _EVERY == 0:
+        if len(self.stops) % self._every == 0:
             self._tables.append(table.clone())
         seat = None if made[0].seat < 0 else made[0].seat
         actions = [move.action for move in made if move.seat >= 0]
@@ -89,9 +91,9 @@ class Reel:
 
     def at(self, stop: int) -> Table:
         """The table as it was at a stop."""
-        start = stop // _EVERY
+        start = stop // self._every
         table = self._tables[start].clone()
-        for move in self.record.moves[self.stops[start * _EVERY].moves : self.stops[stop].moves]:
+        for move in self.record.moves[self.stops[start * self._every].moves : self.stops[stop].moves]:
             play_again(table, self.record, move)
         return table
 

@@ -8,6 +8,8 @@ from warren.games.jackrabbits.actions import BOAT, CROSS, HOLE, HORSE, JOKER
 from warren.games.jackrabbits.deck import BASKET, CARD_TEXTS, HEARTS, OFF_BOARD
 from warren.games.jackrabbits.land.tiles import UNDERGROUND, is_house
 from warren.games.jackrabbits.options.special_access import LayOpen
+from warren.games.jackrabbits.options.special_trades import Giving, Response, Wording, cards_said
+from warren.games.jackrabbits.options.trade_words import OFFERER, OTHER
 from warren.games.jackrabbits.strategies.access import WELCOME, Contest, Prove, worth_of
 from warren.games.jackrabbits.strategies.fight import Duel
 from warren.games.jackrabbits.strategies.flight import passport_value
@@ -73,6 +75,8 @@ class Asks:
             means = int(means_of(self.race.table, self.race.seat))
             price = int(price_of(self.race.table, BASKET))
             return say("jackrabbits-ask-shop", price=price, means=means)
+        if isinstance(step, (Wording, Response, Giving)):
+            return self._trade(step, player)
         if isinstance(step, Discarding):
             return say("jackrabbits-ask-discard", player=player, left=int(step.left))
         return self._own_turn(player)
@@ -160,6 +164,16 @@ class Asks:
             shown=shown,
             need=WELCOME,
         )
+
+    def _trade(self, step: Wording | Response | Giving, player: str) -> str:
+        """What was said so far, or all of it, and who is asked what. JR-X13."""
+        if isinstance(step, Giving):
+            rival = int(step.other if self.race.seat == step.offerer else step.offerer)
+        else:
+            rival = int(step.offerer if isinstance(step, Response) else step.other)
+        said, asked = (tuple(map(self.words.card, cards_said(self.race.view, side))) for side in (OFFERER, OTHER))
+        phase, other = type(step).__name__, self.names[rival]
+        return self.words.say("jackrabbits-ask-trade", step=phase, player=player, rival=other, said=said, asked=asked)
 
     def _call(self, player: str) -> str:
         """Somebody holds too many cards; whose turn it is may also go on."""

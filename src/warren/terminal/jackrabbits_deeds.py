@@ -15,7 +15,7 @@ from warren.games.jackrabbits.land.tiles import BY_NAME, FIRST_END, TILE_OF_END
 from warren.games.jackrabbits.outlook import Price, Way
 from warren.terminal.board import Deed, Item
 from warren.terminal.jackrabbits_purse import Sum, least
-from warren.terminal.jackrabbits_race import CARD_KINDS, Race
+from warren.terminal.jackrabbits_race import SETS, Race
 from warren.terminal.jackrabbits_ways import JOKER_SIGN, Road, Ways
 from warren.terminal.land_signs import short
 from warren.text import Words
@@ -46,7 +46,10 @@ _KEYS: Final = {
     "rest": "space",
     "pass": "space",
     "call": "a",
+    "offer": "t",
+    "accept": "a",
 }
+_CARD_KEYS: Final = ("space", "a")
 _LISTED: Final = "1234567890abcdefghijklmnopqrstuvwxyz"
 _FREE: Final = "123456789gtvz"  # for what no key is set aside for
 _ENTER: Final = ("roll", "down", "rest", "pass", "claim", "contest", "done")
@@ -72,10 +75,11 @@ class Deeds:
             return []
         if self.race.is_travelling():
             return [self._road(road) for road in self.ways.roads()]
-        kind = self.race.card_kind()
-        if not kind:
-            return []
-        return [self._card(kind, card) for card in sorted({*self._cards(kind), *self.race.chosen()})]
+        cards = {card for kind in self.race.card_kinds() for card in self._cards(kind)}
+        found = sorted({*cards, *self.race.chosen()})
+        if self.race.of_kind("say"):
+            found.sort(key=lambda card: card not in self.race.view.hand)  # one's own first; others would be lies
+        return [self._card(card) for card in found]
 
     def _road(self, road: Road) -> Item:
         action = self._steps(road.ahead.steps)
@@ -86,15 +90,20 @@ class Deeds:
 
     def _cards(self, kind: str) -> list[int]:
         """The cards that could ever be chosen so: those of the hand, or where they are bought or named, those there."""
+        if kind in ("say", "ask"):
+            return [CARD_TEXTS.index(action.partition(":")[2]) for action in self.race.of_kind(kind)]
         if kind == "buy":
             return self.race.view.lying(SPENT)
         return self.race.view.lying(TENDERED) if kind == "capital" else self.race.view.hand
 
-    def _card(self, kind: str, card: int) -> Item:
+    def _card(self, card: int) -> Item:
         label = JOKER_SIGN if card >= FIRST_JOKER else self.words.card(CARD_TEXTS[card])
         style = "bold red" if card // 13 in (HEARTS, DIAMONDS) else "bold"
-        deed = Deed(f"{kind}:{CARD_TEXTS[card]}", self.words.say("jackrabbits-deed-card", what=kind), "space")
-        return Item(CARD_TEXTS[card], label, style, (deed,))
+        deeds = tuple(
+            Deed(f"{kind}:{CARD_TEXTS[card]}", self.words.say("jackrabbits-deed-card", what=kind), key)
+            for kind, key in zip(self.race.card_kinds(), _CARD_KEYS, strict=False)
+        )
+        return Item(CARD_TEXTS[card], label, style, deeds)
 
     # --- what is done without ----------------------------------------------------------------------------------------
 
@@ -111,7 +120,7 @@ class Deeds:
         found += self._least()
         kinds = dict.fromkeys(action.partition(":")[0] for action in self.race.offered)
         for kind in kinds:
-            if kind not in ("go", "fly", self.race.card_kind()):
+            if kind not in ("go", "fly", *self.race.card_kinds()):
                 found += self._of_kind(kind, [deed.key for deed in found])
         return [*found, *self._places()]
 
@@ -196,7 +205,7 @@ class Deeds:
     def _menu_of(self, kind: str) -> list[Deed]:
         actions = self.race.of_kind(kind)
         deeds = [Deed(action, self.told(action), action) for action in actions]
-        if len(deeds) == 1 or kind == self.race.card_kind() or kind in ("attack", "call"):
+        if len(deeds) == 1 or kind in (*self.race.card_kinds(), "attack", "call", "offer"):
             return deeds
         return [Deed("", _sentence(self.words.say("jackrabbits-deed-kind", what=kind)).rstrip("."), kind, tuple(deeds))]
 
@@ -205,6 +214,8 @@ class Deeds:
     def label(self, action: str) -> str:
         """What an action is called on a button."""
         kind, _, what = action.partition(":")
+        if self._is_declined(action):
+            return self.words.say("jackrabbits-deed-decline")
         if kind in _LABELLED:
             return self.words.say(
                 "jackrabbits-deed", what=kind, player=self._player(kind, what), thing=self._thing(what)
@@ -230,12 +241,14 @@ class Deeds:
         kind, _, what = action.partition(":")
         if kind == "boat":
             return self.ways.port(END_TEXTS.index(what))
-        if kind in ("attack", "call"):
+        if kind in ("attack", "call", "offer"):
             return self.names[int(what)]
         return self._thing(what)
 
     def told(self, action: str) -> str:
         """An action in a sentence, with what it costs."""
+        if self._is_declined(action):
+            return _sentence(self.words.say("jackrabbits-deed-decline"))
         game = self.race.view.game
         told = self.words.action(game.name, action, self.names, game.signs(self.race.view.setup))
         price = self._price(action)
@@ -245,8 +258,12 @@ class Deeds:
             else f"{told} {self.words.say('jackrabbits-price', cost=self.ways.points_told(price))}"
         )
 
+    def _is_declined(self, action: str) -> bool:
+        """To refuse is another thing where a trade is offered."""
+        return action == "refuse" and bool(self.race.of_kind("accept"))
+
     def _player(self, kind: str, what: str) -> str:
-        return self.names[int(what)] if kind in ("attack", "call") else ""
+        return self.names[int(what)] if kind in ("attack", "call", "offer") else ""
 
     def _thing(self, what: str) -> str:
         """A card, or a tile by its sign."""
@@ -258,6 +275,7 @@ class Deeds:
 _LABELLED: Final = (
     *("roll", "passport", "match", "stay", "ride", "horse", "cross", "joker", "hole", "down", "fly", "fall"),
     *("done", "claim", "attack", "yield", "contest", "queen", "refuse", "buy", "discard", "rest", "call", "pass"),
+    *("offer", "accept"),
 )
 """The kinds of action that have a short name; all others go by their sentence."""
 
@@ -269,7 +287,7 @@ def _sentence(label: str) -> str:
 def composed(parts: list[str], action: str) -> list[str]:
     """Cards of one set are chosen in any order, and one that is chosen again is taken back after all."""
     kind = action.partition(":")[0]
-    if kind not in CARD_KINDS or " " in action:
+    if kind not in SETS or " " in action:
         return [*parts, *action.split()]
     count = 0
     while count < len(parts) and parts[-1 - count].partition(":")[0] == kind:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Final
 
 from warren.core.step import Window
 from warren.games.jackrabbits.beliefs import lay
-from warren.games.jackrabbits.deck import BASKET, HEARTS, OFF_BOARD, house_of
+from warren.games.jackrabbits.deck import BASKET, CARD_TEXTS, HEARTS, OFF_BOARD, house_of
 from warren.games.jackrabbits.game import JackRabbits
 from warren.games.jackrabbits.land.tiles import BY_NAME, HEXAGONS, UNDERGROUND
 from warren.games.jackrabbits.options.slots import OPEN_HEARTS
@@ -16,8 +17,11 @@ from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.payment import Gather
 from warren.games.jackrabbits.view import RaceView
 
-CARD_KINDS = ("pay", "fight", "prove", "lay", "discard", "buy", "return", "capital")
-"""The kinds of action that choose cards one by one, in the order in which they lie."""
+SETS: Final = ("pay", "fight", "prove", "lay", "discard", "buy", "say", "ask", "give")
+"""The kinds of action that put cards together one by one, in the order in which they lie."""
+
+
+_LISTED: Final = ("passport", "match")  # of these one card is chosen, and they stand in a list
 
 
 class Race:
@@ -71,13 +75,20 @@ class Race:
     def is_window(self) -> bool:
         return isinstance(self.step, Window)
 
-    def card_kind(self) -> str:
-        """How cards are chosen now, one by one; the empty text if it is something else that is decided."""
+    def card_kinds(self) -> list[str]:
+        """How cards are chosen now, one by one; none if it is something else that is decided."""
         if self.is_travelling() or self.view.phase() == "Acquire":
-            return ""
-        found = [kind for kind in CARD_KINDS if self.of_kind(kind)]
-        if found:
-            return found[0]
+            return []
+        parted = [action.partition(":") for action in self.offered]
+        kinds = [kind for kind, _, what in parted if what in CARD_TEXTS and kind not in _LISTED]
+        return list(dict.fromkeys(kinds)) or [kind for kind in [self._begun_kind()] if kind]
+
+    def card_kind(self) -> str:
+        """The first of these; the empty text if there is none."""
+        return next(iter(self.card_kinds()), "")
+
+    def _begun_kind(self) -> str:
+        """The kind of card that would be chosen, where there is none left to choose."""
         if isinstance(self.step, Gather) and self.offered:
             return self.view.game.actions.text(int(self.step.action())).partition(":")[0]
         return {"Prove": "prove", "LayOpen": "lay", "Shopping": "buy"}.get(

@@ -8,8 +8,19 @@ from typing import Final, NamedTuple
 from warren.games.jackrabbits.actions import BOAT, CROSS, DOWN, END_TEXTS, GO, HOLE, RIDE
 from warren.games.jackrabbits.actions import JOKER as JOKER_ACTION
 from warren.games.jackrabbits.deck import CARD_TEXTS, COURT, OFF_BOARD, royal_of
-from warren.games.jackrabbits.land.tiles import FIRST_END, HEXAGONS, SUITS, TILE_OF_END, TILES, UNDERGROUND, is_house
+from warren.games.jackrabbits.land.tiles import (
+    FIRST_END,
+    HEXAGONS,
+    KIND,
+    KINDS,
+    SUITS,
+    TILE_OF_END,
+    TILES,
+    UNDERGROUND,
+    is_house,
+)
 from warren.games.jackrabbits.outlook import JOKER, Ahead, Price, Way
+from warren.games.jackrabbits.turn.payment import sum_of
 from warren.games.jackrabbits.turn.transfers import cave_of
 from warren.terminal.jackrabbits_race import Race
 from warren.terminal.land_places import CLOCKWISE, side_direction
@@ -67,7 +78,7 @@ class Ways:
         ahead = road.ahead
         last = self._last(ahead)
         passed = ahead.tiles if last < 0 else ahead.tiles[:-1]
-        leads = tuple(self.place(place) for place in ahead.leads_to) if ahead.place < OFF_BOARD else ()
+        leads = tuple(tile_named(place, self.words) for place in ahead.leads_to if place != OFF_BOARD)
         sentence = self.words.say(
             "jackrabbits-ahead",
             direction=road.direction,
@@ -75,6 +86,7 @@ class Ways:
             where="off" if last < 0 else "house" if last < HEXAGONS else "tile",
             tile=tile_named(max(last, 0), self.words),
             leads=leads,
+            off="yes" if OFF_BOARD in ahead.leads_to else "no",
         )
         return " ".join([sentence, *([] if last < 0 else self.there(last))])
 
@@ -169,10 +181,22 @@ class Ways:
     def there(self, tile: int) -> list[str]:
         """What a traveller finds on a tile: a royal and whose it is, other rabbits, what is to be paid for."""
         if tile >= HEXAGONS:
-            return []
+            return [self._transfer(tile)]
         rabbits = tuple(self.names[seat] for seat in self.race.others_at(tile))
         found = [self.words.say("jackrabbits-there-rabbits", rabbits=rabbits)] if rabbits else []
         return [self._royal(tile), *found] if is_house(tile) else found
+
+    def _transfer(self, tile: int) -> str:
+        """What a small tile offers, and for how much."""
+        suits = int(self.race.land.pays[tile])
+        return self.words.say(
+            "jackrabbits-there-transfer",
+            kind=KINDS[KIND[tile]],
+            boat="yes" if self.race.land.roads.is_coastal(tile) else "no",
+            price=self.race.view.progress[3],
+            suits=self.suits(suits),
+            points=int(sum_of(self.race.table, self.race.seat, self.race.seat, suits)),
+        )
 
     def _royal(self, tile: int) -> str:
         royal = int(royal_of(tile))

@@ -47,7 +47,8 @@ export const addPerson = (name: string) => ask<Person>("POST", "/api/people", nu
 export const getMe = (code: string) => ask<Me>("GET", "/api/me", code);
 export const rename = (code: string, name: string) => ask<Me>("PUT", "/api/me", code, { name });
 export const makeTable = (code: string, wish: TableWish) => ask<TableTold>("POST", "/api/tables", code, wish);
-export const getTable = (table: string) => ask<TableTold>("GET", `/api/tables/${encodeURIComponent(table)}`);
+export const getTable = (table: string, code: string | null = null) =>
+  ask<TableTold>("GET", `/api/tables/${encodeURIComponent(table)}`, code);
 export const checkTable = (wish: TableWish) => ask<Checked>("POST", "/api/tables/check", null, wish);
 /** Sit down in that seat, or in any that is open. */
 export const join = (code: string, table: string, seat: number | null = null) =>

@@ -121,10 +121,10 @@ class Outlook:
         if self.is_travelling:
             self.hand = bare_table(view)
             self.trail = self.hand.trail[:]
-            self.truth = self.hand.clone()
+            table = with_full_purse(self.hand, self.seat)
             for code, *parts in journey_of(view):
-                self.truth.push(cast("Step[RaceTable]", view.game.make_step(code, parts, [])))
-            self.start = Stop(with_full_purse(self.truth, self.seat), self.seat)
+                table.push(cast("Step[RaceTable]", view.game.make_step(code, parts, [])))
+            self.start = Stop(table, self.seat)
 
     # --- what can be asked ---------------------------------------------------------------------------------------
 
@@ -137,8 +137,9 @@ class Outlook:
             return []
         ways_to: dict[Stop, list[Way]] = {}
         reached: dict[int, list[Way]] = {}
-        if STAY in self.start.actions:
-            reached[self.start.here] = [Way(self.start.here, (STAY,), ())]  # to be here costs nothing
+        staying = Way(self.start.here, (), ())
+        if STAY in self.start.actions and not self.start.house:
+            reached[self.start.here] = [staying]  # to be here costs nothing
         waiting: list[tuple[tuple[int, int, int, int], int, Way, Stop | None]] = [
             ((0, 0, 0, 0), 0, Way(ON_THE_WAY, (), ()), self.start)
         ]
@@ -154,7 +155,7 @@ class Outlook:
                 for further, there in self._on(way, stop):
                     count += 1
                     heappush(waiting, (further.effort(), count, further, there))
-        found = [way for ways in reached.values() for way in ways if way.actions != (STAY,)]
+        found = [way for ways in reached.values() for way in ways if way is not staying]
         found = [way for way in found if way.place != OFF_BOARD or not way.prices]
         return sorted(found, key=_by_price)
 
@@ -162,7 +163,7 @@ class Outlook:
         """A way to a stop, and one choice more, for each that can be paid."""
         found: list[tuple[Way, Stop | None]] = []
         for action in stop.actions:
-            if action == STAY and not way.actions:
+            if action == STAY and not stop.house:
                 continue
             kept = way.prices if action == STAY else _keeping(way.prices, stop.house)
             price = self._price(stop, action)

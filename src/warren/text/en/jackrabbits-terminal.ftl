@@ -103,8 +103,14 @@ jackrabbits-ahead =
         [house] leads to { $tile }.
         [off] leaves the land: you would be off the board.
        *[tile] comes to { $tile }{ $leads-count ->
-            [0] .
-           *[other] ; free roads lead on to { $leads }.
+            [0] { $off ->
+                [yes] , from where the road leaves the land.
+               *[no] .
+            }
+           *[other] ; free roads lead on to { $leads }{ $off ->
+                [yes] , and off the land.
+               *[no] .
+            }
         }
     }
 jackrabbits-there-royal =
@@ -113,6 +119,16 @@ jackrabbits-there-royal =
         [held] { $owner } holds { $card }.
        *[court] { $card } is in the court, for ten points in { tile-suit }: you have { $points }.
     }
+jackrabbits-there-transfer =
+    { $kind ->
+        [merchant] { $boat ->
+            [yes] A horse or a boat
+           *[no] A horse
+        }
+        [tavern] A joker
+        [cave] Another cave
+       *[other] To cross it
+    } costs { $price } in { $suits }: you have { $points }.
 jackrabbits-there-rabbits =
     { $rabbits-count ->
         [one] { $rabbits } is there.
@@ -164,8 +180,11 @@ jackrabbits-deed =
         [discard] discard { $thing }
         [rest] nothing more: end the turn
         [call] call: { $player } has too many cards
+        [offer] offer { $player } a trade
+        [accept] accept the trade
        *[pass] let it pass
     }
+jackrabbits-deed-decline = decline the trade
 # Deeds of one kind that open a list.
 jackrabbits-deed-kind =
     { $what ->
@@ -180,6 +199,7 @@ jackrabbits-deed-kind =
         [buy] buy from the spent lot
         [discard] discard down
         [call] call
+        [offer] offer a trade
        *[other] more
     }
 jackrabbits-deed-card =
@@ -191,7 +211,11 @@ jackrabbits-deed-card =
         [discard] discard it
         [buy] buy it
         [return] return it to the court
-       *[capital] make it the capital Ace
+        [capital] make it the capital Ace
+        [say] say that you give it
+        [ask] ask for it
+        [give] give it
+       *[other] choose it
     }
 jackrabbits-deed-least =
     { $what ->
@@ -282,6 +306,18 @@ jackrabbits-ask-choose =
         [GiveBack] { $player }, nobody holds four royals: return one to the court.
         [NameCapital] { $player }, which Ace is to be your capital Ace?
        *[other] { $player }, choose.
+    }
+jackrabbits-ask-trade =
+    { $step ->
+        [Wording] { $player }, word your offer to { $rival }: what you give, and what you ask for.
+        [Response] { $player }, { $rival } offers you a trade. Do you accept it?
+       *[Giving] { $player }, choose what you give { $rival }, unseen: it need not be what was said.
+    } { $said-count ->
+        [0] { "" }
+       *[other] { $asked-count ->
+            [0] Said: { $said }.
+           *[other] Said: { $said } for { $asked }.
+        }
     }
 jackrabbits-ask-call =
     { $player }, { $caught-count ->

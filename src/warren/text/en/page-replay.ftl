@@ -4,6 +4,7 @@ page-look-back = Look back
 page-replay-title = Look back at a game
 page-replay-about = Open the record of a game, and go through it move by move.
 page-replay-open = Open a record
+page-replay-unknown = This page has no board for the game “{ $game }”. Look back at it with “warren replay”.
 page-replay-of = Looking back at { $game }: { $players }
 page-replay-beside = Whose eyes, what happened, and how it went
 page-replay-eyes = Seen by

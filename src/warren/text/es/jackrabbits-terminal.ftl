@@ -103,8 +103,14 @@ jackrabbits-ahead =
         [house] lleva hasta { $tile }.
         [off] sale del territorio: quedarías fuera del tablero.
        *[tile] llega hasta { $tile }{ $leads-count ->
-            [0] .
-           *[other] ; caminos libres llevan hasta { $leads }.
+            [0] { $off ->
+                [yes] , desde donde el camino sale del territorio.
+               *[no] .
+            }
+           *[other] ; caminos libres llevan hasta { $leads }{ $off ->
+                [yes] , y también fuera del territorio.
+               *[no] .
+            }
         }
     }
 jackrabbits-there-royal =
@@ -113,6 +119,16 @@ jackrabbits-there-royal =
         [held] { $owner } tiene { $card }.
        *[court] En la corte está { $card }, por diez puntos en { tile-suit }: tienes { $points }.
     }
+jackrabbits-there-transfer =
+    { $kind ->
+        [merchant] { $boat ->
+            [yes] Un caballo o una barca
+           *[no] Un caballo
+        }
+        [tavern] Un comodín
+        [cave] Otra cueva
+       *[other] Cruzar
+    } cuesta { $price } en { $suits }: tienes { $points }.
 jackrabbits-there-rabbits =
     { $rabbits-count ->
         [one] Ahí está { $rabbits }.
@@ -164,8 +180,11 @@ jackrabbits-deed =
         [discard] descartar { $thing }
         [rest] nada más: acabar el turno
         [call] cantar: { $player } tiene demasiadas cartas
+        [offer] ofrecer un trato: { $player }
+        [accept] aceptar el trato
        *[pass] dejarlo pasar
     }
+jackrabbits-deed-decline = rechazar el trato
 # Acciones de una clase que abren una lista.
 jackrabbits-deed-kind =
     { $what ->
@@ -180,6 +199,7 @@ jackrabbits-deed-kind =
         [buy] comprar del lote gastado
         [discard] descartar hasta el límite
         [call] cantar
+        [offer] ofrecer un trato
        *[other] más
     }
 jackrabbits-deed-card =
@@ -191,7 +211,11 @@ jackrabbits-deed-card =
         [discard] descartarla
         [buy] comprarla
         [return] devolverla a la corte
-       *[capital] hacerla As capital
+        [capital] hacerla As capital
+        [say] decir que la das
+        [ask] pedirla
+        [give] darla
+       *[other] elegirla
     }
 jackrabbits-deed-least =
     { $what ->
@@ -282,6 +306,18 @@ jackrabbits-ask-choose =
         [GiveBack] { $player }, nadie tiene cuatro figuras: devuelve una a la corte.
         [NameCapital] { $player }, ¿qué As será tu As capital?
        *[other] { $player }, elige.
+    }
+jackrabbits-ask-trade =
+    { $step ->
+        [Wording] { $player }, di tu oferta ({ $rival }): qué das y qué pides.
+        [Response] { $player }, { $rival } te ofrece un trato. ¿Lo aceptas?
+       *[Giving] { $player }, elige a escondidas lo que das ({ $rival }): no tiene que ser lo dicho.
+    } { $said-count ->
+        [0] { "" }
+       *[other] { $asked-count ->
+            [0] Dicho: { $said }.
+           *[other] Dicho: { $said } por { $asked }.
+        }
     }
 jackrabbits-ask-call =
     { $player }, { $caught-count ->

@@ -4,6 +4,7 @@ page-look-back = Volver a verla
 page-replay-title = Volver a ver una partida
 page-replay-about = Abre el registro de una partida y recórrela jugada a jugada.
 page-replay-open = Abrir un registro
+page-replay-unknown = Esta página no tiene tablero para el juego «{ $game }». Vuelve a verla con «warren replay».
 page-replay-of = Otra vez { $game }: { $players }
 page-replay-beside = Con qué ojos, qué pasó y cómo fue
 page-replay-eyes = Vista por

@@ -77,7 +77,7 @@ class SpecialAccess(Option):
 
     def advice(self, t: RaceTable, seat: i64, action: i64) -> float:
         """Hearts that lie open keep others away from where one rests."""
-        return 2.0 if LAY <= action < LAY + CARDS else 0.0
+        return 1.5 if LAY <= action < LAY + CARDS else 0.0
 
     def turn_ends(self, t: RaceTable, seat: i64) -> None:
         """All who rest on a hexagon above ground, and have none open, are asked, able or not."""

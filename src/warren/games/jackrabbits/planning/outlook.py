@@ -46,8 +46,13 @@ NEVER: Final = 40.0
 """Turns to win where no plan is seen."""
 
 _SUITS: Final = 12
-_MATCHING: Final = 0x3F  # the ranks that dice can show
-_CHANCE: Final = vec[float]([1.0 - (1.0 - n / 6.0) ** 2 for n in range(7)])  # by ranks held: that a die shows one
+
+MATCHING: Final = 0x3F
+"""The ranks that dice can show, as a mask. JR-L2."""
+
+CHANCE: Final = vec[float]([1.0 - (1.0 - n / 6.0) ** 2 for n in range(7)])
+"""By how many of them a hand has: the chance that a die shows one."""
+
 
 _ALSO: Final = 0.3  # what a suit takes that is waited for beside another one
 _SLACK: Final = 0.15  # of the shorter one of a way and a wait, which go on together: what is done is done
@@ -110,11 +115,11 @@ class Outlook:
             if suit == JOKERS:
                 self.spare += _JOKER * float(COUNT[held])
                 continue
-            matching |= held & _MATCHING
+            matching |= held & MATCHING
             self.points[suit] = self._payable(t, seat, suit, held)
             self.own = _add_royals(self.own, suit, held)
             self.offers = _add_royals(self.offers, suit, t.held(COURT, suit))
-        self.rate = 1.0 + _CHANCE[COUNT[matching]]
+        self.rate = 1.0 + CHANCE[COUNT[matching]]
         self.spare += _CARD * float(cards)
         if not t.rules.is_intro:
             if self.points[HEARTS] >= 6.0:

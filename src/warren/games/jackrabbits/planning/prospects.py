@@ -29,6 +29,7 @@ from warren.games.jackrabbits.actions import (
     REST,
     RETURN,
     ROLL,
+    SEATS,
     STAY,
     YIELD,
 )
@@ -38,7 +39,7 @@ from warren.games.jackrabbits.planning.market import Basket
 from warren.games.jackrabbits.planning.outlook import NOTHING
 from warren.games.jackrabbits.planning.planner import Planner
 from warren.games.jackrabbits.planning.travel import LOST, USUAL_PRICE, Travel, is_travel
-from warren.games.jackrabbits.strategies.access import Contest
+from warren.games.jackrabbits.strategies.access import Contest, Prove
 from warren.games.jackrabbits.strategies.fight import Duel
 from warren.games.jackrabbits.strategies.trade import Shopping
 from warren.games.jackrabbits.turn.acquisition import CLAIM_PRICE
@@ -110,7 +111,7 @@ class Chooser:
         if RETURN <= action < REST:
             outlook = self.planner.without(vec[i64]([action - RETURN]))
             return self.planner.chance(outlook.weigh(self.planner.here, NOTHING))
-        if action >= CALL:
+        if CALL <= action < CALL + len(SEATS):
             return _BEST
         return LOST if DISCARD <= action < RETURN else 0.0
 
@@ -144,16 +145,11 @@ class Chooser:
 
     def shown(self) -> i64:
         """Where hearts are shown one by one: the next one, or enough."""
-        offered = self.t.choices(int(self.seat))
-        for kind in (PROVE, LAY):
-            for action in offered:
-                if kind <= action < kind + 156:
-                    return (
-                        DONE
-                        if DONE in offered
-                        else first(quarrels.proof(self.planner, quarrels.shown_so_far(self.step)), kind)
-                    )
-        return DONE if DONE in offered else -1
+        if self.is_offered(DONE):
+            return DONE
+        if isinstance(self.step, Prove):
+            return first(quarrels.proof(self.planner, self.step.shown), PROVE)
+        return -1
 
     def is_offered(self, action: i64) -> bool:
         return int(action) in self.t.choices(int(self.seat))

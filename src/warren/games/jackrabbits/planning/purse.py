@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from warren.core.cards import bit
 from warren.games.jackrabbits.deck import COUNT, JOKERS, LOWEST, RANK_BIT, house_of, is_royal
+from warren.games.jackrabbits.planning.outlook import CHANCE, MATCHING
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.planning.outlook import Outlook
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
 DEAR: Final = 100.0
 """Turns that a royal costs which the plan keeps."""
 
-_MATCHING: Final = 0x3F
-_CHANCE: Final = vec[float]([1.0 - (1.0 - n / 6.0) ** 2 for n in range(7)])
 _POINT: Final = 0.03  # turns that any point is worth
 _CARD: Final = 0.05
 _LUCK: Final = 0.4  # of the turns left: what a card more in each of them is worth
@@ -39,12 +38,11 @@ class Purse:
         self.t = t
         self.seat = seat
         self.outlook = outlook
-        self.cards = vec[i64]()
         self._low: i64 = 0  # ranks below seven in the hand, once each
         self._lows = vec[i64]([0] * 6)  # how many of each
         for suit in t.rules.stacks:
             if suit != JOKERS:
-                held = t.held(seat, suit) & _MATCHING
+                held = t.held(seat, suit) & MATCHING
                 self._low |= held
                 while held:
                     self._lows[LOWEST[held]] += 1
@@ -108,7 +106,7 @@ class Purse:
             rank += 1
         if left == self._low:
             return 0.0
-        lost = _CHANCE[COUNT[self._low]] - _CHANCE[COUNT[left]]
+        lost = CHANCE[COUNT[self._low]] - CHANCE[COUNT[left]]
         return lost * _LUCK * min(8.0, self.outlook.turns) / self.outlook.rate
 
     # --- what to give --------------------------------------------------------------------------------------------
@@ -142,15 +140,18 @@ class Purse:
                         found = append(found, card)
                     mask &= mask - 1
         while len(found) > _MOST:
-            found = self._without_dearest(found)
+            found = self._without_dearest(found, True)
         return found
 
-    def _without_dearest(self, cards: vec[i64]) -> vec[i64]:
+    def _without_dearest(self, cards: vec[i64], by_point: bool) -> vec[i64]:
+        """All but the one that is missed most, by itself or for each point that it pays."""
         dearest: i64 = 0
         highest = -DEAR
         n: i64 = 0
         while n < len(cards):
-            cost = self.cost(vec[i64]([cards[n]])) / float(self.worth(cards[n]))
+            cost = self.cost(vec[i64]([cards[n]]))
+            if by_point:
+                cost /= float(self.worth(cards[n]))
             if cost > highest:
                 dearest, highest = n, cost
             n += 1
@@ -199,22 +200,5 @@ class Purse:
             if card > last:
                 left = append(left, card)
         while len(left) > count:
-            left = self._without_dearest_card(left)
-        return left
-
-    def _without_dearest_card(self, cards: vec[i64]) -> vec[i64]:
-        dearest: i64 = 0
-        highest = -DEAR
-        n: i64 = 0
-        while n < len(cards):
-            cost = self.cost(vec[i64]([cards[n]]))
-            if cost > highest:
-                dearest, highest = n, cost
-            n += 1
-        left = vec[i64]()
-        n = 0
-        while n < len(cards):
-            if n != dearest:
-                left = append(left, cards[n])
-            n += 1
+            left = self._without_dearest(left, False)
         return left

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from warren.core.cards import bit
 from warren.games.jackrabbits.deck import HEARTS, JOKERS, LOWEST, OFF_BOARD
 from warren.games.jackrabbits.planning.outlook import ACQUISITION, NOTHING, Outlook
-from warren.games.jackrabbits.strategies.access import WELCOME, Contest, Prove, has_proof, highest_bit, holds_queen
+from warren.games.jackrabbits.strategies.access import WELCOME, Contest, has_proof, highest_bit, holds_queen
 from warren.games.jackrabbits.strategies.fight import Duel
 
 if TYPE_CHECKING:
@@ -97,7 +97,3 @@ def proof(p: Planner, shown: i64) -> vec[i64]:
         last = HEARTS * 13 + LOWEST[highest_bit(shown)]
         need -= p.t.rules.sums[shown]
     return p.purse.cheapest(bit(HEARTS), need, 0, last)
-
-
-def shown_so_far(step: object) -> i64:
-    return step.shown if isinstance(step, Prove) else 0
