@@ -80,6 +80,13 @@ def test_a_whole_race_against_bots(house: House, player: Players) -> None:
     assert len(ann.page.locator("aside ol .rule").all()) > len(ann.log)
 
 
+def test_one_click_begins_a_race_against_a_bot(house: House, player: Players) -> None:
+    ann = player(house).go()
+    ann.button("Race against a bot").click()
+    expect(ann.page.locator("[data-seat]")).to_have_count(2)
+    expect(ann.cards).to_have_count(3)
+
+
 @pytest.mark.rule("JR-O1")
 def test_the_race_is_won_by_coming_home_to_the_citadel(house: House, player: Players) -> None:
     def is_ready(table: RaceTable, _: list[str]) -> bool:
