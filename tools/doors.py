@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -272,6 +273,8 @@ DOORS: dict[str, Callable[[list[str]], int]] = {
 
 
 def main(name: str, *arguments: str) -> int:
+    # Shells have whatever they start in the background ignore Ctrl-C; some tests send it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         return DOORS[name](list(arguments))
     except BuildError as error:
