@@ -22,6 +22,10 @@ MOVED = """before => document.querySelectorAll('aside ol li').length > before
     || document.querySelector('.status.mine') || document.querySelector('[data-over=true]')"""
 
 
+TAKEN = """before => document.querySelectorAll('aside ol li').length > before
+    || document.querySelector('.bar button.main:enabled') || document.querySelector('[data-over=true]')"""
+
+
 def has(kind: str, choices: list[str]) -> bool:
     return any(choice.partition(":")[0] == kind for choice in choices)
 
@@ -52,9 +56,11 @@ def take_step(player: Player) -> None:
     elif deed(player, "rest").count():
         deed(player, "rest").click()
     else:
-        if not player.page.locator(".bar button.main").count():
+        main = player.page.locator(".bar button.main")
+        if not main.count():
             player.page.locator("[data-deed], .suggest").first.click()
-        if player.page.locator(".bar button.main").count():
+        player.page.wait_for_function(TAKEN, arg=before)
+        if main.count():
             confirm(player)
     player.page.wait_for_function(MOVED, arg=before)
 
