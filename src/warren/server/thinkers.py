@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
 from typing import ParamSpec, TypeVar
 
 from warren import bots
@@ -32,16 +32,61 @@ def advice(game: str, view: bytes, source: str) -> Advice:
     return advise(get(game).load_view(view), fast(source))
 
 
-class Thinkers:
-    """A few processes that think. One that dies is replaced, and its question is asked again once."""
+class Thinker:
+    """One process that answers one question at a time."""
 
-    def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self._pool = self._made()
-
-    def _made(self) -> ProcessPoolExecutor:
+    def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.processes, context, initializer=behave_as_child)
+        self._line, theirs = context.Pipe()
+        self._process = context.Process(target=_answer, args=(theirs,), daemon=True)
+        self._process.start()
+        theirs.close()  # or the end of the process would not be the end of the line
+
+    def ask(self, question: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """Wait for the answer; a `ConnectionError` if the process ends before it."""
+        self._line.send((question, given, named))
+        try:
+            answer: T
+            answer, problem = self._line.recv()
+        except EOFError:
+            raise ConnectionResetError from None
+        if problem is not None:
+            raise problem
+        return answer
+
+    def end(self) -> None:
+        """End the process, whatever it is doing. Whoever waits for its answer hears of it."""
+        self._process.kill()
+        self._process.join()
+
+
+def _answer(line: Connection) -> None:
+    """What a thinker's process does until the house hangs up."""
+    behave_as_child()
+    while True:
+        try:
+            question, given, named = line.recv()
+        except EOFError:
+            return
+        try:
+            line.send((question(*given, **named), None))
+        except Exception as problem:  # the house decides what becomes of a bot that fails
+            line.send((None, RuntimeError(f"{type(problem).__name__}: {problem}")))
+
+
+class Thinkers:
+    """A few processes that think, each started when there is need for it.
+
+    One that dies is replaced, and its question is asked again once. One that takes too long, or whose answer nobody waits
+    for any more, is ended: it would think on.
+    """
+
+    def __init__(self, processes: int, longest: float = LONGEST_THOUGHT) -> None:
+        self.longest = longest
+        self._threads = ThreadPoolExecutor(processes, "thinker")  # each waits for one process
+        self._room = asyncio.Semaphore(processes)
+        self._idle: list[Thinker] = []
+        self._busy: list[Thinker] = []
 
     async def think(self, game: str, view: bytes, bot: str, source: str) -> int:
         return await self._ask(think, game, view, bot, source)
@@ -50,15 +95,26 @@ class Thinkers:
         return await self._ask(advice, game, view, source)
 
     async def _ask(self, question: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        try:
-            return await self._answer(question, *given, **named)
-        except BrokenProcessPool:
-            self._pool = self._made()
-            return await self._answer(question, *given, **named)
+        async with self._room:
+            try:
+                return await self._answer(question, *given, **named)
+            except ConnectionError:
+                return await self._answer(question, *given, **named)
 
     async def _answer(self, question: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        asked = self._pool.submit(question, *given, **named)
-        return await asyncio.wait_for(asyncio.wrap_future(asked), LONGEST_THOUGHT)
+        thinker = self._idle.pop() if self._idle else Thinker()
+        self._busy.append(thinker)
+        asked = self._threads.submit(lambda: thinker.ask(question, *given, **named))
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(asked), self.longest)
+        finally:
+            self._busy.remove(thinker)
+            if asked.done() and not isinstance(asked.exception(), ConnectionError):
+                self._idle.append(thinker)
+            else:
+                thinker.end()
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for thinker in self._idle + self._busy:
+            thinker.end()
+        self._threads.shutdown(wait=False, cancel_futures=True)
