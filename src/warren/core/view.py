@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from warren.core.dump import dump_view
+from warren.core.errors import Reason
 from warren.core.facts import Fact
 from warren.core.rng import Chance
 from warren.core.settings import Setup
@@ -51,6 +52,10 @@ class View:
     def aids(self) -> dict[str, object]:
         """hook: what follows from the rest, worked out so that a person's client can show where choices lead."""
         return {}
+
+    def why_not_there(self, place: str) -> Reason | None:
+        """hook: why no choice leads to a place, and what would make it possible; None if one does."""
+        return None
 
     def facts(self) -> list[Fact]:
         """What the seat remembers, in order."""

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from warren import bots
 from warren.bots.advice import Advice
 from warren.core.actions import PASS
-from warren.core.errors import BadInput, IllegalAction, WarrenError
+from warren.core.errors import BadInput, IllegalAction, Reason, WarrenError
 from warren.core.game import Draft, Game, Table
 from warren.core.rng import fast
 from warren.core.settings import Setup
@@ -228,7 +228,7 @@ class House:
     async def why(self, room: Room, guest: Guest, said: wire.WhyAsked) -> wire.WhyTold:
         async with room.lock:
             seat, table, parts = self._composing(room, guest, said.actions)
-            return why_told(said.asks, table, seat, parts, room.game.actions.parse(said.action))
+            return why_told(said.asks, table, seat, parts, said)
 
     async def hint(self, room: Room, guest: Guest, said: wire.HintAsked) -> wire.HintTold:
         async with room.lock:
@@ -372,14 +372,20 @@ def draft_told(asks: int, game: Game, draft: Draft) -> wire.DraftTold:
     )
 
 
-def why_told(asks: int, table: Table, seat: int, parts: list[int], action: int) -> wire.WhyTold:
-    """Why an action is not possible after these parts of a move; nothing if it is."""
-    table.after(seat, parts)
-    try:
-        table.after(seat, [*parts, action])
-    except IllegalAction as refusal:
-        return wire.WhyTold(answers=asks, reason=wire.Message.model_validate(refusal.reason.json()))
-    return wire.WhyTold(answers=asks, reason=None)
+def why_told(
+    asks: int, table: Table, seat: int, parts: list[int], asked: wire.WhyAsked | wire.LessonAsked
+) -> wire.WhyTold:
+    """Why an action is not possible after these parts of a move, or no choice leads to a place; nothing if it is."""
+    after = table.after(seat, parts)
+    reason: Reason | None = None
+    if asked.place:
+        reason = (after.preview if parts else table.view(seat)).why_not_there(asked.place)
+    else:
+        try:
+            table.after(seat, [*parts, table.game.actions.parse(asked.action)])
+        except IllegalAction as refusal:
+            reason = refusal.reason
+    return wire.WhyTold(answers=asks, reason=None if reason is None else wire.Message.model_validate(reason.json()))
 
 
 def hint_told(asks: int, view: View, advice: Advice) -> wire.HintTold:

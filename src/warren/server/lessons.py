@@ -92,5 +92,4 @@ def lesson_draft(game: str, name: str, asked: wire.LessonAsked) -> wire.DraftTol
 
 def lesson_why(game: str, name: str, asked: wire.LessonAsked) -> wire.WhyTold:
     _, table, _ = _learning(game, name, asked.moves)
-    action = table.game.actions.parse(asked.action)
-    return why_told(0, table, LEARNER, _parsed(table, asked.actions), action)
+    return why_told(0, table, LEARNER, _parsed(table, asked.actions), asked)

@@ -77,8 +77,8 @@ def _answer(line: Connection) -> None:
 class Thinkers:
     """A few processes that think, each started when there is need for it.
 
-    One that dies is replaced, and its question is asked again once. One that takes too long, or whose answer nobody waits
-    for any more, is ended: it would think on.
+    One that dies is replaced, and its question is asked again once. One that takes too long, or whose answer nobody
+    waits for any more, is ended: it would think on.
     """
 
     def __init__(self, processes: int, longest: float = LONGEST_THOUGHT) -> None:

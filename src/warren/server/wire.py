@@ -397,6 +397,7 @@ class LessonAsked(Model):
     moves: Moves = []
     actions: Actions = []  # what is drafted so far
     action: ActionText = ""  # why not that?
+    place: ActionText = ""  # or why not there?
 
 
 class GoalTold(Model):
@@ -455,7 +456,8 @@ class WhyAsked(Model):
     type: Literal["why"]
     asks: Number
     actions: Actions  # what is drafted so far
-    action: ActionText
+    action: ActionText = ""
+    place: ActionText = ""  # why no choice leads there, if it is not an action that is asked about
 
 
 class HintAsked(Model):

@@ -20,15 +20,16 @@ from warren.core.cards import bit, size
 from warren.core.facts import Ear, kind_of, second
 from warren.core.rng import MetChance
 from warren.core.step import Step
-from warren.games.jackrabbits.actions import ACTIONS, CROSS, DONE, DOWN, FALL, GO, HOLE, RIDE, STAY
+from warren.games.jackrabbits.actions import ACTIONS, CROSS, DOWN, FALL, GO, HOLE, RIDE, STAY
+from warren.games.jackrabbits.affording import Sum, can_pay, set_aside
 from warren.games.jackrabbits.beliefs import lay
-from warren.games.jackrabbits.deck import COURT, JOKERS, OFF_BOARD, PIP_RANKS, STACK, royal_of
+from warren.games.jackrabbits.deck import JOKERS, OFF_BOARD, PIP_RANKS, STACK
 from warren.games.jackrabbits.facts import ARRIVED, FELL, LEFT, LEFT_LAND, WALKED
-from warren.games.jackrabbits.land.tiles import HEXAGONS, TILES, is_house
+from warren.games.jackrabbits.land.tiles import HEXAGONS, TILES
 from warren.games.jackrabbits.sampling import common_to_all
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
-from warren.games.jackrabbits.turn.payment import Pay, can_reach, pay
+from warren.games.jackrabbits.turn.payment import Pay, sum_of
 from warren.games.jackrabbits.view import RaceView
 
 ON_THE_WAY: Final = -2
@@ -40,6 +41,10 @@ BACK: Final = -3
 
 JOKER: Final = 1 << JOKERS
 """In place of suits: a joker is given back, and no points are paid. JR-T3."""
+
+
+RICH: Final = 2
+"""How often somebody pays who could pay for anything."""
 
 
 class Price(NamedTuple):
@@ -84,10 +89,6 @@ class Ahead(NamedTuple):
     """The hexagons to which free roads lead from there."""
 
 
-Sum = tuple[int, int, int]
-"""Suits, points, and the houses whose royals are to be kept."""
-
-
 class Stop:
     """Somewhere on the way, where the traveller decides how to go on."""
 
@@ -96,8 +97,8 @@ class Stop:
         self.actions = [action for action in table.choices(seat) if STAY <= action <= FALL]
         self.here = int(table.rabbits[seat])
         steps = table.saved_steps()
-        tile = steps[-1][1][1] if steps and len(steps[-1][1]) > 1 else HEXAGONS
-        self.house = int(bit(tile)) if tile < HEXAGONS else 0  # where it is and need not end, as a mask
+        self.tile = int(steps[-1][1][1]) if steps and len(steps[-1][1]) > 1 else HEXAGONS
+        self.house = int(bit(self.tile)) if self.tile < HEXAGONS else 0  # where it is and need not end, as a mask
         self.prices: dict[str, Price | None] = {}  # by kind of action
 
 
@@ -128,10 +129,11 @@ class Outlook:
 
     # --- what can be asked ---------------------------------------------------------------------------------------
 
-    def ways(self) -> list[Way]:
+    def ways(self, *, is_rich: bool = False) -> list[Way]:
         """Every place that can be reached and paid for, the cheapest first, each by the ways that are worth it.
 
-        One that costs all that another costs, and more, is not; nor is one off the board that is not free.
+        One that costs all that another costs, and more, is not; nor is one off the board that is not free. Those who
+        are rich could pay for anything, but not more than twice: of what is out of reach, the nearest is of interest.
         """
         if not self.is_travelling:
             return []
@@ -152,14 +154,14 @@ class Outlook:
                     ways.append(way)
             elif not _is_needless(way, ways_to.setdefault(stop, [])):
                 ways_to[stop].append(way)
-                for further, there in self._on(way, stop):
+                for further, there in self._on(way, stop, is_rich):
                     count += 1
                     heappush(waiting, (further.effort(), count, further, there))
         found = [way for ways in reached.values() for way in ways if way is not staying]
         found = [way for way in found if way.place != OFF_BOARD or not way.prices]
         return sorted(found, key=_by_price)
 
-    def _on(self, way: Way, stop: Stop) -> list[tuple[Way, Stop | None]]:
+    def _on(self, way: Way, stop: Stop, is_rich: bool) -> list[tuple[Way, Stop | None]]:
         """A way to a stop, and one choice more, for each that can be paid."""
         found: list[tuple[Way, Stop | None]] = []
         for action in stop.actions:
@@ -168,7 +170,7 @@ class Outlook:
             kept = way.prices if action == STAY else _keeping(way.prices, stop.house)
             price = self._price(stop, action)
             prices = kept if price is None else (*kept, price)
-            if prices == way.prices or self.can_pay(prices):
+            if prices == way.prices or (len(prices) <= RICH if is_rich else self.can_pay(prices)):
                 leg = self._leg(stop, action)
                 if leg.place != BACK:
                     found.append((Way(leg.place, (*way.actions, action), prices), leg.stop))
@@ -193,8 +195,25 @@ class Outlook:
         """Whether the hand is enough for all of these, one after the other."""
         key = tuple((price.suits, price.points, price.kept) for price in prices if price.suits != JOKER)
         if key not in self._can_pay:
-            self._can_pay[key] = not key or _can_pay(self.hand, self.seat, list(key))
+            self._can_pay[key] = not key or can_pay(self.hand, self.seat, list(key))
         return self._can_pay[key]
+
+    def missing(self, price: Price) -> int:
+        """By how many points the hand falls short of a price, were it the only one; not positive if it does not."""
+        purse = self.hand.clone()
+        set_aside(purse, self.seat, price.kept)
+        return price.points - int(sum_of(purse, self.seat, self.seat, price.suits))
+
+    def where_paid(self, way: Way) -> int:
+        """The tile on which the first price of a way is paid."""
+        stop = self.start
+        for action in way.actions:
+            if action == way.prices[0].action:
+                break
+            following = self._leg(stop, action).stop
+            assert following is not None
+            stop = following
+        return stop.tile
 
     # --- trying it out -------------------------------------------------------------------------------------------
 
@@ -360,40 +379,3 @@ def _place(ear: Ear, table: RaceTable, seat: int) -> int:
         if kind_of(told) in (ARRIVED, LEFT_LAND, FELL):
             return int(table.rabbits[seat])
     return BACK
-
-
-def _can_pay(table: RaceTable, seat: int, prices: list[Sum]) -> bool:
-    """Whether a hand is enough for all of these: the last one is looked at, those before it are paid in all ways."""
-    suits, points, kept = prices[0]
-    trial = table.clone()
-    spared = _set_aside(trial, seat, kept)
-    if not can_reach(trial, seat, suits, points):
-        return False
-    if len(prices) == 1:
-        return True
-    pay(trial, seat, suits, points)
-    return _can_lay(trial, seat, spared, prices[1:])
-
-
-def _set_aside(table: RaceTable, seat: int, houses: int) -> list[int]:
-    """Take the royals of these houses out of a hand, for a while."""
-    royals = [int(royal_of(house)) for house in range(HEXAGONS) if houses >> house & 1 and is_house(house)]
-    found = [royal for royal in royals if table.holds(seat, royal)]
-    for royal in found:
-        table.move_card(royal, seat, COURT)
-    return found
-
-
-def _can_lay(table: RaceTable, seat: int, spared: list[int], rest: list[Sum]) -> bool:
-    """In the middle of a payment: card by card, and as soon as it is enough, on to the others."""
-    choices = table.choices(seat)
-    if not choices:
-        for royal in spared:
-            table.move_card(royal, COURT, seat)
-        return _can_pay(table, seat, rest)
-    for action in [DONE] if DONE in choices else choices:
-        trial = table.clone()
-        trial.do(seat, action)
-        if _can_lay(trial, seat, spared, rest):
-            return True
-    return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from warren.core.errors import Reason
 from warren.core.game import Game
 from warren.core.settings import Setup
 from warren.core.view import View
@@ -117,6 +118,12 @@ class RaceView(View):
         from warren.games.jackrabbits.aids import aids
 
         return aids(self)
+
+    def why_not_there(self, place: str) -> Reason | None:
+        """Why a journey cannot lead to a hexagon."""
+        from warren.games.jackrabbits.out_of_reach import why_not_there
+
+        return why_not_there(self, place)
 
     def phase(self) -> str:
         """What is waited for, as everybody sees it: the name of the step."""

@@ -172,6 +172,28 @@ jackrabbits-no-ride-underground = No ride leads underground. Choose a hexagon of
 jackrabbits-not-on-land = There is no such place on this land: { $place }. Choose a hexagon that is there.
 jackrabbits-landed-before = In this journey a ride has led to { $place } before. Choose another place.
 
+## Places out of reach
+
+jackrabbits-there-already = Your rabbit is there already: { $place }. Stay, or take one of its roads.
+jackrabbits-no-way-there = No way leads there in this journey, whatever you pay: { $place }. Travel first to a place from where one does.
+jackrabbits-way-too-dear =
+    No free road leads there: { $place }. { $what ->
+        [horse] A horse
+        [boat] A boat
+        [cross] Crossing
+        [joker] A joker
+       *[hole] The rabbit hole
+    } on the way, at { $where }, costs { $points } in { $suits }: { $missing ->
+        [one] 1 more point
+       *[other] { $missing } more points
+    } would get you there.
+jackrabbits-ways-too-dear =
+    No free road leads there: { $place }. The cheapest way has to be paid for { $count ->
+        [one] once
+        [2] twice
+       *[other] { $count } times
+    }, { $points } points in all, and your cards are not enough for all of it. Gather more, or wait for a lower price.
+
 ## On the way
 
 jackrabbits-on-the-way = You are on the way, and a journey ends on a hexagon. Go on.

@@ -172,6 +172,28 @@ jackrabbits-no-ride-underground = Nadie cabalga hasta el subterráneo. Elige un 
 jackrabbits-not-on-land = En este territorio no hay tal lugar: { $place }. Elige un hexágono que esté.
 jackrabbits-landed-before = En esta travesía ya has cabalgado hasta { $place }. Elige otro lugar.
 
+## Lugares fuera de alcance
+
+jackrabbits-there-already = Tu conejo ya está allí: { $place }. Quédate o toma uno de sus caminos.
+jackrabbits-no-way-there = En esta travesía no hay modo de llegar, pagues lo que pagues: { $place }. Viaja primero a un lugar desde donde lo haya.
+jackrabbits-way-too-dear =
+    Ningún camino gratis lleva allí: { $place }. { $what ->
+        [horse] Un caballo
+        [boat] Una barca
+        [cross] Cruzar
+        [joker] Un comodín
+       *[hole] La madriguera
+    } por el camino, en { $where }, cuesta { $points } en { $suits }: con { $missing ->
+        [one] 1 punto más
+       *[other] { $missing } puntos más
+    } llegarías.
+jackrabbits-ways-too-dear =
+    Ningún camino gratis lleva allí: { $place }. Por el modo más barato se paga { $count ->
+        [one] una vez
+        [2] dos veces
+       *[other] { $count } veces
+    }, { $points } puntos en total, y tus cartas no alcanzan para todo. Reúne más o espera un precio más bajo.
+
 ## De camino
 
 jackrabbits-on-the-way = Estás de camino, y una travesía acaba en un hexágono. Sigue.

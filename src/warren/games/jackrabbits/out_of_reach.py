@@ -1,0 +1,65 @@
+"""Why a journey cannot lead to a place, and what would make it possible: from a view alone. JR-J1 to JR-J7, JR-C4."""
+
+from __future__ import annotations
+
+from warren.core.errors import Reason
+from warren.games.jackrabbits.actions import ACTIONS, FALL, FLY, GO, RIDE
+from warren.games.jackrabbits.aids import seen_by
+from warren.games.jackrabbits.deck import OFF_BOARD
+from warren.games.jackrabbits.land.tiles import NAMES, UNDERGROUND
+from warren.games.jackrabbits.outlook import Outlook, Way
+from warren.games.jackrabbits.reasons import RULES_OF, suits_told
+from warren.games.jackrabbits.turn.why_not import not_there
+from warren.games.jackrabbits.view import RaceView
+
+
+def why_not_there(view: RaceView, place: str) -> Reason | None:
+    """None if a journey that is open now can lead there. A place that there is in no game is refused as bad input."""
+    action = ACTIONS.parse(f"ride:{place}")
+    hexagon = action - int(RIDE)
+    is_flying = any(FLY <= choice <= FALL for choice in view.choices)
+    if is_flying or not any(GO <= choice <= FALL for choice in view.choices):
+        return seen_by(view).explain(int(view.seat), int(FLY) + hexagon if is_flying else action)
+    outlook = Outlook(view)
+    if any(way.place == hexagon for way in outlook.ways()):
+        return None
+    return _why_not_travel(view, outlook, hexagon)
+
+
+def _why_not_travel(view: RaceView, outlook: Outlook, hexagon: int) -> Reason:
+    here = int(outlook.hand.rabbits[view.seat])
+    if hexagon == here and view.on_road() is None:
+        return Reason("jackrabbits-there-already", "JR-J1", place=NAMES[here])
+    if here == OFF_BOARD:
+        return Reason("jackrabbits-off-board", "JR-U2")
+    absent = None if hexagon == UNDERGROUND else not_there(outlook.hand, hexagon, "JR-J3")
+    if absent is not None:
+        return absent
+    dear = [way for way in outlook.ways(is_rich=True) if way.place == hexagon]
+    if not dear:
+        return Reason("jackrabbits-no-way-there", "JR-J3", place=NAMES[hexagon])
+    return _why_not_pay(outlook, min(dear, key=lambda way: (len(way.prices), _missing(outlook, way))))
+
+
+def _missing(outlook: Outlook, way: Way) -> int:
+    """How many points more the way would take, if there is one payment."""
+    return max(1, sum(outlook.missing(price) for price in way.prices))
+
+
+def _why_not_pay(outlook: Outlook, way: Way) -> Reason:
+    """Of all ways that nobody bars the one that is nearest to what is in the hand."""
+    place = NAMES[way.place]
+    if len(way.prices) > 1:
+        return Reason("jackrabbits-ways-too-dear", "JR-C4", place=place, points=way.points(), count=len(way.prices))
+    [price] = way.prices
+    kind = ACTIONS.text(price.action).partition(":")[0]
+    return Reason(
+        "jackrabbits-way-too-dear",
+        RULES_OF[kind],
+        place=place,
+        what=kind,
+        where=NAMES[outlook.where_paid(way)],
+        suits=suits_told(outlook.hand, price.suits),
+        points=price.points,
+        missing=_missing(outlook, way),
+    )
