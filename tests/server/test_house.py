@@ -342,6 +342,31 @@ def test_why_not_is_answered_with_the_rule_and_null_for_what_is_legal(tmp_path: 
     run(test)
 
 
+def test_why_not_there_is_answered_with_the_rule_also_after_parts_of_a_move(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            ann = await house.add_person("Ann")
+            room = await house.make_table(ann.id, wish("me", "random", game="jackrabbits", first_player="0"))
+            player = await connected(house, room, ann)
+
+            async def why(place: str, *actions: str) -> wire.Message | None:
+                asked = wire.WhyAsked(type="why", asks=1, actions=list(actions), place=place)
+                return (await house.why(room, player.guest, asked)).reason
+
+            early = await why("tower-clubs")
+            assert early is not None
+            assert (early.message, early.rule) == ("jackrabbits-other-time", "JR-T3")
+            await player.move("roll")
+            here = await why("citadel")
+            assert here is not None
+            assert (here.message, here.rule) == ("jackrabbits-there-already", "JR-J1")
+            assert await why("citadel", "go:citadel.0") != here
+            with pytest.raises(BadInput):
+                await why("the moon")
+
+    run(test)
+
+
 def test_a_hint_names_a_whole_move_and_what_else_there_is(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:

@@ -613,6 +613,11 @@ export interface components {
              * @default
              */
             action: string;
+            /**
+             * Place
+             * @default
+             */
+            place: string;
         };
         /**
          * LessonTold
@@ -1109,8 +1114,16 @@ export interface components {
             asks: number;
             /** Actions */
             actions: string[];
-            /** Action */
+            /**
+             * Action
+             * @default
+             */
             action: string;
+            /**
+             * Place
+             * @default
+             */
+            place: string;
         };
         Said: components["schemas"]["DraftAsked"] | components["schemas"]["MoveMade"] | components["schemas"]["WhyAsked"] | components["schemas"]["HintAsked"] | components["schemas"]["LanguageSet"];
         /**

@@ -20,6 +20,7 @@ export interface BoardProps {
   confirm(): void;
   play(parts: string[]): void; // at once, without confirming: what has to be quick
   why(action: string, parts?: string[]): void; // after these parts
+  whyNotThere?(place: string, parts?: string[]): void; // where nothing leads to
   showRule(rule: string): void;
 }
 

@@ -5,6 +5,8 @@ import { composed, isComplete, NOTHING, type Draft } from "../table/draft";
 import type { Notice } from "../table/room.svelte";
 import type { LessonTold } from "../types";
 
+const NOT_ASKED = { action: "", place: "" };
+
 export class Learning {
   told = $state.raw<LessonTold | null>(null);
   draft = $state.raw<Draft>(NOTHING);
@@ -56,21 +58,22 @@ export class Learning {
     }
     const number = ++this.asked;
     const { moves } = this;
-    const ask = (actions: string[]) => draftLesson(this.game, this.lesson, { moves, actions, action: "" });
+    const ask = (actions: string[]) => draftLesson(this.game, this.lesson, { moves, actions, ...NOT_ASKED });
     const draft = await this.attempt(() => composed(parts, this.draft, ask));
     if (draft === null || number !== this.asked) return false;
     this.draft = draft;
     return true;
   }
 
-  async why(action: string, actions: string[] = []): Promise<void> {
-    const told = await this.attempt(() => askLesson(this.game, this.lesson, { moves: this.moves, actions, action }));
+  async why(what: { action: string } | { place: string }, actions: string[] = []): Promise<void> {
+    const asked = { moves: this.moves, actions, ...NOT_ASKED, ...what };
+    const told = await this.attempt(() => askLesson(this.game, this.lesson, asked));
     if (told) this.notice = told.reason && { kind: "why", reason: told.reason };
   }
 
   private async make(moves: string[][]): Promise<void> {
     this.isBusy = true;
-    const told = await this.attempt(() => getLesson(this.game, this.lesson, { moves, actions: [], action: "" }));
+    const told = await this.attempt(() => getLesson(this.game, this.lesson, { moves, actions: [], ...NOT_ASKED }));
     if (told) {
       this.takeBack();
       if (told.reached > (this.told?.reached ?? 0)) this.begun = moves.length;

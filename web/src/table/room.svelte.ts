@@ -148,9 +148,10 @@ export class Room {
     }
   }
 
-  async why(action: string, actions: string[] = []): Promise<void> {
+  /** Why not that, or why not there, after these parts. */
+  async why(what: { action: string } | { place: string }, actions: string[] = []): Promise<void> {
     try {
-      const told = (await this.live.ask({ type: "why", actions, action })) as WhyTold;
+      const told = (await this.live.ask({ type: "why", actions, action: "", place: "", ...what })) as WhyTold;
       this.notice = told.reason && { kind: "why", reason: told.reason };
     } catch (error) {
       this.complain(error);

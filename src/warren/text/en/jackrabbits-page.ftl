@@ -65,6 +65,7 @@ jackrabbits-page-target =
         [joker] for a joker
        *[points] price { $price }
     }
+jackrabbits-page-barred = { $what }: not to be had now
 jackrabbits-page-journey =
     { $stage ->
         [road] On the way: { $place }.

@@ -65,6 +65,7 @@ jackrabbits-page-target =
         [joker] por un comodín
        *[points] precio { $price }
     }
+jackrabbits-page-barred = { $what }: ahora no es posible
 jackrabbits-page-journey =
     { $stage ->
         [road] En camino: { $place }.

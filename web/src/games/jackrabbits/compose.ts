@@ -2,7 +2,7 @@
 
 import { choicesAfter, preview, type Draft } from "../../table/draft";
 import type { View } from "../../types";
-import { kindOf, targetOf } from "./actions";
+import { kindOf, targetOf, WITH_CARD } from "./actions";
 import { inOrder } from "./cards";
 import { aidsOf, worth, type Sum } from "./state";
 
@@ -48,6 +48,18 @@ function waitingSum(sum: Sum | null, discards: Sum | null, isDiscarding: boolean
 
 function isOffered(view: View, draft: Draft, sum: Sum): boolean {
   return choicesAfter(view, draft).some((choice) => kindOf(choice) === sum.kind);
+}
+
+/** What can be done with one card. */
+export function doneWithCards(view: View): string[] {
+  return view.choices.filter((choice) => WITH_CARD.includes(kindOf(choice)));
+}
+
+/** The cards that can be used now; null where it makes no difference. */
+export function usableCards(view: View, gathering: Gathering | null): ReadonlySet<string> | null {
+  if (gathering) return new Set(Object.keys(gathering.sum.cards));
+  const own = doneWithCards(view).filter((choice) => kindOf(choice) !== "discard");
+  return own.length ? new Set(own.map(targetOf)) : null;
 }
 
 /** Whether these cards are enough, and not too many. */

@@ -6,7 +6,7 @@ import { choicesAfter, isComplete, preview, type Draft } from "../../table/draft
 import type { View } from "../../types";
 import { kindOf, targetOf } from "./actions";
 import { aidsOf, stateOf, type Reach } from "./state";
-import type { Roads } from "./walk";
+import { tileOf, type Roads } from "./walk";
 
 export interface Target {
   key: string;
@@ -19,6 +19,14 @@ export interface Target {
   isAside: boolean; // another way than the one that is being composed
   parts: string[]; // the move that leads there
   others: string[][]; // other ways to the same place
+}
+
+/** A place or a road that is not to be had now; one may ask why. */
+export interface Barred {
+  key: string;
+  place?: string;
+  road?: string;
+  middle: Spot;
 }
 
 const APART = 34; // between deeds on one tile
@@ -110,6 +118,32 @@ function isFirst(target: Target, at: number, all: readonly Target[]): boolean {
 function spotOf(roads: Roads, road: string): Spot {
   const [x = 0, y = 0] = roads[road]?.spot ?? [];
   return [x, y];
+}
+
+/** The hexagons that nothing leads to, and the road ends of the tile under the rabbit by which it cannot walk on. */
+export function barredOf(
+  view: View,
+  draft: Draft,
+  targets: readonly Target[],
+  hexagons: readonly string[],
+  { trails, roads }: Ground,
+): Barred[] {
+  const isOpen = draft.parts.length > 0 && !isComplete(draft);
+  const { on_road } = stateOf(isOpen ? preview(view, draft) : view);
+  const taken = new Set(targets.map(({ key }) => key));
+  const places = hexagons.filter((place) => !taken.has(place));
+  const ends = Object.keys(roads).filter((road) => tileOf(road) === on_road && !taken.has(`go:${road}`));
+  return [
+    ...places.map((place): Barred => ({ key: `no-${place}`, place, middle: trails.middle(place) })),
+    ...ends.map((road): Barred => ({ key: `no-${road}`, road, middle: spotOf(roads, road) })),
+  ];
+}
+
+/** The road end of a tile that is nearest to a spot. */
+export function roadAt(roads: Roads, tile: string, spot: Spot): string | null {
+  const far = (road: string) => distance(spotOf(roads, road), spot);
+  const ends = Object.keys(roads).filter((road) => tileOf(road) === tile);
+  return ends.toSorted((one, other) => far(one) - far(other))[0] ?? null;
 }
 
 /** What somebody means who points at a spot: a road or a deed close by, else the tile that is there. */

@@ -1,0 +1,106 @@
+"""Places and roads that are not to be had: the land says why, with the rule, to mouse, finger and keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from warren.games.jackrabbits.table import RaceTable
+
+from .conftest import Players
+from .house import House
+from .player import Player
+from .prepared import Prepared
+from .racer import come, places, race, target
+from .test_access import PHONE, findings
+
+TWO = ("Ann", "Ben")
+
+
+def is_poor(table: RaceTable, _: list[str]) -> bool:
+    """Whether the first rabbit is on the citadel, and some houses are out of its reach."""
+    return table.rabbits[0] == 0 and 0 < table.count(0) <= 3 and table.price > 6
+
+
+def setting_out(house: House) -> Prepared:
+    return race(house, TWO, "SetOut", is_poor)
+
+
+def out_of_reach(player: Player) -> str:
+    """A house that is not lit."""
+    lit = places(player)
+    found = player.page.locator('.barred[data-target^="no-"]').evaluate_all(
+        "all => all.map(one => one.getAttribute('data-target').slice(3))"
+    )
+    return next(place for place in found if place not in ("citadel", "underground") and place not in lit)
+
+
+def notice(player: Player) -> Locator:
+    return player.page.get_by_role("status").filter(has=player.page.get_by_role("button"))
+
+
+def middle(player: Player, place: str) -> tuple[float, float]:
+    """Where a hexagon is on the screen, lit or not."""
+    box = player.page.locator(f'.map path.ground[data-tile="{place}"]').first.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.rule("JR-C4", "JR-J1")
+def test_a_place_out_of_reach_says_why_what_it_would_cost_and_by_which_rule(house: House, player: Players) -> None:
+    ann = come(setting_out(house), player, house)
+    ann.page.mouse.click(*middle(ann, out_of_reach(ann)))
+    expect(notice(ann)).to_contain_text("No free road leads there")
+    expect(notice(ann)).to_contain_text("would get you there.")
+    rule = notice(ann).get_by_role("button", name="JR-T").first
+    rule.click()
+    expect(ann.page.locator("[id^=rule-JR-T]:focus")).to_have_count(1)
+    ann.page.mouse.click(*middle(ann, "citadel"))
+    expect(notice(ann)).to_contain_text("Your rabbit is there already: the citadel.")
+    assert findings(ann) == ""
+
+
+@pytest.mark.rule("JR-J2")
+def test_a_road_that_cannot_be_taken_says_why(house: House, player: Players) -> None:
+    ann = come(setting_out(house), player, house)
+    barred = ann.page.locator('.barred[data-target*="."]').first
+    for end in range(6):
+        target(ann, f"go:citadel.{end}").click()
+        expect(ann.page.locator(".bar button.main")).to_be_visible()
+        if barred.count():  # a fork: elsewhere the road goes on by itself
+            break
+        ann.button("Take back").click()
+    before = ann.page.locator(".status").inner_text()
+    barred.focus()
+    ann.page.keyboard.press("Enter")
+    expect(notice(ann)).to_contain_text("turn back on a tile")
+    expect(notice(ann).get_by_role("button", name="JR-J2")).to_be_visible()
+    expect(ann.page.locator(".status")).to_have_text(before)
+
+
+def test_the_keyboard_walks_to_what_is_out_of_reach_and_hears_why(house: House, player: Players) -> None:
+    ann = come(setting_out(house), player, house)
+    ann.page.keyboard.press("l")
+    barred = ann.page.locator(".barred:focus")
+    for key in ("ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown", "ArrowUp", "ArrowRight") * 6:
+        ann.page.keyboard.press(key)
+        if barred.count():
+            break
+    expect(barred).to_have_attribute("aria-disabled", "true")
+    assert str(barred.get_attribute("aria-label")).endswith("not to be had now")
+    expect(notice(ann)).to_be_visible()  # resting there is asking
+    expect(notice(ann).get_by_role("button", name="JR-")).to_be_visible()
+
+
+@pytest.mark.rule("JR-L1")
+def test_before_the_roll_a_place_says_that_journeys_come_later(house: House, player: Players) -> None:
+    ann = come(race(house, TWO, "Roll"), player, house)
+    ann.page.mouse.click(*middle(ann, "tower-clubs"))
+    expect(notice(ann).get_by_role("button", name="JR-T3")).to_be_visible()
+
+
+def test_a_finger_hears_in_spanish_why_not(house: House, player: Players) -> None:
+    ana = come(setting_out(house), player, house, viewport=PHONE, has_touch=True, is_mobile=True, locale="es-ES")
+    ana.page.touchscreen.tap(*middle(ana, out_of_reach(ana)))
+    expect(notice(ana)).to_contain_text("Ningún camino gratis lleva allí")
+    expect(notice(ana)).to_contain_text("llegarías.")
