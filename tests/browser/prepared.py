@@ -33,7 +33,10 @@ class Prepared(NamedTuple):
 
     def come(self, player: Players, house: House, name: str, **options: object) -> Player:
         """That person, at the table."""
-        who = player(house, **options)
+        return self.sit(player(house, **options), name)
+
+    def sit(self, who: Player, name: str) -> Player:
+        """Somebody at the page becomes that person, and goes to the table."""
         who.page.add_init_script(f"localStorage.setItem('warren-code', '{self.codes[name]}')")
         return who.go(self.path)
 
