@@ -74,3 +74,20 @@ def come(prepared: Prepared, player: Players, house: House, name: str = "Ann", *
     who = prepared.come(player, house, name, **options)
     settle(who)
     return who
+
+
+def has(kind: str, choices: list[str]) -> bool:
+    """Whether there is a choice of that kind."""
+    return any(choice.partition(":")[0] == kind for choice in choices)
+
+
+def last_lines(player: Player, before: int) -> str:
+    """What the log says that has come since it had so many lines."""
+    return " ".join(player.log[before:])
+
+
+def watching(prepared: Prepared, player: Players, house: House) -> Player:
+    """Somebody who sits nowhere at the table."""
+    who = player(house).go(prepared.path)
+    expect(who.page.get_by_text("You are watching.")).to_be_visible()
+    return who

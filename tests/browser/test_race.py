@@ -12,12 +12,12 @@ from warren.games.jackrabbits.table import RaceTable
 from .conftest import Players
 from .house import House
 from .player import Player
-from .racer import come, confirm, deed, places, race, settle, target
+from .racer import come, confirm, deed, has, last_lines, places, race, settle, target
 from .test_access import DESKTOP, PHONE, findings, tab_to
 
 THREE = ("Ann", "Ben", "Cleo")
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-MOST_STEPS = 90
+MOST_STEPS = 400
 MOVED = """before => document.querySelectorAll('aside ol li').length > before
     || document.querySelector('.status.mine') || document.querySelector('[data-over=true]')"""
 
@@ -26,19 +26,24 @@ TAKEN = """before => document.querySelectorAll('aside ol li').length > before
     || document.querySelector('.bar button.main:enabled') || document.querySelector('[data-over=true]')"""
 
 
-def has(kind: str, choices: list[str]) -> bool:
-    return any(choice.partition(":")[0] == kind for choice in choices)
-
-
-def scene(player: Player) -> str:
-    return player.page.locator("[data-scene]").inner_text()
-
-
-def last_lines(player: Player, before: int) -> str:
-    return " ".join(player.log[before:])
-
-
 # --- whole games -------------------------------------------------------------------------------------------------
+
+
+def goals(player: Player) -> list[str]:
+    """Where to go: home with three royals, else to any house."""
+    reached = places(player)
+    is_rich = sum(card[0] in "JQK" for card in player.hand) >= 3
+    return [place for place in reached if (place == "citadel" if is_rich else place not in ("citadel", "underground"))]
+
+
+def pick_cards(player: Player) -> None:
+    """As many as are wanted, where none are suggested: to discard."""
+    raised = player.page.locator("[data-card].raised")
+    for number in range(1, len(player.hand)):
+        player.page.locator("[data-card]:not(.raised):not(.dim)").first.click()
+        expect(raised).to_have_count(number)
+        if player.page.locator(".meter.enough").count():
+            return
 
 
 def take_step(player: Player) -> None:
@@ -50,40 +55,82 @@ def take_step(player: Player) -> None:
     elif first == "claim":
         deed(player, "claim").click()
         confirm(player)
-    elif found := [place for place in places(player) if place not in ("citadel", "underground")]:
+    elif found := goals(player):
         target(player, found[before % len(found)]).click()
         confirm(player)
     elif deed(player, "rest").count():
         deed(player, "rest").click()
     else:
         main = player.page.locator(".bar button.main")
-        if not main.count():
-            player.page.locator("[data-deed], .suggest").first.click()
+        offered = player.page.locator("[data-deed], .suggest")
+        if offered.count() and not main.count():
+            offered.first.click()
+        elif not main.count():
+            pick_cards(player)
         player.page.wait_for_function(TAKEN, arg=before)
         if main.count():
             confirm(player)
     player.page.wait_for_function(MOVED, arg=before)
 
 
-@pytest.mark.rule("JR-L1", "JR-J3", "JR-I1", "JR-G1")
-def test_a_whole_race_against_bots(house: House, player: Players) -> None:
-    ann = player(house).go()
-    form = ann.game("Jack Rabbits")
+GAMES: dict[str, dict[str, str]] = {
+    "newcomer": {"rules": "intro", "players": "3", "preset": "Family"},
+    "villager": {"rules": "intro", "players": "2", "option": "Tight suits"},
+    "courtier": {"rules": "standard", "players": "2", "preset": "Quick"},
+    "champion": {"rules": "standard", "players": "2"},
+}
+"""By level of the bots: what is set up in the form. The strongest plays the standard game, with all of it."""
+
+
+def set_up(player: Player, level: str, **wanted: str) -> None:
+    """A table against bots of a level, from the form."""
+    form = player.go().game("Jack Rabbits")
     form.get_by_text("Choose bots and settings").click()
-    form.get_by_label("Players", exact=True).select_option("3")
-    for seat in ("Brown", "Grey"):
-        form.get_by_label(seat).select_option("newcomer")
+    form.get_by_label("Players", exact=True).select_option(wanted["players"])
+    for seat in ("Brown", "Grey")[: int(wanted["players"]) - 1]:
+        form.get_by_label(seat).select_option(level)
+    if "preset" in wanted:
+        form.get_by_role("radio", name=wanted["preset"]).check()
     form.get_by_text("The game in detail").click()
-    form.get_by_label("Turn limit", exact=True).fill("9")
+    form.get_by_label("Game", exact=True).select_option(wanted["rules"])
+    if "limit" in wanted:
+        form.get_by_label("Turn limit", exact=True).fill(wanted["limit"])
+    if "option" in wanted:
+        form.get_by_text("Optional rules").click()
+        form.get_by_role("checkbox", name=wanted["option"]).check()
     form.get_by_role("button", name="Make this table").click()
+
+
+def play_on(player: Player) -> None:
     for _ in range(MOST_STEPS):
-        settle(ann)
-        if ann.is_over():
+        settle(player)
+        if player.is_over():
             break
-        take_step(ann)
-    assert ann.is_over()
-    expect(ann.page.locator(".status")).to_contain_text("The turn limit ends the game as a draw")
+        take_step(player)
+    assert player.is_over()
+
+
+@pytest.mark.rule("JR-L1", "JR-J3", "JR-I1", "JR-O1")
+@pytest.mark.parametrize("level", GAMES)
+def test_a_whole_race_is_played_against_bots_of_each_level(house: House, player: Players, level: str) -> None:
+    ann = player(house, reduced_motion="reduce")
+    with ann.page.expect_response(lambda answer: answer.url.endswith("/api/tables")) as made:
+        set_up(ann, level, **GAMES[level])
+    table = made.value.json()
+    assert {seat["bot"] for seat in table["seats"]} == {None, level}
+    assert table["settings"]["rules"] == GAMES[level]["rules"]
+    play_on(ann)
+    expect(ann.page.locator(".status")).to_contain_text("wins the race")
     assert len(ann.page.locator("aside ol .rule").all()) > len(ann.log)
+    expect(ann.page.get_by_role("link", name="Look back")).to_be_visible()
+
+
+@pytest.mark.rule("JR-G1")
+def test_the_turn_limit_ends_a_race_as_a_draw(house: House, player: Players) -> None:
+    ann = player(house, reduced_motion="reduce")
+    set_up(ann, "newcomer", players="2", rules="standard", limit="3")
+    play_on(ann)
+    expect(ann.page.locator(".status")).to_contain_text("The turn limit ends the game as a draw")
 
 
 def test_one_click_begins_a_race_against_a_bot(house: House, player: Players) -> None:
@@ -176,128 +223,6 @@ def test_paying_is_picking_cards_with_a_running_sum(house: House, player: Player
     confirm(ann)
     expect(ann.page.locator("aside ol li")).not_to_have_count(before)
     assert "(for " in last_lines(ann, before)
-
-
-# --- moments -----------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("JR-H1", "JR-H2", "JR-H3", "JR-H4")
-def test_a_contest_is_asked_shown_and_settled(house: House, player: Players) -> None:
-    prepared = race(house, ("Ann", "Ben"), "Contest", lambda _, choices: "contest" in choices)
-    ann, ben = come(prepared, player, house), prepared.come(player, house, "Ben")
-    assert "Ben visits the palace" in scene(ann)
-    expect(ben.page.locator("[data-scene]")).to_contain_text("whether they contest your visit")
-    deed(ann, "contest").click()
-    expect(ann.page.locator(".meter")).to_be_visible()
-    ann.page.locator(".suggest").click()
-    confirm(ann)
-    expect(ben.page.locator("[data-scene]")).to_contain_text("Ann contests the visit of Ben")
-    deed(ben, "refuse").click()
-    confirm(ben)
-    expect(ann.page.locator("[data-flash]")).to_contain_text("Ben is thrown off the board")
-
-
-def test_whoever_never_contests_is_not_asked(house: House, player: Players) -> None:
-    prepared = race(house, ("Ann", "Ben"), "Contest", lambda _, choices: "contest" in choices)
-    ann = come(prepared, player, house)
-    before = len(ann.log)
-    ann.page.locator("[data-scene] select").select_option("turn")
-    expect(ann.page.locator(".status")).to_contain_text("Waiting for Ben")
-    assert len(ann.log) == before
-    expect(ann.page.locator("[data-scene]")).to_have_count(0)
-
-
-@pytest.mark.rule("JR-D1", "JR-D2", "JR-D3")
-def test_a_fight_is_fought_with_spades(house: House, player: Players) -> None:
-    prepared = race(house, ("Ann", "Ben"), "Duel", lambda _, choices: has("fight", choices))
-    ann, ben = come(prepared, player, house), prepared.come(player, house, "Ben")
-    assert "Ben attacks Ann" in scene(ann)
-    expect(ben.page.locator("[data-scene]")).to_contain_text("Ann plays spades")
-    ann.page.locator(".suggest").click()
-    expect(ann.page.locator(".meter.enough")).to_be_visible()
-    before = len(ben.log)
-    confirm(ann)
-    expect(ben.page.locator("[data-scene] .cards").nth(1).locator("svg").first).to_be_visible()
-    deed(ben, "yield").click()
-    confirm(ben)
-    expect(ben.page.locator("[data-flash]")).to_contain_text("Ben")
-    assert "Ben gives up" in last_lines(ben, before - 1)
-
-
-@pytest.mark.rule("JR-F1", "JR-F2", "JR-F3")
-def test_a_flight_shows_what_is_missing_and_lands_on_the_land(house: House, player: Players) -> None:
-    prepared = race(house, ("Ann", "Ben"), "InFlight", lambda _, choices: "fall" in choices and has("fly", choices))
-    ann, ben = come(prepared, player, house), prepared.come(player, house, "Ben")
-    expect(ben.page.locator("[data-scene]")).to_contain_text("Ann takes off with")
-    expect(ann.page.locator(".told")).to_contain_text("are missing")
-    ann.page.locator("g.place").first.click()
-    expect(ann.page.locator(".meter.enough")).to_be_visible()
-    confirm(ann)
-    expect(ben.page.locator("[data-flash=club]")).to_contain_text("flies to")
-
-
-@pytest.mark.rule("JR-M1", "JR-M2", "JR-A1")
-def test_a_market_sells_from_the_spent_lot_and_a_royal_is_claimed(house: House, player: Players) -> None:
-    prepared = race(house, THREE, "Acquire", lambda _, choices: sum(one.startswith("buy") for one in choices) > 1)
-    ann = come(prepared, player, house)
-    ann.button("Buy from the spent lot").click()
-    ware = ann.page.locator("[data-ware]:not(.dim)").first
-    card = str(ware.get_attribute("data-ware"))
-    ware.click()
-    expect(ann.page.locator(".meter.enough")).to_be_visible()
-    confirm(ann)
-    expect(ann.page.locator(f'[data-card="{card}"]')).to_be_visible()
-    claiming = race(house, THREE, "Acquire", lambda _, choices: "claim" in choices)
-    ben = come(claiming, player, house)
-    carrots = ben.page.locator(".carrot").count()
-    deed(ben, "claim").click()
-    expect(ben.button("Pay and claim")).to_be_enabled()
-    ben.button("Pay and claim").click()
-    expect(ben.page.locator(".carrot")).not_to_have_count(carrots)
-    expect(ben.page.locator("[data-flash=carrot]")).to_contain_text("puts a carrot there")
-
-
-@pytest.mark.rule("JR-N1", "JR-N2", "JR-L2")
-def test_the_call_button_is_always_there_and_calls_large_hands(house: House, player: Players) -> None:
-    prepared = race(house, THREE, "TooMany", lambda _, choices: {"pass", "call:1"} <= set(choices))
-    ann, ben = prepared.come(player, house, "Ann"), prepared.come(player, house, "Ben")
-    expect(ann.page.locator("[data-scene]")).to_contain_text("Ben holds more than 9 cards")
-    ann.button("Call Cleo for too many cards").click()
-    expect(
-        ann.page.get_by_role("status").filter(has_text="Cleo")
-    ).to_be_visible()  # there is nothing to call: it says so
-    ann.button("Call Ben for too many cards").click()
-    expect(ben.page.locator("[data-scene]")).to_contain_text("Ben has to discard")
-    expect(ann.page.locator("[data-flash=hand]")).to_contain_text("Ann calls")
-    winning = race(house, THREE, "SetOut", lambda _, choices: has("match", choices))
-    cleo = come(winning, player, house)
-    before = len(cleo.hand)
-    cleo.page.locator('[data-deed^="match"]').first.click()
-    confirm(cleo)
-    expect(cleo.cards).to_have_count(before + 1)
-    expect(cleo.page.locator("[data-flash=dice]")).to_contain_text("in the lottery")
-
-
-@pytest.mark.rule("JR-X13")
-def test_a_trade_is_offered_in_words_accepted_and_given_unseen(house: House, player: Players) -> None:
-    def can_trade(table: RaceTable, choices: list[str]) -> bool:
-        return has("offer", choices) and min(table.count(0), table.count(1)) > 1
-
-    prepared = race(house, ("Ann", "Ben"), "Acquire", can_trade, special_trades="yes")
-    ann, ben = come(prepared, player, house), prepared.come(player, house, "Ben")
-    deed(ann, "offer:1").click()
-    words = ann.page.locator(".trade .row")
-    words.first.locator("[data-word]").first.click()
-    words.nth(1).locator("[data-word]").first.click()
-    confirm(ann)
-    expect(ben.page.locator("[data-scene=diamond]")).to_contain_text("Ann offers Ben a trade")
-    deed(ben, "accept").click()
-    confirm(ben)
-    for one in (ann, ben):
-        expect(one.page.locator("[data-scene]")).to_contain_text("Choose unseen what you give")
-        one.cards.first.click()
-        confirm(one)
-    expect(ann.page.locator("aside ol")).to_contain_text("Ann gives Ben")
 
 
 # --- everybody, everywhere ---------------------------------------------------------------------------------------

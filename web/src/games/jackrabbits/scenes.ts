@@ -192,5 +192,6 @@ export function flashOf(news: readonly FactTold[], words: Words, names: Names): 
   const last = sentences.at(-1);
   if (!last) return null;
   const icon = last.facts.map(({ fact }) => NOTABLE[fact]).findLast((one) => one !== undefined) ?? "hand";
-  return { icon, lines: sentences.slice(-2).map((one) => one.text), rules: rulesOf(last) };
+  const shown = sentences.slice(-2); // what came of it, and what led there
+  return { icon, lines: shown.map((one) => one.text), rules: [...new Set(shown.flatMap(rulesOf))] };
 }
