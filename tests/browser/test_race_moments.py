@@ -249,4 +249,5 @@ def test_a_trade_is_offered_in_words_accepted_and_given_unseen(house: House, pla
     expect(ann.page.locator("aside ol")).to_contain_text("Ann gives Ben")
     for one in (ann, ben, eve):
         expect(one.page.locator("[data-flash]").get_by_role("button", name="JR-X13").first).to_be_visible()
-    expect(eve.page.locator("aside ol")).not_to_contain_text("Ann gives Ben the")  # which cards is theirs to know
+    expect(eve.page.locator("aside ol")).to_contain_text("gets one card face down")  # Ben has lied: with what is theirs
+    expect(ann.page.locator("aside ol")).not_to_contain_text("face down")
