@@ -95,6 +95,28 @@ def test_words_are_given_out_as_fluent(client: TestClient, language: str) -> Non
     assert "jackrabbit-fact-played" in told.text
 
 
+def test_whoever_has_the_words_already_is_told_so_and_words_come_packed_to_who_can_unpack(client: TestClient) -> None:
+    told = client.get("/api/words/en")
+    assert told.headers["content-encoding"] == "gzip"
+    plain = client.get("/api/words/en", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.text == told.text
+    again = client.get("/api/words/en", headers={"If-None-Match": told.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert client.get("/api/words/es", headers={"If-None-Match": told.headers["etag"]}).status_code == 200
+
+
+def test_scripts_and_style_sheets_are_kept_for_ever_and_the_page_is_not(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    for name in ("assets/index-1.js", "assets/index-1.css", "assets/icon.svg", "index.html"):
+        (tmp_path / name).write_text("made")
+    with TestClient(create_app(f"sqlite:///{tmp_path / 'house.db'}", page=tmp_path)) as client:
+        kept = {name: client.get(f"/{name}").headers.get("cache-control") for name in ("assets/index-1.js", "")}
+        assert kept == {"assets/index-1.js": "public, max-age=31536000, immutable", "": "no-cache"}
+        assert "immutable" in client.get("/assets/index-1.css").headers["cache-control"]
+        assert "cache-control" not in client.get("/assets/icon.svg").headers
+
+
 def test_words_of_another_language_are_refused(client: TestClient) -> None:
     assert problem(client.get("/api/words/tlh")) == "language/unknown"
 

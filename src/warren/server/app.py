@@ -9,14 +9,14 @@ import asyncio
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any
 
 from fastapi import Depends, FastAPI, Header, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
-from fastapi.staticfiles import StaticFiles
+from fastapi.responses import JSONResponse, PlainTextResponse
 from pydantic import TypeAdapter
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -36,10 +36,10 @@ from warren.server.live import FRAME, SAID, Seated
 from warren.server.pace import Pace
 from warren.server.problems import problem_of
 from warren.server.replays import facts_told, positions_told, record_told, replay_told
+from warren.server.sent import add_page, words_sent
 from warren.server.storage import Storage
 from warren.server.thinkers import Thinkers
-from warren.text import LANGUAGES, Words
-from warren.text.bundles import sources
+from warren.text import LANGUAGES
 
 PAGE = Path(os.environ.get("WARREN_PAGE") or Path(__file__).parent / "page")
 """Where the built page lies: in the package, or in the checkout that a build was made from."""
@@ -89,7 +89,7 @@ def create_app(
     _add_routes(app)
     _add_replays(app)
     _add_lessons(app)
-    _add_page(app, page)
+    add_page(app, page)
     app.openapi = lambda: _described(app)  # type: ignore[method-assign]
     return app
 
@@ -187,14 +187,13 @@ def _add_routes(app: FastAPI) -> None:
     @app.get("/api/house")
     async def house() -> wire.House:
         """What can be played here."""
-        games = [_game_told(get(name)) for name in names()]
+        games = [_game_told(name) for name in names()]
         return wire.House(games=games, bots=list(bots.FORMS), languages=list(LANGUAGES), version=__version__)
 
     @app.get("/api/words/{language}", response_class=PlainTextResponse)
-    async def words(language: str) -> str:
+    def words(request: Request, language: str) -> Response:
         """All words of a language, as Fluent."""
-        Words(language)
-        return "\n".join(source for _, source in sources(language))
+        return words_sent(request, language)
 
     @app.get("/api/drawing")
     async def drawing() -> wire.Drawing:
@@ -330,7 +329,9 @@ def _name(name: str) -> str:
     return tidy
 
 
-def _game_told(game: Game) -> wire.GameInfo:
+@lru_cache
+def _game_told(name: str) -> wire.GameInfo:
+    game = get(name)
     settings = [
         wire.SettingInfo(
             name=setting.name,
@@ -375,23 +376,7 @@ def _player_numbers(game: Game) -> list[int]:
     return [usual, *(number for number in others if number != usual)]
 
 
-# --- the page and the description ----------------------------------------------------------------------------------
-
-
-def _add_page(app: FastAPI, page: Path) -> None:
-    """The built page: files as they are, and the page itself for every address that is one of its own."""
-    if (page / "assets").is_dir():
-        app.mount("/assets", StaticFiles(directory=page / "assets"))
-
-    @app.get("/", include_in_schema=False)
-    @app.get("/table/{_table}", include_in_schema=False)
-    @app.get("/replay", include_in_schema=False)
-    @app.get("/replay/{_table}", include_in_schema=False)
-    @app.get("/learn/{_table}", include_in_schema=False)
-    async def index(_table: str = "") -> Response:
-        if not (page / "index.html").is_file():
-            raise BadInput("wire/no-page")
-        return FileResponse(page / "index.html", headers={"Cache-Control": "no-cache"})
+# --- the description ----------------------------------------------------------------------------------
 
 
 def _described(app: FastAPI) -> dict[str, Any]:

@@ -1,0 +1,75 @@
+"""What a browser needs before anything is on the screen: the page's own files, and the words of a language.
+
+All of it is the same for everybody as long as the house is open. So words are packed once, and a browser that has them
+is told that they are still right; files whose names change with what is in them are never asked for again.
+"""
+
+from __future__ import annotations
+
+import gzip
+from functools import lru_cache
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
+
+from fastapi import FastAPI, Request, Response
+from fastapi.responses import FileResponse, PlainTextResponse
+from fastapi.staticfiles import StaticFiles
+from starlette.types import Scope
+
+from warren.core.errors import BadInput
+from warren.text import Words
+from warren.text.bundles import sources
+
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"  # keep it, but ask each time whether it is still right
+
+
+class Packed(NamedTuple):
+    text: str
+    packed: bytes
+    tag: str
+
+
+@lru_cache
+def packed_words(language: str) -> Packed:
+    """All words of a language, as Fluent; a language that there is not is refused."""
+    Words(language)
+    text = "\n".join(source for _, source in sources(language))
+    return Packed(text, gzip.compress(text.encode()), f'"{sha256(text.encode()).hexdigest()[:16]}"')
+
+
+def words_sent(request: Request, language: str) -> Response:
+    words = packed_words(language)
+    headers = {"ETag": words.tag, "Cache-Control": ASK_AGAIN, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == words.tag:
+        return Response(status_code=304, headers=headers)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return PlainTextResponse(words.text, headers=headers)
+    return PlainTextResponse(words.packed, headers={**headers, "Content-Encoding": "gzip"})
+
+
+class Assets(StaticFiles):
+    """The files of the built page. Scripts and style sheets have names of their own for each of their versions."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        if path.endswith((".js", ".css")):
+            response.headers["Cache-Control"] = FOR_EVER
+        return response
+
+
+def add_page(app: FastAPI, page: Path) -> None:
+    """The built page: files as they are, and the page itself for every address that is one of its own."""
+    if (page / "assets").is_dir():
+        app.mount("/assets", Assets(directory=page / "assets"))
+
+    @app.get("/", include_in_schema=False)
+    @app.get("/table/{_table}", include_in_schema=False)
+    @app.get("/replay", include_in_schema=False)
+    @app.get("/replay/{_table}", include_in_schema=False)
+    @app.get("/learn/{_table}", include_in_schema=False)
+    async def index(_table: str = "") -> Response:
+        if not (page / "index.html").is_file():
+            raise BadInput("wire/no-page")
+        return FileResponse(page / "index.html", headers={"Cache-Control": ASK_AGAIN})
