@@ -29,7 +29,7 @@ check: python ## Format, lint, types, layers, rule coverage, docs, page
 soak: python ## Run the long tests, compiled
 	$(DOOR) soak $(ARGS)
 
-bench: python ## Measure the speed, compiled
+bench: python ## Measure the speed, compiled; ARGS=page measures the page in a browser
 	$(DOOR) bench $(ARGS)
 
 bench-compare: python ## What changed between the last two measurements

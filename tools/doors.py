@@ -173,7 +173,11 @@ def soak(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """Both builds and the peers, in turns on one core."""
+    """Both builds and the peers, in turns on one core; or `page`, in a browser."""
+    if arguments == ["page"]:
+        page.make()
+        _need_browser()
+        return _run(builds.compiled(), ["bench/page.py"]).returncode
     environments = (builds.compiled(), builds.interpreted(with_tools=True), builds.peers())
     pythons = [str(builds.python_of(environment)) for environment in environments]
     return _run(environments[1], ["bench/run.py", *pythons, *arguments]).returncode

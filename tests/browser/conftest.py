@@ -3,6 +3,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -29,18 +30,25 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+@contextmanager
+def launched() -> Iterator[Browser]:
+    """Chromium, if there is one here."""
     found = next((path for name in PLACES if (path := shutil.which(name))), None)
     if found is None and os.environ.get("CI") == "true":
         pytest.fail("There is no Chromium here: `make test` installs it.")
     if found is None:
         pytest.skip("no Chromium")
-    with sync_playwright() as started, started.chromium.launch(executable_path=found, args=list(FLAGS)) as launched:
-        yield launched
+    with sync_playwright() as started, started.chromium.launch(executable_path=found, args=list(FLAGS)) as browser:
+        yield browser
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with launched() as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     opened = House(tmp_path_factory.mktemp("house")).open()
     yield opened
