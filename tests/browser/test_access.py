@@ -15,8 +15,10 @@ AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
 MOST_TABS = 40
-STILL = """() => new Promise(tell => requestAnimationFrame(() => requestAnimationFrame(() => tell(document.getAnimations()
-    .every(one => one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity)))))"""
+STILL = """() => new Promise(tell => requestAnimationFrame(() => requestAnimationFrame(() => tell(
+    document.getAnimations().every(one => one.playState !== 'running'
+        || one.effect?.getComputedTiming().endTime === Infinity)
+))))"""
 """Colours are judged when nothing moves any more, but for what always does."""
 
 

@@ -15,7 +15,10 @@ from playwright.sync_api import expect
 from warren.core.record import record
 from warren.core.rng import fast
 from warren.games import get
+from warren.games.jackrabbits.land.files import written
+from warren.games.jackrabbits.land.generator import generate
 
+from .builder import build
 from .conftest import Players
 from .house import House
 from .player import Player
@@ -105,14 +108,46 @@ def test_a_race_is_set_up_by_a_preset_and_by_looking_at_lands(house: House, play
 
 @pytest.mark.rule("JR-B3")
 def test_a_land_that_was_built_at_the_table_is_raced_on(house: House, player: Players) -> None:
-    settings = {"suits": "clubs,spades", "turn_limit": "2"}
-    wish = {"game": "jackrabbits", "settings": settings, "building": {"style": "free"}}
-    table, code = left_to_bots(house, wish)
-    ann = as_person(player(house), code).go(f"/table/{table}")
-    ann.page.get_by_role("link", name="On to Jack Rabbits").click()
-    expect(ann.page.get_by_role("heading", name="Jack Rabbits: Ann")).to_be_attached()
-    expect(ann.page.locator(".map")).to_be_visible()
-    assert f"/table/{table}" not in ann.page.url
+    """Set up in the form, begun by a person and a bot, and built to its end by bots after the person has left."""
+    ann = player(house).go()
+    form = ann.game("Jack Rabbits")
+    form.get_by_text("Choose bots and settings").click()
+    form.get_by_label("Players", exact=True).select_option("2")
+    form.get_by_label("Brown").select_option("newcomer")
+    form.get_by_text("The game in detail").click()
+    form.get_by_label("Turn limit", exact=True).fill("2")
+    form.get_by_text("Optional rules").click()
+    form.get_by_role("checkbox", name="Tight suits").check()
+    form.get_by_role("radio", name="Build it together").check()
+    expect(form.get_by_text("you race on it from the same seats")).to_be_visible()
+    form.get_by_role("button", name="Make this table").click()
+    expect(ann.page.locator(".tray")).to_be_visible()
+    before = len(ann.log)
+    build(ann)
+    assert "Guest" in " ".join(ann.log[before:])
+    building = ann.page.url.removeprefix(house.address.rstrip("/"))
+    ann.button("Leave the table").click()
+    expect(ann.page.get_by_text("In progress")).to_be_visible()
+    ann.go(building)
+    ann.page.get_by_role("link", name="On to Jack Rabbits").click(timeout=LONGEST * 1000)
+    expect(ann.page.get_by_role("heading", name="Jack Rabbits: Guest")).to_be_attached()
+    expect(ann.page.locator(".map [data-tile=citadel]").first).to_be_attached()
+    assert building not in ann.page.url
+
+
+@pytest.mark.rule("JR-B3")
+def test_a_land_that_was_kept_is_raced_on(house: House, player: Players, tmp_path: Path) -> None:
+    kept = tmp_path / "mine.land"
+    kept.write_text(written(generate(7)))
+    ann = player(house).go()
+    form = ann.game("Jack Rabbits")
+    form.get_by_text("Choose bots and settings").click()
+    form.get_by_role("radio", name="A land you have kept").check()
+    form.get_by_label("Open a file").set_input_files(kept)
+    expect(form.get_by_role("img", name="The land you have kept, seen from above")).to_be_visible()
+    form.get_by_label("Brown").select_option("newcomer")
+    form.get_by_role("button", name="Make this table").click()
+    expect(ann.page.locator(".map [data-tile=citadel]").first).to_be_attached()
 
 
 # --- learning ------------------------------------------------------------------------------------------------------

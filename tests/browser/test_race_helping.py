@@ -1,0 +1,67 @@
+"""What helps at a race: hints with reasons, rules at hand, a log with its rules, less motion."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Players
+from .house import House
+from .measured import setting_out
+from .player import Player
+from .racer import come, confirm, race, target
+
+
+@pytest.mark.parametrize(
+    ("locale", "button", "hint", "follow"),
+    [("en-GB", "Hint", "Hint: ", "Do that"), ("es-ES", "Pista", "Consejo: ", "Hacer eso")],
+    ids=["english", "spanish"],
+)
+def test_a_hint_says_where_to_go_and_why_and_can_be_followed(
+    house: House, player: Players, locale: str, button: str, hint: str, follow: str
+) -> None:
+    ann = come(setting_out(house), player, house, locale=locale)
+    ann.button(button).click()
+    card = ann.page.locator(".card").filter(has_text=hint)
+    expect(card).to_be_visible(timeout=30_000)
+    assert len(card.locator("li, p").all()) > 1  # the advice, and at least one reason
+    ann.button(follow).click()
+    expect(ann.page.locator(".bar button.main")).to_be_enabled()
+
+
+def test_the_rules_at_hand_come_first_and_change_with_the_phase(house: House, player: Players) -> None:
+    ann = come(race(house, ("Ann", "Ben"), "Roll"), player, house)
+    ann.button("Rules").click()
+    rules = ann.page.get_by_role("region", name="Rules")
+    expect(rules.get_by_role("heading").nth(0)).to_have_text("Behind your choices now")
+    expect(rules.get_by_role("heading").nth(1)).to_contain_text("JR-L1")
+    ann.page.locator("[data-deed=roll]").click()
+    expect(rules.get_by_role("heading").nth(1)).not_to_contain_text("JR-L1")
+
+
+@pytest.mark.rule("JR-J3")
+def test_every_sentence_of_the_log_opens_its_rule(house: House, player: Players) -> None:
+    ann = come(setting_out(house), player, house)
+    for line in ann.page.locator("aside ol li").all():
+        assert line.get_by_role("button", name="JR-").count() > 0
+    ann.page.locator("aside ol li").last.get_by_role("button", name="JR-").first.click()
+    expect(ann.page.locator("[id^=rule-JR-]:focus")).to_have_count(1)
+
+
+def travelled(player: Player) -> int:
+    """Send the rabbit to a tower; how many frames it was seen on its way."""
+    player.page.evaluate(
+        """() => { window.seen = 0; const step = () => {
+            if (document.querySelector('.ground[data-travelling]')) seen++; requestAnimationFrame(step); }; step(); }"""
+    )
+    before = len(player.log)
+    target(player, "tower-clubs").click()
+    confirm(player)
+    expect(player.page.locator("aside ol li")).not_to_have_count(before)
+    player.page.wait_for_function("() => !document.querySelector('.ground[data-travelling]')")
+    return int(player.page.evaluate("window.seen"))
+
+
+def test_whoever_wants_less_motion_sees_no_rabbit_hop(house: House, player: Players) -> None:
+    assert travelled(come(setting_out(house), player, house)) > 5
+    assert travelled(come(setting_out(house), player, house, reduced_motion="reduce")) == 0
