@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from playwright.sync_api import Locator, expect
 
 from .player import Player
@@ -77,11 +79,14 @@ def take(player: Player) -> None:
     """A tile in hand: flipped, or chosen."""
     player.page.wait_for_function(READY, timeout=20_000)
     flips = player.page.locator(".tray .down:not([disabled])")
-    if flips.count():
-        flips.last.click()
-    elif not sites(player).count():
-        tiles(player).first.click()
-    expect(sites(player).first).to_be_attached()
+    for _ in range(3):  # where several build at once, a tile may have been in hand all the time, and is put back
+        if flips.count():
+            flips.last.click()
+        elif not sites(player).count():
+            tiles(player).first.click()
+        with suppress(AssertionError):
+            return expect(sites(player).first).to_be_attached(timeout=4000)
+    raise AssertionError("no tile can be taken")
 
 
 def build(player: Player, *, tap: bool = False) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+from contextlib import suppress
+
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from .player import Player
 
@@ -31,6 +33,12 @@ def places(player: Player) -> list[str]:
     return sorted(", ".join(label.split(", ")[:2]) for label in labels)
 
 
+def touch(found: Locator) -> None:
+    """The first of these; what is gone meanwhile, because the answer to the last touch has come, is not touched."""
+    with suppress(TimeoutError):
+        found.first.click(timeout=2000)
+
+
 def choose(player: Player) -> None:
     """Anything that can be done, up to where it can be confirmed."""
     confirm = player.page.locator(".bar .main:not([disabled])")
@@ -42,7 +50,7 @@ def choose(player: Player) -> None:
             player.page.wait_for_timeout(80)
             if confirm.count():
                 break
-            (targets(player) if targets(player).count() else lit(player)).first.click()
+            touch(targets(player) if targets(player).count() else lit(player))
     expect(confirm).to_be_visible()
 
 

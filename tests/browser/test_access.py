@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from warren.core.cards import size
+from warren.core.game import Table
+from warren.games.jackrabbit.table import JackrabbitTable
+
 from .conftest import Players
 from .house import House
 from .player import Player
+from .prepared import Prepared, prepared_game
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = {"width": 390, "height": 844}
@@ -29,6 +35,19 @@ def findings(player: Player) -> str:
         player.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = player.page.evaluate("axe.run().then(told => told.violations)")
     return "\n".join(f"{one['id']}: {one['help']} {[node['html'][:160] for node in one['nodes']]}" for one in found)
+
+
+def nearly_over(house: House) -> Prepared:
+    """A hand of Jackrabbit that Ben can end soon."""
+
+    def is_close(table: Table) -> bool:
+        assert isinstance(table, JackrabbitTable)
+        return table.seats() == [0] and min(size(hand) for hand in table.hands) <= 2
+
+    def anything(table: Table, seat: int, below: Callable[[int], int]) -> int:
+        return table.choices(seat)[below(len(table.choices(seat)))]
+
+    return prepared_game(house, "jackrabbit", ("Ben", "bot:greedy"), is_close, anything, {"length": "hand"})
 
 
 def tab_to(player: Player, selector: str) -> None:
@@ -121,10 +140,11 @@ def test_axe_finds_no_fault(house: House, player: Players, size: dict[str, int],
     ann.button("What happened").first.click()
     if size == PHONE:
         ann.button("Close").click()
-    while not ann.is_over():
-        ann.play()
-    expect(ann.page.get_by_role("dialog")).to_be_visible()
-    assert findings(ann) == ""
+    ben = nearly_over(house).come(player, house, "Ben", viewport=size, color_scheme=scheme).wait_for_turn()
+    while not ben.is_over():
+        ben.play()
+    expect(ben.page.get_by_role("dialog")).to_be_visible()
+    assert findings(ben) == ""
     ann.go()
     ann.button("Play with a friend").click()
     expect(ann.page.get_by_label("Link to this table")).to_be_visible()

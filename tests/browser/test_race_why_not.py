@@ -79,7 +79,9 @@ def test_a_road_that_cannot_be_taken_says_why(house: House, player: Players) -> 
 
 def test_the_keyboard_walks_to_what_is_out_of_reach_and_hears_why(house: House, player: Players) -> None:
     ann = come(setting_out(house), player, house)
+    expect(ann.page.locator("g.place").first).to_be_attached()
     ann.page.keyboard.press("l")
+    expect(ann.page.locator("[data-target]:focus")).to_have_count(1)
     barred = ann.page.locator(".barred:focus")
     for key in ("ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown", "ArrowUp", "ArrowRight") * 6:
         ann.page.keyboard.press(key)

@@ -109,8 +109,8 @@ class Thinkers:
             return await asyncio.wait_for(asyncio.wrap_future(asked), self.longest)
         finally:
             self._busy.remove(thinker)
-            if asked.done() and not isinstance(asked.exception(), ConnectionError):
-                self._idle.append(thinker)
+            if asked.cancelled() or (asked.done() and not isinstance(asked.exception(), ConnectionError)):
+                self._idle.append(thinker)  # it has answered, or was never asked
             else:
                 thinker.end()
 
