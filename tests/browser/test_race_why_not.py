@@ -34,7 +34,7 @@ def out_of_reach(player: Player) -> str:
     found = player.page.locator('.barred[data-target^="no-"]').evaluate_all(
         "all => all.map(one => one.getAttribute('data-target').slice(3))"
     )
-    return next(place for place in found if place not in ("citadel", "underground") and place not in lit)
+    return str(next(place for place in found if place not in ("citadel", "underground") and place not in lit))
 
 
 def notice(player: Player) -> Locator:
