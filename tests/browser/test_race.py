@@ -75,12 +75,12 @@ def take_step(player: Player) -> None:
 
 
 GAMES: dict[str, dict[str, str]] = {
-    "newcomer": {"rules": "intro", "players": "3", "preset": "Family"},
-    "villager": {"rules": "intro", "players": "2", "option": "Tight suits"},
-    "courtier": {"rules": "standard", "players": "2", "preset": "Quick"},
-    "champion": {"rules": "standard", "players": "2"},
+    "newcomer": {"rules": "intro", "players": "3", "option": "Tight suits"},
+    "villager": {"rules": "intro", "players": "2", "preset": "Family"},
+    "courtier": {"rules": "standard", "players": "2"},
+    "champion": {"rules": "standard", "players": "2", "preset": "Quick"},
 }
-"""By level of the bots: what is set up in the form. The strongest plays the standard game, with all of it."""
+"""By level of the bots: what is set up in the form. The intro game, presets, and the standard game as it is."""
 
 
 def set_up(player: Player, level: str, **wanted: str) -> None:
