@@ -62,7 +62,7 @@ class Player:
 
     @property
     def hand(self) -> list[str]:
-        return [str(card.get_attribute("data-card")) for card in self.cards.all()]
+        return list(self.cards.evaluate_all("cards => cards.map(card => card.dataset.card)"))
 
     @property
     def log(self) -> list[str]:

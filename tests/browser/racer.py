@@ -56,7 +56,12 @@ def deed(player: Player, action: str) -> Locator:
 
 def places(player: Player) -> list[str]:
     """The places that can be reached."""
-    return [str(one.get_attribute("data-target")) for one in player.page.locator("g.place[data-target]").all()]
+    return list(player.page.locator("g.place[data-target]").evaluate_all("all => all.map(one => one.dataset.target)"))
+
+
+def deeds(player: Player) -> list[str]:
+    """What can be done by a button beside the land."""
+    return list(player.page.locator("[data-deed]").evaluate_all("all => all.map(one => one.dataset.deed)"))
 
 
 def confirm(player: Player) -> None:

@@ -13,7 +13,7 @@ from .conftest import Players
 from .house import House
 from .measured import measure
 from .player import Player
-from .racer import come, confirm, deed, has, last_lines, places, race, settle, target
+from .racer import come, confirm, deed, deeds, has, last_lines, places, race, settle, target
 from .test_access import DESKTOP, PHONE, findings, tab_to
 
 THREE = ("Ann", "Ben", "Cleo")
@@ -50,7 +50,8 @@ def pick_cards(player: Player) -> None:
 def take_step(player: Player) -> None:
     """Whatever comes: roll, claim, travel to a house, else end the turn or take the first thing offered."""
     before = len(player.log)
-    first = next((one for one in ("roll", "claim", "down", "pass") if deed(player, one).count()), None)
+    offered = deeds(player)
+    first = next((one for one in ("roll", "claim", "down", "pass") if one in offered), None)
     if first in ("roll", "down", "pass"):
         deed(player, first).click()
     elif first == "claim":
@@ -59,13 +60,13 @@ def take_step(player: Player) -> None:
     elif found := goals(player):
         target(player, found[before % len(found)]).click()
         confirm(player)
-    elif deed(player, "rest").count():
+    elif "rest" in offered:
         deed(player, "rest").click()
     else:
         main = player.page.locator(".bar button.main")
-        offered = player.page.locator("[data-deed], .suggest")
-        if offered.count() and not main.count():
-            offered.first.click()
+        others = player.page.locator("[data-deed], .suggest")
+        if others.count() and not main.count():
+            others.first.click()
         elif not main.count():
             pick_cards(player)
         player.page.wait_for_function(TAKEN, arg=before)
@@ -75,8 +76,8 @@ def take_step(player: Player) -> None:
 
 
 GAMES: dict[str, dict[str, str]] = {
-    "newcomer": {"rules": "intro", "players": "3", "option": "Tight suits"},
-    "villager": {"rules": "intro", "players": "2", "preset": "Family"},
+    "newcomer": {"rules": "intro", "players": "2", "option": "Tight suits"},
+    "villager": {"rules": "intro", "players": "2", "preset": "Family", "option": "Tight suits"},
     "courtier": {"rules": "standard", "players": "2"},
     "champion": {"rules": "standard", "players": "2", "preset": "Quick"},
 }
@@ -129,7 +130,7 @@ def test_a_whole_race_is_played_against_bots_of_each_level(house: House, player:
 @pytest.mark.rule("JR-G1")
 def test_the_turn_limit_ends_a_race_as_a_draw(house: House, player: Players) -> None:
     ann = player(house, reduced_motion="reduce")
-    set_up(ann, "newcomer", players="2", rules="standard", limit="3")
+    set_up(ann, "newcomer", players="3", rules="standard", limit="3")
     play_on(ann)
     expect(ann.page.locator(".status")).to_contain_text("The turn limit ends the game as a draw")
 
