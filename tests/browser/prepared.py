@@ -64,7 +64,8 @@ def _played(
 ) -> tuple[Stored, list[Line]] | None:
     """The lines of a game up to where it is wanted; None if it does not come there."""
     game = get(name)
-    setup = game.agree({"players": len(seats), **settings})
+    sitting = {"players": len(seats)} if "players" in game.settings.names() else {}  # always two, or as many as agreed
+    setup = game.agree({**sitting, **settings})
     stored = Stored(new_code(10), game.name, setup.text(), game.ruleset(setup), seed, [(None, None) for _ in seats], [])
     room = Room(stored, game, {})
     table, _ = room.dealt()
