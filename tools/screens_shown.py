@@ -111,13 +111,13 @@ def _has_come(table: Table, turn: int, phase: str) -> bool:
 
 
 def midgame(house: House) -> Prepared:
-    return played(house, "jackrabbits", AGAINST_BOTS, 6, "SetOut")
+    return played(house, "jackrabbits", AGAINST_BOTS, 9, "SetOut")
 
 
 # --- before a game -------------------------------------------------------------------------------------------------
 
 
-@screen("start", is_long=True, readme=("desk",))
+@screen("start", is_long=True)
 def _start(visit: Visit) -> Player:
     ann = visit.begin()
     expect(ann.page.locator("section.game button.main").first).to_be_visible()
@@ -169,7 +169,7 @@ def _roll(visit: Visit) -> Player:
     return visit.sit(moment(visit.house, "Roll", "roll", FOUR))
 
 
-@screen("race-journey", readme=("desk", "phone"))
+@screen("race-journey", readme=("phone",))
 def _journey(visit: Visit) -> Player:
     return visit.sit(midgame(visit.house))
 
@@ -314,7 +314,7 @@ def _replay(visit: Visit) -> Player:
     return ann
 
 
-@screen("replay-graph")
+@screen("replay-graph", readme=("desk",))
 def _graph(visit: Visit) -> Player:
     ann = _replay(visit)
     name = {"en": "How it went", "es": "Cómo fue"}[visit.language]
@@ -333,25 +333,13 @@ def _lesson(visit: Visit) -> Player:
 # --- a land --------------------------------------------------------------------------------------------------------
 
 
-@screen("land-building", readme=("desk",))
+@screen("land-building")
 def _building(visit: Visit) -> Player:
-    table = prepared_land(visit.house)
+    table = played(visit.house, "land", TWO, 70)
     ann = table.come(visit.players, visit.house, "Ann", **visit.options)
     ann.page.wait_for_function(builder.READY, timeout=20_000)
     builder.take(ann)
     return ann
-
-
-@cache
-def prepared_land(house: House) -> Prepared:
-    def pick(table: Table, seat: int, below: Callable[[int], int]) -> int:
-        choices = table.choices(seat)
-        return choices[below(len(choices))]
-
-    def is_there(table: Table) -> bool:
-        return len(table.log) > 90 and table.seats()[0] == 0 and not table.continues()
-
-    return prepared_game(house, "land", TWO, is_there, pick, {})
 
 
 @screen("land-walk")
@@ -365,7 +353,7 @@ def _walk(visit: Visit) -> Player:
 # --- the other games -----------------------------------------------------------------------------------------------
 
 
-@screen("jackrabbit", readme=("phone",))
+@screen("jackrabbit")
 def _jackrabbit(visit: Visit) -> Player:
     table = played(visit.house, "jackrabbit", ("Ann", "bot:courtier"), 60)
     ann = table.come(visit.players, visit.house, "Ann", **visit.options)
