@@ -34,7 +34,7 @@ PHONE = {"width": 390, "height": 844}
 SIZES = {"desk": DESK, "phone": PHONE}
 THEMES = ("light", "dark")
 LOCALES = {"en": "en-GB", "es": "es-ES"}
-QUALITY = 82
+QUALITY = 66
 SETTLED = 700  # milliseconds until nothing moves any more
 
 
