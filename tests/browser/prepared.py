@@ -64,8 +64,8 @@ def _played(
 ) -> tuple[Stored, list[Line]] | None:
     """The lines of a game up to where it is wanted; None if it does not come there."""
     game = get(name)
-    sitting = {"players": len(seats)} if "players" in game.settings.names() else {}  # always two, or as many as agreed
-    setup = game.agree({**sitting, **settings})
+    players = {"players": len(seats)} if any(setting.name == "players" for setting in game.settings) else {}
+    setup = game.agree({**players, **settings})
     stored = Stored(new_code(10), game.name, setup.text(), game.ruleset(setup), seed, [(None, None) for _ in seats], [])
     room = Room(stored, game, {})
     table, _ = room.dealt()
