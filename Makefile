@@ -6,7 +6,7 @@ ARGS ?=
 DOOR = @$(PYTHON) tools/doors.py
 
 .DEFAULT_GOAL := help
-.PHONY: help python play page warren test check soak bench bench-compare rules docs clean
+.PHONY: help python play page warren test check soak bench bench-compare rules docs screens clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,6 +40,9 @@ rules: python ## List every rule, its tests, and how often random play reaches i
 
 docs: python ## Write the generated pages of docs/
 	$(DOOR) docs $(ARGS)
+
+screens: python ## Take pictures of every screen: make screens ARGS="race --look phone", or ARGS=--readme
+	$(DOOR) screens $(ARGS)
 
 clean: python ## Remove everything that was made, the compiled build too
 	$(DOOR) clean

@@ -200,6 +200,14 @@ def docs(arguments: list[str]) -> int:
     return _run(builds.interpreted(with_tools=True), ["tools/docs.py", *arguments]).returncode
 
 
+def screens(arguments: list[str]) -> int:
+    """Pictures of the page as it is now, in a real browser."""
+    environment = builds.interpreted(with_tools=True)
+    page.make()
+    _need_browser()
+    return _run(environment, ["tools/screens.py", *arguments]).returncode
+
+
 def clean(_arguments: list[str]) -> int:
     builds.clean()
     return 0
@@ -272,6 +280,7 @@ DOORS: dict[str, Callable[[list[str]], int]] = {
     "bench-compare": bench_compare,
     "rules": rules,
     "docs": docs,
+    "screens": screens,
     "clean": clean,
 }
 

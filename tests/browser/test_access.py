@@ -62,7 +62,7 @@ def tab_to(player: Player, selector: str) -> None:
 def test_a_game_is_played_with_the_keyboard_alone(house: House, player: Players) -> None:
     ann = player(house).go()
     expect(ann.button("Play against a bot")).to_be_visible()
-    tab_to(ann, "button.main")
+    tab_to(ann, "[aria-labelledby=game-jackrabbit] button.main")
     ann.page.keyboard.press("Enter")
     ann.wait_for_turn()
     for _ in range(4):

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { DraftTold, FactTold, GameInfo, LandTold, TableTold, TableWish, View } from "../types";
 import type { Story } from "../words/story";
-import type { Names, Words } from "../words/words";
+import type { Names, Signs, Words } from "../words/words";
 import type { Draft } from "../table/draft";
 
 /** What a game's board is given. */
@@ -63,6 +63,7 @@ export interface Composing {
   view: View;
   draft: Draft;
   names: Names;
+  signs?: Signs; // where roads lead, in games on a land
 }
 
 export interface PageGame {

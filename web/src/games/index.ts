@@ -11,12 +11,15 @@ interface Shelved {
   load(): Promise<PageGame>;
 }
 
+/** In the order in which they are offered: the main one first. */
 const GAMES: Record<string, Shelved> = {
-  jackrabbit: { card: jackrabbit, load: async () => (await import("./jackrabbit")).jackrabbit },
-  jacked: { card: jacked, load: async () => (await import("./jacked")).jacked },
   jackrabbits: { card: jackrabbits, load: async () => (await import("./jackrabbits")).jackrabbits },
+  jacked: { card: jacked, load: async () => (await import("./jacked")).jacked },
+  jackrabbit: { card: jackrabbit, load: async () => (await import("./jackrabbit")).jackrabbit },
   land: { card: land, load: async () => (await import("./land")).land },
 };
+
+export const OFFERED = Object.keys(GAMES);
 
 export function cardOf(name: string): GameCard | null {
   return GAMES[name]?.card ?? null;

@@ -125,6 +125,7 @@ jackrabbits-page-discard-down = Discard down to { $limit }
 jackrabbits-page-deeds = What you can do
 jackrabbits-page-end-turn = End turn
 jackrabbits-page-match = Draw with { $card }
+jackrabbits-page-claim = Claim { $card }
 jackrabbits-page-stay = Stay
 jackrabbits-page-status =
     { $what ->

@@ -125,6 +125,7 @@ jackrabbits-page-discard-down = Descartar hasta { $limit }
 jackrabbits-page-deeds = Lo que puedes hacer
 jackrabbits-page-end-turn = Terminar el turno
 jackrabbits-page-match = Robar con { $card }
+jackrabbits-page-claim = Reclamar { $card }
 jackrabbits-page-stay = Quedarse
 jackrabbits-page-status =
     { $what ->

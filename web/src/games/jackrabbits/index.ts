@@ -5,9 +5,9 @@ import { fields, kindOf, targetOf } from "./actions";
 import Board from "./Board.svelte";
 import { stepBack } from "./compose";
 import Mini from "./Mini.svelte";
-import { momentOf, stateOf } from "./state";
+import { aidsOf, momentOf, stateOf } from "./state";
 import { tell } from "./story";
-import { tileOf } from "./walk";
+import { isHexagon, tileOf } from "./walk";
 
 const TRAVEL = ["go", "cross", "horse", "boat", "hole", "joker", "ride", "fly", "down", "fall"];
 const COVERED = ["buy", "fight", "prove", "lay", "say", "ask", "give", "discard", "pay", "done"]; // told together
@@ -34,7 +34,7 @@ function journey(parts: string[], words: Words, composing?: Composing): string {
   const last = composing?.draft.steps.at(-1)?.preview;
   const seat = composing ? stateOf(composing.view).turn : 0;
   const state = last ? stateOf(last) : null;
-  const place = state ? (state.on_road ?? state.rabbits[seat] ?? "none") : aim(parts);
+  const place = state ? (state.on_road ?? state.rabbits[seat] ?? "none") : aim(parts, composing);
   const tiles = parts.flatMap((part) => (kindOf(part) === "go" ? [tileOf(targetOf(part))] : [])).slice(1);
   return words.say("jackrabbits-page-journey", {
     stage: state?.on_road ? "road" : place === "none" ? (state ? "off" : "some") : "place",
@@ -43,10 +43,14 @@ function journey(parts: string[], words: Words, composing?: Composing): string {
   });
 }
 
-/** The place that the last step names. */
-function aim(parts: string[]): string {
-  const target = targetOf(parts.findLast((part) => TRAVEL.includes(kindOf(part))) ?? "");
-  return target.includes(".") || !target ? "none" : target;
+/** The place that the last step names, to which its road leads, or to which just these steps are known to lead. */
+function aim(parts: string[], composing?: Composing): string {
+  const steps = (all: readonly string[]) => all.filter((part) => TRAVEL.includes(kindOf(part)));
+  const target = targetOf(steps(parts).at(-1) ?? "");
+  const place = composing?.signs?.[target] ?? target;
+  if (place && !place.includes(".") && isHexagon(place)) return place;
+  const known = composing ? aidsOf(composing.view).outlook : [];
+  return known.find((reach) => steps(reach.parts).join() === steps(parts).join())?.place ?? "none";
 }
 
 /** Others may call, or are asked, while it is somebody's turn. */

@@ -19,6 +19,7 @@ export interface Scene {
   now: string; // what now, and for whom
   sides: Side[];
   isMine: boolean; // the reader is to act
+  isEnd: boolean; // of the race
 }
 
 const ICONS: Record<string, string> = {
@@ -83,6 +84,7 @@ export function sceneOf(view: View, me: number | null, words: Words, names: Name
     }),
     sides: sidesOf(view, moment),
     isMine,
+    isEnd: false,
   };
 }
 
@@ -90,7 +92,7 @@ export function sceneOf(view: View, me: number | null, words: Words, names: Name
 function ending(view: View, outcome: OutcomeTold, words: Words, names: Names): Scene {
   const { royals } = stateOf(view);
   const sides = outcome.winners.map((seat) => ({ seat, cards: royals[seat] ?? [], total: null }));
-  return { icon: "carrot", title: words.outcome(outcome, names), now: "", sides, isMine: false };
+  return { icon: "carrot", title: words.outcome(outcome, names), now: "", sides, isMine: false, isEnd: true };
 }
 
 const ON_THE_LAND = ["", "Roll", "SetOut", "OnRoad", "PassThrough", "Acquire", "Pay", "Finish"];
