@@ -95,6 +95,10 @@ class Board:
         """The choices as the line mode lists them, one inside the other; None: as it lists those of any game."""
         return None
 
+    def is_laying(self, _view: View) -> bool:
+        """Whether what can be picked up is one piece at different places, where it may lie this way or that."""
+        return False
+
     def turned(self, _view: View, _held: str) -> str:
         """The item that lies where this one does, turned another way; the empty text if there is none."""
         return ""

@@ -132,7 +132,7 @@ class Deeds:
             key = "e"  # cards are taken by Space
         if not key or key in taken:
             key = next((free for free in _FREE if free not in taken), "")
-        is_shortcut = kind not in _ENTER or bool(self.race.card_kind())
+        is_shortcut = kind not in _ENTER or (kind != "done" and bool(self.race.card_kind()))
         if len(actions) == 1:
             label = self._priced(self.label(actions[0]), actions[0])
             return [Deed(actions[0], label, key, is_shortcut=is_shortcut)]
