@@ -101,7 +101,8 @@ def test_enter_drafts_what_is_obvious_and_nothing_else() -> None:
             assert "(A♠ )" in text(screen)
             await press(screen, "enter")
             assert "Discard the cards you have picked, with A♠ on top." in flat(screen)
-            await press(screen, "escape", "right", "enter")
+        async with shown(new()) as screen:
+            await press(screen, "enter")
             assert "There is more than one thing" in flat(screen)
 
     asyncio.run(play())
