@@ -69,7 +69,7 @@ def test_settings_that_do_not_go_together_are_both_named() -> None:
     with pytest.raises(BadInput) as caught:
         JACKRABBIT.new(length="hand", threshold=20)
     assert (
-        EN.error(caught.value) == "length=hand and threshold=20 do not go together (JB-13). Leave out one of the two."
+        EN.error(caught.value) == "length=hand and threshold=20 do not go together (JB-13). Change one of the two."
     )
 
 
