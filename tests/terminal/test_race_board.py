@@ -149,12 +149,16 @@ def test_a_royal_is_claimed() -> None:
 @pytest.mark.rule("JR-M1")
 def test_cards_are_bought_from_the_spent_lot() -> None:
     async def look(screen: Screen) -> None:
-        await press(screen, "b", "1")
+        await press(screen, "b")
+        assert "[1] 2♥ for 2 [2] 5♥ for 5" in flat(screen)
+        assert "Buy from the spent lot: choose how it goes on" in flat(screen)
+        await press(screen, "1")
         assert "What you have chosen costs 2; you could spend 7 more." in flat(screen)
         await press(screen, "right", "space", "d", "p", "enter")
         assert "Ann buys 2♥ and 5♥ for 9♦." in story(screen)
 
     table = position(("9D", "3S"), ("plaza-hearts", "citadel"), phase="acquisition", spent="2H 5H 9H")
+    assert "Buy 5♥ from the spent lot. It costs 5 in diamonds." in typed(standing(table.clone()), "1")
     seen(standing(table), look)
 
 

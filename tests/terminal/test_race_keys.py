@@ -135,7 +135,9 @@ def test_somebody_who_may_fly_is_told_what_a_passport_is() -> None:
 
 @pytest.mark.rule("JR-X13")
 def test_who_gives_cards_in_a_trade_is_told_how_many_and_what_a_lie_costs() -> None:
-    table = position(("5C 9D 2S", "3S 4H"), ("citadel", "citadel"), to_play=1, phase="acquisition", special_trades="yes")
+    table = position(
+        ("5C 9D 2S", "3S 4H"), ("citadel", "citadel"), to_play=1, phase="acquisition", special_trades="yes"
+    )
     act(table, 1, "offer:0 say:4H ask:9D done")
     told = typed(standing(table), "2", "y")
     assert "Ann, choose unseen what you give Brown: one card. You are said to give 9♦: if you give others" in told
@@ -144,7 +146,22 @@ def test_who_gives_cards_in_a_trade_is_told_how_many_and_what_a_lie_costs() -> N
 @pytest.mark.rule("JR-X7")
 def test_who_may_lay_hearts_open_is_told_what_for() -> None:
     table = position(
-        ("5H 6H", "3S"), ("plaza-hearts", "citadel"), phase="acquisition", special_access="yes", edition="full", pile="2C"
+        ("5H 6H", "3S"),
+        ("plaza-hearts", "citadel"),
+        phase="acquisition",
+        special_access="yes",
+        edition="full",
+        pile="2C",
     )
     act(table, 0, "rest")
     assert "with them you can contest whoever arrives where you rest. Nothing lies open yet." in typed(standing(table))
+
+
+@pytest.mark.rule("JR-X8")
+def test_who_comes_to_a_carrot_of_theirs_is_told_that_they_may_go_on() -> None:
+    async def look(screen: Screen) -> None:
+        await press(screen, "2")
+        assert "Ann, at the tower of clubs lies a carrot of yours: stop there, or go on." in flat(screen)
+
+    table = position(("KC 5H", "3S"), ("citadel", "plaza-hearts"), phase="journey", trailing_carrots="yes")
+    seen(standing(table), look)

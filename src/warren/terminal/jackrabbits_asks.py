@@ -51,6 +51,9 @@ class Asks:
     def _asked(self) -> str:
         step, say = self.race.step, self.words.say
         player = self.names[self.race.seat]
+        asked = self.race.view.asked(self.race.table)
+        if asked is not None:
+            return self.words.reason(asked, self.names)
         if self.race.is_travelling():
             return self._journey(player)
         if self.race.is_window():
@@ -77,8 +80,7 @@ class Asks:
             return say("jackrabbits-ask-shop", price=price, means=means)
         if isinstance(step, Discarding):
             return say("jackrabbits-ask-discard", player=player, left=int(step.left))
-        asked = self.race.view.asked(self.race.table)
-        return self._own_turn(player) if asked is None else self.words.reason(asked, self.names)
+        return self._own_turn(player)
 
     def _own_turn(self, player: str) -> str:
         say, phase = self.words.say, self.race.view.phase()

@@ -180,7 +180,7 @@ class Ways:
     # --- what is there -----------------------------------------------------------------------------------------------
 
     def there(self, tile: int) -> list[str]:
-        """What a traveller finds on a tile: a royal and whose it is, other rabbits, what is to be paid for; or a win."""
+        """What a traveller finds on a tile: a royal and whose it is, a win, other rabbits, what is to be paid for."""
         say = self.words.say
         if tile >= HEXAGONS:
             return [self._transfer(tile)]

@@ -90,7 +90,8 @@ def status(playing: Playing) -> Text:
     if way:
         held = playing.item()
         chosen = tuple([held.label, *way] if held and playing.is_lit(held) else way)
-        return Text(say("screen-opened", chosen=", ".join(chosen)), style="bold")
+        opened = say("screen-opened", chosen=", ".join(chosen))
+        return Text(opened[0].upper() + opened[1:], style="bold")
     request = playing.board.request(playing.view())
     if request:
         return Text(request, style="bold")

@@ -156,7 +156,7 @@ class Option(Rule):
         return None
 
     def gathers(self, seat: i64, step: object) -> Gathering | None:
-        """The cards that a seat puts together at a step of this option; None if it is another's step, or there are none."""
+        """The cards that a seat puts together at a step of this option; None if it is another's, or takes no cards."""
         return None
 
     def needs_strategies(self, setup: Setup) -> None:

@@ -131,7 +131,7 @@ class RaceView(View):
         return None
 
     def gathering(self, step: object) -> Gathering | None:
-        """The cards that an option lets the reader put together at a step; None where the basic game does, or nobody."""
+        """The cards that an option lets the reader put together at a step; None if it is no such step."""
         for option in OPTIONS:
             found = option.gathers(self.seat, step)
             if found is not None:

@@ -75,6 +75,7 @@ jackrabbits-ask-lay =
         [0] Nothing lies open yet.
        *[other] So far { $points }.
     }
+jackrabbits-ask-pass = { $player }, at { $place } lies a carrot of yours: stop there, or go on. Transfers cost { $price }.
 jackrabbits-ask-wording =
     { $player }, word your offer to { $rival }: first what you give, then what you ask for. One side at least must be all diamonds, and you may lie. { $said-count ->
         [0] { "" }

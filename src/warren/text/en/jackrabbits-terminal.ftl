@@ -204,6 +204,7 @@ jackrabbits-deed-kind =
         [offer] offer a trade
        *[other] more
     }
+jackrabbits-deed-ware = { $card } for { $points }
 jackrabbits-deed-card =
     { $what ->
         [pay] pay with it

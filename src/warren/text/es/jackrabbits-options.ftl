@@ -75,6 +75,7 @@ jackrabbits-ask-lay =
         [0] Aún no hay ninguno.
        *[other] Llevas { $points }.
     }
+jackrabbits-ask-pass = { $player }, en { $place } hay una zanahoria tuya: detente ahí o sigue. Cada traslado cuesta { $price }.
 jackrabbits-ask-wording =
     { $player }, di tu oferta a { $rival }: primero lo que das, después lo que pides. En un lado al menos todo han de ser diamantes, y puedes mentir. { $said-count ->
         [0] { "" }

@@ -208,6 +208,7 @@ jackrabbits-deed-kind =
         [offer] ofrecer un cambio
        *[other] más
     }
+jackrabbits-deed-ware = { $card } por { $points }
 jackrabbits-deed-card =
     { $what ->
         [pay] pagar con ella
