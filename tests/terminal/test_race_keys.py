@@ -12,7 +12,7 @@ from warren.games.jackrabbits.position import position
 from warren.terminal.session import Session
 from warren.text import LANGUAGES, Words
 
-from .plain_helpers import typed
+from .plain_helpers import answered, typed
 from .race_helpers import standing
 from .screen_helpers import Screen, click, flat, press, session_of, shown
 
@@ -165,3 +165,30 @@ def test_who_comes_to_a_carrot_of_theirs_is_told_that_they_may_go_on() -> None:
 
     table = position(("KC 5H", "3S"), ("citadel", "plaza-hearts"), phase="journey", trailing_carrots="yes")
     seen(standing(table), look)
+
+
+# --- in lines ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JR-O2")
+@pytest.mark.parametrize(
+    ("language", "aim"),
+    [
+        ("en", "To win, bring a King, a Queen and a Jack to the citadel."),
+        ("es", "Para ganar, lleva a la ciudadela un rey, una reina y una jota."),
+    ],
+)
+def test_in_lines_the_objective_is_told_with_the_table(language: str, aim: str) -> None:
+    table = position(("8C 2D", "3S"), objective="monarchic")
+    assert aim in typed(standing(table), language=language).splitlines()
+
+
+def test_in_lines_why_says_nothing_about_options_that_nobody_plays_by() -> None:
+    def told(**settings: str) -> str:
+        return "\n".join(answered(standing(position(("7H 2D", "3S"), **settings)), "w 7H"))
+
+    assert "(JR-M1)" in told()
+    assert "(JR-X" not in told()
+    assert "(JR-X13)" in told(special_trades="yes")
+    assert "(JR-X7)" not in told(special_trades="yes")
+    assert "(JR-X7)" in "\n".join(answered(standing(position(("7H 2D", "3S"))), "w lay:7H"))

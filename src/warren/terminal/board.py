@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
+from warren.core.errors import Reason
 from warren.core.facts import Fact
 from warren.core.settings import Setup
 from warren.core.view import View
@@ -132,6 +133,10 @@ class Board:
     def is_counted(self, _fact: Fact) -> bool:
         """Whether a fact belongs to a count, at the end of a hand or of the game, that is shown on its own."""
         return False
+
+    def is_of_interest(self, _view: View, _reason: Reason) -> bool:
+        """Whether a reason is told to somebody who asks about a card: not if it is about rules that nobody plays by."""
+        return True
 
     def describe(self, view: View) -> list[str]:
         """The table in sentences: complete, for the line mode and for screen readers."""

@@ -8,6 +8,14 @@ jackrabbits-board-turn =
         [none] .
        *[some] , and { $passport } is the passport of a flight.
     }
+jackrabbits-board-aim =
+    To win, bring { $objective ->
+        [simple] any three royals
+        [diverse] three royals of three suits
+        [monarchic] a King, a Queen and a Jack
+        [diverse-monarchic] a King, a Queen and a Jack of three suits
+       *[tribal] three royals of one suit
+    } to the citadel.
 jackrabbits-board-player =
     { $player } { $where ->
         [road] is on the way, at { $place },

@@ -8,6 +8,14 @@ jackrabbits-board-turn =
         [none] .
        *[some] , y { $passport } es el pasaporte de un vuelo.
     }
+jackrabbits-board-aim =
+    Para ganar, lleva a la ciudadela { $objective ->
+        [simple] tres figuras cualesquiera
+        [diverse] tres figuras de tres palos
+        [monarchic] un rey, una reina y una jota
+        [diverse-monarchic] un rey, una reina y una jota de tres palos
+       *[tribal] tres figuras de un palo
+    }.
 jackrabbits-board-player =
     { $player } { $where ->
         [road] está de camino, en { $place },
