@@ -184,11 +184,12 @@ def test_in_lines_the_objective_is_told_with_the_table(language: str, aim: str) 
 
 
 def test_in_lines_why_says_nothing_about_options_that_nobody_plays_by() -> None:
-    def told(**settings: str) -> str:
-        return "\n".join(answered(standing(position(("7H 2D", "3S"), **settings)), "w 7H"))
+    def told(special_trades: str, question: str = "w 7H") -> str:
+        table = position(("7H 2D", "3S"), special_trades=special_trades)
+        return "\n".join(answered(standing(table), question))
 
-    assert "(JR-M1)" in told()
-    assert "(JR-X" not in told()
-    assert "(JR-X13)" in told(special_trades="yes")
-    assert "(JR-X7)" not in told(special_trades="yes")
-    assert "(JR-X7)" in "\n".join(answered(standing(position(("7H 2D", "3S"))), "w lay:7H"))
+    assert "(JR-M1)" in told("no")
+    assert "(JR-X" not in told("no")
+    assert "(JR-X13)" in told("yes")
+    assert "(JR-X7)" not in told("yes")
+    assert "(JR-X7)" in told("no", "w lay:7H")
