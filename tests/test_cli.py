@@ -142,6 +142,13 @@ def test_a_preset_is_played_and_settings_that_are_given_go_before_it(tmp_path: P
         (["watch"], "“GAME” is missing. Write it like this: warren watch GAME [BOT...]."),
         (["--language=es", "watch"], "Falta «JUEGO». Escríbelo así: warren watch JUEGO [BOT...]."),
         (["watch", "jackrabbit", "--sed", "7"], "There is no option “--sed” here; did you mean “--seed”?"),
+        (
+            ["play", "jackrabbits", "--capital-aces"],
+            "A setting of the game is given by --set, such as --set players=3.",
+        ),
+        (["play", "jackrabbits", "--set", "suits=clubs,herts"], "“clubs,herts”; did you mean “hearts”?"),
+        (["play", "jackrabbits", "--set", "suits=clubs,clubs"], "Name two suits or more, each once"),
+        (["play", "jackrabbits", "--set", "land=sampel"], "such as sample, generated:7 (with any seed) or the code of"),
         (["games", "-x"], "The options are --language and --help."),
         (["watch", "jackrabbit", "--seed"], "Write it like this: --seed SEED."),
         (["watch", "jackrabbit", "--hands=no"], "“--hands” takes no value."),

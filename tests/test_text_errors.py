@@ -68,9 +68,7 @@ def test_a_value_that_cannot_be_had_is_answered_with_those_that_can() -> None:
 def test_settings_that_do_not_go_together_are_both_named() -> None:
     with pytest.raises(BadInput) as caught:
         JACKRABBIT.new(length="hand", threshold=20)
-    assert (
-        EN.error(caught.value) == "length=hand and threshold=20 do not go together (JB-13). Leave out one of the two."
-    )
+    assert EN.error(caught.value) == "length=hand and threshold=20 do not go together (JB-13). Change one of the two."
 
 
 def test_an_unknown_game_bot_or_language_is_answered_with_those_there_are() -> None:

@@ -17,6 +17,7 @@ import pytest
 from warren import games
 from warren.cli import _run
 from warren.cli.play import Wanted
+from warren.core.errors import BadInput
 from warren.core.example import Burrow
 from warren.terminal import saves
 from warren.terminal.saves import Seat
@@ -80,6 +81,34 @@ def seats_of(*players: str) -> tuple[Seat, ...]:
 )
 def test_bots_and_people_take_their_seats_in_order(players: str, seats: tuple[Seat, ...]) -> None:
     assert seats_of(*players.split()) == seats
+
+
+@pytest.mark.rule("JR-S2")
+@pytest.mark.parametrize(
+    ("players", "given", "seats"),
+    [
+        ("Ann Ben Cat", {}, (Seat("Ann"), Seat("Ben"), Seat("Cat"))),
+        ("Ann newcomer newcomer", {}, (Seat("Ann"), Seat(bot="newcomer"), Seat(bot="newcomer"))),
+        ("newcomer villager", {}, (Seat(), Seat(bot="newcomer"), Seat(bot="villager"))),
+        ("Ann", {}, (Seat("Ann"), Seat(bot="courtier"))),
+        ("Ann", {"players": "3"}, (Seat("Ann"), Seat(bot="courtier"), Seat(bot="courtier"))),
+    ],
+)
+def test_a_table_has_as_many_seats_as_players_are_named(
+    players: str, given: dict[str, object], seats: tuple[Seat, ...]
+) -> None:
+    assert Wanted(games.get("jackrabbits"), players.split(), given, None, Path("x.game")).seats() == seats
+
+
+@pytest.mark.parametrize(
+    ("players", "given", "most"), [("Ann Ben Cat", {"players": "2"}, 2), ("Ann Ben Cat Dan Eve", {}, 4)]
+)
+def test_there_are_no_more_seats_than_were_agreed_on_or_there_can_be(
+    players: str, given: dict[str, object], most: int
+) -> None:
+    with pytest.raises(BadInput) as caught:
+        Wanted(games.get("jackrabbits"), players.split(), given, None, Path("x.game")).seats()
+    assert f"the table has only {most} seats." in Words().error(caught.value)
 
 
 @pytest.mark.parametrize(

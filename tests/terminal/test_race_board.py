@@ -149,19 +149,23 @@ def test_a_royal_is_claimed() -> None:
 @pytest.mark.rule("JR-M1")
 def test_cards_are_bought_from_the_spent_lot() -> None:
     async def look(screen: Screen) -> None:
-        await press(screen, "b", "1")
+        await press(screen, "b")
+        assert "[1] 2♥ for 2 [2] 5♥ for 5" in flat(screen)
+        assert "Buy from the spent lot: choose how it goes on" in flat(screen)
+        await press(screen, "1")
         assert "What you have chosen costs 2; you could spend 7 more." in flat(screen)
         await press(screen, "right", "space", "d", "p", "enter")
         assert "Ann buys 2♥ and 5♥ for 9♦." in story(screen)
 
     table = position(("9D", "3S"), ("plaza-hearts", "citadel"), phase="acquisition", spent="2H 5H 9H")
+    assert "Buy 5♥ from the spent lot. It costs 5 in diamonds." in typed(standing(table.clone()), "1")
     seen(standing(table), look)
 
 
 @pytest.mark.rule("JR-D2")
 def test_a_fight_says_what_has_to_be_exceeded() -> None:
     async def look(screen: Screen) -> None:
-        assert "Ann, exceed Brown in spades, with 8 or more, or give up." in flat(screen)
+        assert "Ann, Brown attacks you: exceed that in spades, with 8 or more, or give up, lose a card" in flat(screen)
         assert "[p] play 9♠ (worth 9)" in flat(screen)
         await press(screen, "p")
         assert "Ann plays 9♠" in flat(screen)
@@ -172,7 +176,10 @@ def test_a_fight_says_what_has_to_be_exceeded() -> None:
 @pytest.mark.rule("JR-H1", "JR-H2")
 def test_a_visit_is_contested_with_hearts() -> None:
     async def look(screen: Screen) -> None:
-        assert "Brown visits the palace of hearts. Do you contest it with hearts worth six?" in flat(screen)
+        assert "Brown visits the palace of hearts. Do you contest it? You show hearts worth six (you have 21)." in flat(
+            screen
+        )
+        assert "royal of the house, you go off the board; if not, Brown does." in flat(screen)
         await press(screen, "c")
         await press(screen, "enter")
         assert "Ann, show 6 in hearts to contest the visit of Brown to the palace of hearts." in flat(screen)
@@ -256,9 +263,9 @@ def test_in_lines_a_card_is_enough_to_pay_with() -> None:
 def test_a_trade_is_worded_card_by_card_and_taken_back() -> None:
     async def look(screen: Screen) -> None:
         await press(screen, "t")
-        assert "Ann, word your offer to Brown: what you give, and what you ask for." in flat(screen)
+        assert "Ann, word your offer to Brown: first what you give, then what you ask for." in flat(screen)
         await press(screen, "space")
-        assert "Said: " in flat(screen)
+        assert "So far: 9♦." in flat(screen) or "So far: 5♣." in flat(screen)
         assert parts(screen)[:2] == ["offer:1", next(part for part in parts(screen) if part.startswith("say:"))]
         await press(screen, "escape", "escape")
         assert parts(screen) == []
@@ -270,7 +277,7 @@ def test_a_trade_is_worded_card_by_card_and_taken_back() -> None:
 @pytest.mark.rule("JR-X13")
 def test_an_offer_is_told_and_declined() -> None:
     async def look(screen: Screen) -> None:
-        assert "Ann, Brown offers you a trade. Do you accept it? Said: 9♦ for 5♣." in flat(screen)
+        assert "Ann, Brown offers you 9♦ for 5♣. Do you accept?" in flat(screen)
         assert "[a] accept the trade" in flat(screen)
         await press(screen, "f")
         assert "Ann declines the offer of Brown." in flat(screen)

@@ -100,6 +100,9 @@ def test_enter_drafts_what_is_obvious_and_nothing_else() -> None:
             await press(screen, "enter")
             assert "(A♠ )" in text(screen)
             await press(screen, "enter")
+            assert "Discard the cards you have picked, with A♠ on top." in flat(screen)
+        async with shown(new()) as screen:
+            await press(screen, "enter")
             assert "There is more than one thing" in flat(screen)
 
     asyncio.run(play())

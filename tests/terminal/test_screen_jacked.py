@@ -101,9 +101,9 @@ def test_a_joker_says_first_what_it_stands_for_and_each_step_can_be_left_again()
         session = standing(PEGS, ("X1 2C", "3C", "4C", "5C"), jokers="4")
         async with shown(session) as screen:
             await press(screen, "right", "7")
-            assert "joker, as a 7: choose how it goes on" in flat(screen)
+            assert "Joker, as a 7: choose how it goes on" in flat(screen)
             await press(screen, "2")
-            assert "joker, as a 7, Red 2: choose" in flat(screen)
+            assert "Joker, as a 7, Red 2: choose" in flat(screen)
             await press(screen, "escape", "escape", "j", "2")
             assert session.parts == []  # space 18 is held by a blocker, so the Jack moves nobody past it
             assert "A blocker stands on the next 11 spaces of Red 2" in flat(screen)

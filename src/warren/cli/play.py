@@ -65,11 +65,19 @@ class Wanted:
 
     def __init__(self, game: Game, players: list[str], given: dict[str, object], seed: str | None, path: Path) -> None:
         self.game = game
-        self.given = given
         self.players = [_seat(player) for player in players]
+        self.given = {**self._seats_for_all(), **given}
         self.setup = game.agree(self.given, people=sum(not player.bot for player in self.players))
         self.seed = seed
         self.path = path
+
+    def _seats_for_all(self) -> dict[str, object]:
+        """As many seats as players are named, where a table usually has fewer; with bots only, one for a person too."""
+        needed = len(self.players) + all(player.bot for player in self.players)
+        for setting in self.game.settings:
+            if setting.name == "players" and int(setting.default) < needed:
+                return {"players": min(needed, setting.high)}
+        return {}
 
     def open(self, words: Words, is_new: bool) -> Session:
         """The game that is kept, if it is not finished; else a new one. What was found is said."""

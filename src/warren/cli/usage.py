@@ -126,7 +126,13 @@ def _parsed(parse: Callable[[Context, list[str]], list[str]], ctx: Context, args
     except NoSuchOption as error:
         known = tuple(name for option in _options(ctx) for name in option.opts if name.startswith("--"))
         near = get_close_matches(error.option_name, known, 1)
-        raise BadInput("usage/option", name=error.option_name, near=near[0] if near else "", known=known) from error
+        raise BadInput(
+            "usage/option",
+            name=error.option_name,
+            near=near[0] if near else "",
+            known=known,
+            settings="yes" if "--set" in known else "no",
+        ) from error
     except BadOptionUsage as error:
         option = next(option for option in _options(ctx) if error.option_name in option.opts)
         if _is_flag(option):

@@ -26,10 +26,17 @@ BURROW_WITH_TRIANGLES: Final = 175.0
 """How far the underground goes from its middle, without and with black triangles."""
 
 
-def draw(land: Land, is_advanced: bool = False, with_underground: bool = True, is_built: bool = True) -> Picture:
+def draw(
+    land: Land,
+    is_advanced: bool = False,
+    with_underground: bool = True,
+    is_built: bool = True,
+    with_ripples: bool = True,
+) -> Picture:
     """All of a land, the underground beside it. The citadel shows its back if it is the advanced one. JR-X1.
 
-    Before a land is built, nobody can say which exits lead to the sea in the end: they are not marked.
+    Before a land is built, nobody can say which exits lead to the sea in the end: they are not marked. Half the work
+    are the ripples of the sea: who does not show them leaves them out.
     """
     canvas = Canvas()
     outlines = {tile: outline_at(int(land.places[tile])) for tile in land.laid()}
@@ -43,7 +50,8 @@ def draw(land: Land, is_advanced: bool = False, with_underground: bool = True, i
         keep_off.append(apart)
     left, top, right, bottom = frame
     canvas["sea"].area("sea", "", [(left, top), (right, top), (right, bottom), (left, bottom)])
-    draw_ripples(canvas, land, frame, keep_off)
+    if with_ripples:
+        draw_ripples(canvas, land, frame, keep_off)
     draw_coast(canvas, outlines)
     draw_gaps(canvas, land)
     for tile, outline in outlines.items():

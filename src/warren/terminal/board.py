@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
+from warren.core.errors import Reason
 from warren.core.facts import Fact
 from warren.core.settings import Setup
 from warren.core.view import View
@@ -95,6 +96,10 @@ class Board:
         """The choices as the line mode lists them, one inside the other; None: as it lists those of any game."""
         return None
 
+    def is_laying(self, _view: View) -> bool:
+        """Whether what can be picked up is one piece at different places, where it may lie this way or that."""
+        return False
+
     def turned(self, _view: View, _held: str) -> str:
         """The item that lies where this one does, turned another way; the empty text if there is none."""
         return ""
@@ -128,6 +133,10 @@ class Board:
     def is_counted(self, _fact: Fact) -> bool:
         """Whether a fact belongs to a count, at the end of a hand or of the game, that is shown on its own."""
         return False
+
+    def is_of_interest(self, _view: View, _reason: Reason) -> bool:
+        """Whether a reason is told to somebody who asks about a card: not if it is about rules that nobody plays by."""
+        return True
 
     def describe(self, view: View) -> list[str]:
         """The table in sentences: complete, for the line mode and for screen readers."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
+from warren.core.errors import Reason
 from warren.core.facts import Fact
 from warren.core.settings import Setup
 from warren.core.view import View
@@ -23,6 +24,7 @@ from warren.games.jackrabbits.deck import (
     TENDERED,
 )
 from warren.games.jackrabbits.land.tiles import BASE_SUITS, CITADEL, SUITS, UNDERGROUND
+from warren.games.jackrabbits.options import OPTIONS
 from warren.games.jackrabbits.options.slots import CAPITAL
 from warren.games.jackrabbits.view import RaceView
 from warren.terminal.board import LOG_HEIGHT, Board, Deed, Item
@@ -98,9 +100,13 @@ class RaceBoard(Board):
         sentences = list(story_of(setup.settings.game, self.words, self.names).tell(foreseen))
         return " ".join(sentences) or super().told(setup, parts, foreseen)
 
+    def is_of_interest(self, view: View, reason: Reason) -> bool:
+        return reason.rule not in [option.rule for option in OPTIONS if not view.setup.flag(option.name)]
+
     def describe(self, view: View) -> list[str]:
         race = self.race(view)
-        lines = [self._turn(race.view)]
+        aim = self.words.say("jackrabbits-board-aim", objective=race.view.setup.choice("objective"))
+        lines = [self._turn(race.view), aim]
         lines += [self._player(race, seat) for seat in range(len(race.view.hand_sizes))]
         lines += self._laid(race.view)
         say = self.words.say

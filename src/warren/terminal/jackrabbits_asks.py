@@ -7,9 +7,6 @@ from typing import Final
 from warren.games.jackrabbits.actions import BOAT, CROSS, HOLE, HORSE, JOKER
 from warren.games.jackrabbits.deck import BASKET, CARD_TEXTS, HEARTS, OFF_BOARD
 from warren.games.jackrabbits.land.tiles import UNDERGROUND, is_house
-from warren.games.jackrabbits.options.special_access import LayOpen
-from warren.games.jackrabbits.options.special_trades import Giving, Response, Wording, cards_said
-from warren.games.jackrabbits.options.trade_words import OFFERER, OTHER
 from warren.games.jackrabbits.strategies.access import WELCOME, Contest, Prove, worth_of
 from warren.games.jackrabbits.strategies.fight import Duel
 from warren.games.jackrabbits.strategies.flight import passport_value
@@ -54,6 +51,9 @@ class Asks:
     def _asked(self) -> str:
         step, say = self.race.step, self.words.say
         player = self.names[self.race.seat]
+        asked = self.race.view.asked(self.race.table)
+        if asked is not None:
+            return self.words.reason(asked, self.names)
         if self.race.is_travelling():
             return self._journey(player)
         if self.race.is_window():
@@ -64,19 +64,20 @@ class Asks:
             return self._fight(step, player)
         if isinstance(step, Contest):
             rival, place = self.names[int(step.visitor)], tile_named(int(step.hexagon), self.words)
-            hearts = self.race.worth(HEARTS)
-            return say("jackrabbits-ask-contest", player=player, rival=rival, place=place, points=hearts)
+            return say(
+                "jackrabbits-ask-contest",
+                player=player,
+                rival=rival,
+                place=place,
+                points=self.race.worth(HEARTS),
+                royal="yes" if self.race.rules.is_full else "no",
+            )
         if isinstance(step, Prove):
             return self._prove(step, player)
-        if isinstance(step, LayOpen):
-            shown = int(worth_of(self.race.table, self.race.seat, step.shown)) if step.shown else 0
-            return say("jackrabbits-ask-lay", player=player, points=shown, need=WELCOME)
         if isinstance(step, Shopping):
             means = int(means_of(self.race.table, self.race.seat))
             price = int(price_of(self.race.table, BASKET))
             return say("jackrabbits-ask-shop", price=price, means=means)
-        if isinstance(step, (Wording, Response, Giving)):
-            return self._trade(step, player)
         if isinstance(step, Discarding):
             return say("jackrabbits-ask-discard", player=player, left=int(step.left))
         return self._own_turn(player)
@@ -84,7 +85,8 @@ class Asks:
     def _own_turn(self, player: str) -> str:
         say, phase = self.words.say, self.race.view.phase()
         if phase == "Roll":
-            return say("jackrabbits-ask-roll", player=player)
+            fly = "yes" if self.race.of_kind("passport") else "no"
+            return say("jackrabbits-ask-roll", player=player, fly=fly)
         if phase == "Acquire":
             here = self.race.view.rabbits[self.race.seat]
             royal = self.ways.there(here)[0] if is_house(here) else ""
@@ -147,7 +149,7 @@ class Asks:
             "jackrabbits-ask-fight",
             player=player,
             rival=rival,
-            first="yes" if is_attacker and need == 1 else "no",
+            first="defends" if not is_attacker else "yes" if need == 1 else "no",
             need=need,
             played=played if self.race.chosen() else 0,
         )
@@ -164,16 +166,6 @@ class Asks:
             shown=shown,
             need=WELCOME,
         )
-
-    def _trade(self, step: Wording | Response | Giving, player: str) -> str:
-        """What was said so far, or all of it, and who is asked what. JR-X13."""
-        if isinstance(step, Giving):
-            rival = int(step.other if self.race.seat == step.offerer else step.offerer)
-        else:
-            rival = int(step.offerer if isinstance(step, Response) else step.other)
-        said, asked = (tuple(map(self.words.card, cards_said(self.race.view, side))) for side in (OFFERER, OTHER))
-        phase, other = type(step).__name__, self.names[rival]
-        return self.words.say("jackrabbits-ask-trade", step=phase, player=player, rival=other, said=said, asked=asked)
 
     def _call(self, player: str) -> str:
         """Somebody holds too many cards; whose turn it is may also go on."""

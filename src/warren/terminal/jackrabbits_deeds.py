@@ -132,7 +132,7 @@ class Deeds:
             key = "e"  # cards are taken by Space
         if not key or key in taken:
             key = next((free for free in _FREE if free not in taken), "")
-        is_shortcut = kind not in _ENTER or bool(self.race.card_kind())
+        is_shortcut = kind not in _ENTER or (kind != "done" and bool(self.race.card_kind()))
         if len(actions) == 1:
             label = self._priced(self.label(actions[0]), actions[0])
             return [Deed(actions[0], label, key, is_shortcut=is_shortcut)]
@@ -241,6 +241,9 @@ class Deeds:
         kind, _, what = action.partition(":")
         if kind == "boat":
             return self.ways.port(END_TEXTS.index(what))
+        if kind == "buy":
+            points = self._value(CARD_TEXTS.index(what))
+            return self.words.say("jackrabbits-deed-ware", card=self.words.card(what), points=points)
         if kind in ("attack", "call", "offer"):
             return self.names[int(what)]
         return self._thing(what)
@@ -251,12 +254,20 @@ class Deeds:
             return _sentence(self.words.say("jackrabbits-deed-decline"))
         game = self.race.view.game
         told = self.words.action(game.name, action, self.names, game.signs(self.race.view.setup))
-        price = self._price(action)
-        return (
-            told
-            if price is None
-            else f"{told} {self.words.say('jackrabbits-price', cost=self.ways.points_told(price))}"
-        )
+        price = self._price_in_market(action) if action.startswith("buy:") else self._price(action)
+        if price is None:
+            return told
+        return f"{told} {self.words.say('jackrabbits-price', cost=self.ways.points_told(price))}"
+
+    def _price_in_market(self, action: str) -> Price:
+        """What a card costs where the reader's rabbit rests. JR-M1."""
+        takes = int(self.race.rules.takes[self.race.view.rabbits[self.race.seat]])
+        number = self.race.view.game.actions.parse(action)
+        return Price(number, takes, self._value(CARD_TEXTS.index(action.partition(":")[2])))
+
+    def _value(self, card: int) -> int:
+        """What a card costs in a market."""
+        return int(self.race.rules.prices[card % 13])
 
     def _is_declined(self, action: str) -> bool:
         """To refuse is another thing where a trade is offered."""

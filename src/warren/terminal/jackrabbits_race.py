@@ -38,10 +38,7 @@ class Race:
     @cached_property
     def step(self) -> object:
         """What is waited for."""
-        if not self.view.steps:
-            return None
-        code, *parts = self.view.steps[-1]
-        return self.view.game.make_step(code, parts, [])
+        return self.view.step()
 
     def below(self) -> object:
         """What lies below that, and follows it."""
@@ -91,9 +88,10 @@ class Race:
         """The kind of card that would be chosen, where there is none left to choose."""
         if isinstance(self.step, Gather) and self.offered:
             return self.view.game.actions.text(int(self.step.action())).partition(":")[0]
-        return {"Prove": "prove", "LayOpen": "lay", "Shopping": "buy"}.get(
-            self.view.phase() if self.offered else "", ""
-        )
+        if not self.offered:
+            return ""
+        gathering = self.view.gathering(self.step)
+        return {"Prove": "prove", "Shopping": "buy"}.get(self.view.phase(), "") if gathering is None else gathering.kind
 
     # --- where everybody is ------------------------------------------------------------------------------------------
 
@@ -118,6 +116,13 @@ class Race:
     def others_at(self, tile: int) -> list[int]:
         """The other players whose rabbits are on a hexagon."""
         return [seat for seat in range(len(self.view.rabbits)) if seat != self.seat and self.tile_of(seat) == tile]
+
+    def guards(self, tile: int) -> list[int]:
+        """The other players who may object if the reader arrives on a hexagon."""
+        found = 0
+        for rule in self.rules.arrives:
+            found |= int(rule.guards(self.table, self.seat, tile))
+        return [seat for seat in range(len(self.view.rabbits)) if found >> seat & 1]
 
     def royal_at(self, tile: int) -> int:
         """The royal whose house a tile is; -1 if it is none."""

@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 
 from warren.games.jackrabbits.actions import BOAT, CROSS, DOWN, END_TEXTS, GO, HOLE, RIDE
 from warren.games.jackrabbits.actions import JOKER as JOKER_ACTION
-from warren.games.jackrabbits.deck import CARD_TEXTS, COURT, OFF_BOARD, royal_of
+from warren.games.jackrabbits.deck import CARD_TEXTS, COURT, HEARTS, OFF_BOARD, royal_of
 from warren.games.jackrabbits.land.tiles import (
+    CITADEL,
     FIRST_END,
     HEXAGONS,
     KIND,
@@ -179,12 +180,20 @@ class Ways:
     # --- what is there -----------------------------------------------------------------------------------------------
 
     def there(self, tile: int) -> list[str]:
-        """What a traveller finds on a tile: a royal and whose it is, other rabbits, what is to be paid for."""
+        """What a traveller finds on a tile: a royal and whose it is, a win, other rabbits, what is to be paid for."""
+        say = self.words.say
         if tile >= HEXAGONS:
             return [self._transfer(tile)]
+        found = [self._royal(tile)] if is_house(tile) else []
+        if tile == CITADEL and self.race.table.meets_objective(self.race.seat):
+            found.append(say("jackrabbits-there-win"))
         rabbits = tuple(self.names[seat] for seat in self.race.others_at(tile))
-        found = [self.words.say("jackrabbits-there-rabbits", rabbits=rabbits)] if rabbits else []
-        return [self._royal(tile), *found] if is_house(tile) else found
+        if rabbits:
+            found.append(say("jackrabbits-there-rabbits", rabbits=rabbits))
+        if self.race.is_travelling() and (guards := self.race.guards(tile)):
+            rivals = tuple(self.names[seat] for seat in guards)
+            found.append(say("jackrabbits-there-guarded", rivals=rivals, points=self.race.worth(HEARTS)))
+        return found
 
     def _transfer(self, tile: int) -> str:
         """What a small tile offers, and for how much."""

@@ -107,6 +107,10 @@ class LandBoard(Board):
             texts = [*(road.action for road in roads_of(_table(view), int(view.seat))), "home"]
         return [Deed(text, self.choice(view, text), text) for text in texts]
 
+    def is_laying(self, view: View) -> bool:
+        assert isinstance(view, LandView)
+        return bool(view.prompt) and isinstance(_step(view), (Place, Apart, Rotate))
+
     def turned(self, view: View, held: str) -> str:
         assert isinstance(view, LandView)
         step = _step(view)

@@ -8,6 +8,7 @@ All that stands on the land is handed in, so whoever plays on a land draws it by
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from functools import lru_cache
 from math import ceil
@@ -16,7 +17,7 @@ from typing import Final
 from rich.text import Text
 
 from warren.drawing.letters import CARROT, RABBIT, SCALES, Marker, Sketch, style_of
-from warren.drawing.marks import Picture, Spot, Stamp
+from warren.drawing.marks import Picture, Spot
 from warren.drawing.scene import MARGIN, draw, framed
 from warren.drawing.shapes import moved, outline_at
 from warren.games.jackrabbits.land.land import Land
@@ -105,11 +106,15 @@ def draw_land(
 @lru_cache(maxsize=8)
 def _sketch(land: Land, scale: tuple[int, int], places: tuple[int, ...], is_finished: bool, is_plain: bool) -> Sketch:
     """A land with nothing on it: drawn once, however often something on it moves."""
-    picture = draw(land, with_underground=False)
-    if not is_finished:
-        picture.marks = [mark for mark in picture.marks if not (isinstance(mark, Stamp) and "sea-exit" in mark.classes)]
+    picture = copy(_picture(land, is_finished))
     _frame(picture, land, places)
     return Sketch(picture, *scale, is_plain)
+
+
+@lru_cache(maxsize=4)
+def _picture(land: Land, is_finished: bool) -> Picture:
+    """The same for every scale."""
+    return draw(land, with_underground=False, is_built=is_finished, with_ripples=False)
 
 
 def _frame(picture: Picture, land: Land, places: Sequence[int]) -> None:

@@ -83,7 +83,9 @@ def keys_page(playing: Playing) -> Page:
     if item is None or item.spot is None:
         moving = [("← →", say("screen-help-choose"))]
     else:
-        moving = [("← → ↑ ↓", say("screen-help-move")), ("r", say("screen-help-turn"))]
+        moving = [("← → ↑ ↓", say("screen-help-move"))]
+        if playing.board.is_laying(playing.view()):
+            moving.append(("r", say("screen-help-turn")))
     rows = [
         *moving,
         (_key(playing, "enter"), say("screen-help-confirm")),

@@ -11,7 +11,7 @@ from typing import Final
 
 from rich.text import Text
 
-from warren.terminal.board import Deed, Item
+from warren.terminal.board import Item
 from warren.terminal.cells import Cell
 from warren.terminal.playing import Playing
 
@@ -61,7 +61,7 @@ def deeds(playing: Playing, *, all_of_them: bool) -> Iterator[Cell]:
     for number, deed in enumerate(playing.deeds()):
         key = say("screen-key", key=deed.key or _NO_KEY)
         if playing.can_do(deed):
-            label = say("screen-undo", deed=deed.label) if _is_undone(playing, deed) else deed.label
+            label = say("screen-undo", deed=deed.label) if playing.takes_back(deed) else deed.label
             more = " …" if deed.then else ""
             yield Cell(f"[{key}] {label}{more}", "bold", f"screen.deed({number})")
         elif all_of_them and item is not None and deed in item.deeds and not playing.is_complete():
@@ -71,12 +71,6 @@ def deeds(playing: Playing, *, all_of_them: bool) -> Iterator[Cell]:
     if playing.opened or playing.session.parts:
         label = say("screen-back" if playing.opened else "screen-take-back")
         yield Cell(f"[{say('screen-key', key='escape')}] {label}", "bold", "app.take_back")
-
-
-def _is_undone(playing: Playing, deed: Deed) -> bool:
-    """Whether the deed takes back a part of the move: what was chosen is chosen again."""
-    parts = None if deed.then else playing.composed(deed)
-    return parts is not None and len(parts) < len(playing.session.parts)
 
 
 def status(playing: Playing) -> Text:
@@ -96,7 +90,8 @@ def status(playing: Playing) -> Text:
     if way:
         held = playing.item()
         chosen = tuple([held.label, *way] if held and playing.is_lit(held) else way)
-        return Text(say("screen-opened", chosen=", ".join(chosen)), style="bold")
+        opened = say("screen-opened", chosen=", ".join(chosen))
+        return Text(opened[0].upper() + opened[1:], style="bold")
     request = playing.board.request(playing.view())
     if request:
         return Text(request, style="bold")

@@ -416,7 +416,9 @@ class Plain:
                 self._print(self.words.say("plain-possible", move=self._move(action)))
             else:
                 reasons.setdefault(self.words.reason(reason, self.names), reason)
-        for reason in reasons.values():
+        view = self.session.decision()
+        told = [reason for reason in reasons.values() if self.board.is_of_interest(view, reason)]
+        for reason in told or reasons.values():
             self._print(self.words.error(IllegalAction(reason), self.names))
 
     def _log(self, text: str) -> None:

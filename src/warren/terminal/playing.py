@@ -183,11 +183,19 @@ class Playing:
         return any(self.can_do(deed) for deed in item.deeds) and not any(self.can_do(deed) for deed in others)
 
     def obvious(self) -> list[Deed]:
-        """What Enter could mean: all that can be done, but nothing aside while something else can be done."""
+        """What Enter could mean: all that can be done, but nothing aside while something else can be done.
+
+        It never takes anything back: that would undo what somebody wants to have done.
+        """
         item = self.item()
         is_lit = item is not None and self.is_lit(item)
         deeds = [deed for deed in self.deeds() if not deed.is_shortcut and (is_lit or not deed.is_aside)]
-        return [deed for deed in deeds if self.can_do(deed)]
+        return [deed for deed in deeds if self.can_do(deed) and not self.takes_back(deed)]
+
+    def takes_back(self, deed: Deed) -> bool:
+        """Whether the deed takes back a part of the move: what was chosen is chosen again."""
+        parts = None if deed.then else self.composed(deed)
+        return parts is not None and len(parts) < len(self.session.parts)
 
     def is_drafted(self, item: Item) -> bool:
         parts = self._parts()

@@ -104,6 +104,15 @@ class TableScreen(Screen[None]):
         if action:
             event.stop()
             await self.run_action(action)
+        elif event.is_printable:
+            self._tell_no_use(event.character or "")
+
+    def _tell_no_use(self, key: str) -> None:
+        """A key that does nothing says so, and where to find those that do something."""
+        if self.playing.is_complete():
+            self.say(lambda: self.playing.words.say("screen-complete"))
+        elif self.playing.is_my_turn():
+            self.say(lambda: self.playing.words.say("screen-no-use", key=self.playing.words.say("screen-key", key=key)))
 
     def action_next(self, x: int, y: int) -> None:
         self.playing.hold_towards(x, y)
@@ -115,16 +124,23 @@ class TableScreen(Screen[None]):
         if turned:
             self.playing.hold(turned)
             self.say(None)
-        elif self.playing.is_my_turn() and any(item.spot for item in self.playing.items()):
+        elif self.playing.is_my_turn() and self.playing.board.is_laying(self.playing.view()):
             self.say(lambda: self.playing.words.say("screen-no-turn"))
+        else:
+            self._tell_no_use("r")
 
     async def action_hold(self, name: str) -> None:
-        """Pick something up; of what is picked up already, do the one thing that can be done with it."""
-        if self.playing.held == name:
-            await self._do_the_obvious()
-        else:
+        """Pick something up; of what is picked up already, do the one thing that can be done with it, or undo it."""
+        item = self.playing.item()
+        if self.playing.held != name or item is None:
             self.playing.hold(name)
             self.say(None)
+            return
+        undone = [deed for deed in item.deeds if self.playing.takes_back(deed)]
+        if undone:
+            await self._choose(undone[0])
+        else:
+            await self._do_the_obvious()
 
     async def action_enter(self) -> None:
         """Play the move that is drafted, or draft the only one there is."""
@@ -154,6 +170,17 @@ class TableScreen(Screen[None]):
             await self._choose(legal[0])
         elif legal:
             self.say(lambda: self.playing.words.say("screen-several"))
+        elif self.playing.is_my_turn():
+            self._tell_why_not()
+
+    def _tell_why_not(self) -> None:
+        """Why what is picked up cannot be played; where it could be, that Enter does not do it."""
+        item = self.playing.item()
+        reason = self.playing.why_not(item.deeds[0]) if item is not None and item.deeds else None
+        if reason is None:
+            self._tell_no_use("enter")
+        else:
+            self.say(lambda: self.playing.words.reason(reason, self.playing.board.names))
 
     async def _choose(self, deed: Deed) -> None:
         """Where there is nothing to look at first, a move is played at once."""

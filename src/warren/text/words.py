@@ -85,11 +85,13 @@ class Words:
     def reason(self, reason: Reason, names: Names = None) -> str:
         """Why an action is not legal now, without the id of the rule. Seats without names are called seats."""
         arguments = self._told(reason.arguments)
-        waiting, player, suits = (reason.arguments.get(name) for name in ("waiting", "player", "suits"))
+        waiting, suits = (reason.arguments.get(name) for name in ("waiting", "suits"))
         if isinstance(waiting, tuple):
             arguments["waiting"] = tuple(self._seat(int(seat), names) for seat in waiting)
-        if isinstance(player, int):
-            arguments["player"] = self._seat(player, names)
+        for who in ("player", "rival"):
+            seat = reason.arguments.get(who)
+            if isinstance(seat, int):
+                arguments[who] = self._seat(seat, names)
         if isinstance(suits, tuple):
             arguments["suits"] = self.either([self._format("suit-name", {"which": suit}) for suit in suits])
         return self._say(reason.message, arguments)

@@ -26,9 +26,8 @@ from warren.games.jackrabbits.deck import (
     is_royal,
 )
 from warren.games.jackrabbits.known import known_cards
-from warren.games.jackrabbits.options.special_access import LayOpen
-from warren.games.jackrabbits.options.special_trades import Giving
 from warren.games.jackrabbits.outlook import Outlook
+from warren.games.jackrabbits.rule import Gathering
 from warren.games.jackrabbits.sampling import common_to_all
 from warren.games.jackrabbits.strategies.access import BY_QUEEN, WELCOME, Contest, Prove
 from warren.games.jackrabbits.strategies.fight import Duel
@@ -172,16 +171,13 @@ def _sum(view: RaceView, table: RaceTable) -> dict[str, object] | None:
         kind = view.game.actions.text(int(step.action())).partition(":")[0]
         have = int(sum_of(table, step.seat, step.place, step.accepts(table))) if step.last >= 0 else 0
         return _told(purse, kind, int(step.need), have, int(step.royals))
-    if isinstance(step, Giving):
-        left = int(step.wanted(step.side_of(seat))) - len(step.cards(step.side_of(seat)))
-        return _count("give", left, _texts(view.hand))
-    if isinstance(step, (Prove, LayOpen)):
-        purse = Purse(table, seat, 1 << HEARTS)
-        kind = "prove" if isinstance(step, Prove) else "lay"
-        if purse.total() < WELCOME:
-            return None
-        return _told(purse, kind, WELCOME, 0, 0)
-    return None
+    found = Gathering("prove", WELCOME, 1 << HEARTS) if isinstance(step, Prove) else view.gathering(step)
+    if found is None:
+        return None
+    if not found.suits:
+        return _count(found.kind, int(found.need), _texts(view.hand))
+    purse = Purse(table, seat, int(found.suits))
+    return None if purse.total() < found.need else _told(purse, found.kind, int(found.need), 0, 0)
 
 
 def _market(table: RaceTable, seat: int) -> dict[str, object] | None:

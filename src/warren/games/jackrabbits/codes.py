@@ -10,6 +10,7 @@ A land's file (`land/files.py`) is for people to read; its code is the same land
 from __future__ import annotations
 
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from difflib import get_close_matches
 from functools import lru_cache
 from typing import Final
 
@@ -24,6 +25,7 @@ from warren.games.jackrabbits.land.tiles import CITADEL, NAMES, SHAPE, SUITS, UN
 from warren.games.jackrabbits.land.tileset import TileSet
 
 FEWEST_SUITS: Final = 2
+_ALIKE: Final = 0.75  # so much like a suit that it must be one, misspelt
 STANDARD: Final = "standard"
 SUITS_FORM: Final = "<suit>,<suit>,..."
 TILES_FORM: Final = "standard | T<code>"
@@ -50,6 +52,13 @@ def read_suits(text: str) -> i64:
             return 0
         suits |= bit(SUITS.index(word))
     return suits if len(words) == len(suits_in(suits)) >= FEWEST_SUITS else 0
+
+
+def no_suits(text: str) -> BadSettings:
+    """What is wrong with suits that cannot be read, and what they could be."""
+    unknown = [word for word in text.lower().split(",") if word not in SUITS]
+    near = get_close_matches(unknown[0], SUITS, 1, _ALIKE) if unknown else []
+    return BadSettings("settings/suits", name="suits", value=text, near=near[0] if near else "", known=SUITS)
 
 
 # --- lands -------------------------------------------------------------------------------------------------------

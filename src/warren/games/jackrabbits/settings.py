@@ -83,7 +83,7 @@ def suits_of(setup: Setup) -> int:
     """The suits in play, as a mask: those agreed on, unless an option says otherwise. JR-E0b."""
     suits = int(codes.read_suits(setup.choice("suits")))
     if not suits:
-        raise BadSettings("settings/value", name="suits", value=setup.choice("suits"), possible=codes.SUITS_FORM)
+        raise codes.no_suits(setup.choice("suits"))
     for option in OPTIONS:
         if setup.flag(option.name):
             suits = option.suits(setup, suits)

@@ -25,7 +25,10 @@ from warren.games.jackrabbits.options import OPTIONS
 from warren.games.jackrabbits.options.slots import ALL_PLACES, MARKS, ON_THE_WAY
 
 if TYPE_CHECKING:
+    from warren.core.errors import Reason
+    from warren.games.jackrabbits.rule import Gathering
     from warren.games.jackrabbits.ruleset import Ruleset
+    from warren.games.jackrabbits.table import RaceTable
 
 _ON_ROAD: Final = ("OnRoad", "Transfer")
 
@@ -124,6 +127,27 @@ class RaceView(View):
         from warren.games.jackrabbits.out_of_reach import why_not_there
 
         return why_not_there(self, place)
+
+    def asked(self, t: RaceTable) -> Reason | None:
+        """What an option asks the reader now, who sees `t` so; None where it is the basic game that asks."""
+        step = self.step()
+        for option in OPTIONS:
+            asked = option.asks(self, t, step)
+            if asked is not None:
+                return asked
+        return None
+
+    def gathering(self, step: object) -> Gathering | None:
+        """The cards that an option lets the reader put together at a step; None if it is no such step."""
+        for option in OPTIONS:
+            found = option.gathers(self.seat, step)
+            if found is not None:
+                return found
+        return None
+
+    def step(self) -> object:
+        """What is waited for, as far as the reader has answered it; None at the end."""
+        return self.game.make_step(self.steps[-1][0], self.steps[-1][1:], self.answers[-1]) if self.steps else None
 
     def phase(self) -> str:
         """What is waited for, as everybody sees it: the name of the step."""

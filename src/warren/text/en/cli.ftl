@@ -28,7 +28,7 @@ help-warren =
         warren watch jackrabbit greedy random --set length=hand
         warren rules jackrabbit JB-8 --language es
 help-play =
-    Play a game: against bots, or two people at one keyboard. It is kept after every move, and the next time it goes on where it was.
+    Play a game: against bots, or several people at one keyboard. It is kept after every move, and the next time it goes on where it was.
 
     A player is a bot or a person’s name. Bots for people are, from weak to strong, newcomer, villager, courtier and champion; for studies there are random, greedy, search:400 and search:200ms too. You sit in a seat if nobody else is named.
     .examples =
@@ -36,6 +36,8 @@ help-play =
         warren play jackrabbit villager --set length=hand
         warren play jackrabbit Ann Ben --new
         warren play jackrabbit --plain --spoken
+        warren play jackrabbits newcomer --preset family
+        warren play jackrabbits Ann Ben Cat --set special_trades=yes --new
 help-games = List the games.
     .examples =
         warren games

@@ -32,6 +32,11 @@ error-settings-preset =
        *[other] Its presets are { $known }.
     }
 error-settings-value = The setting “{ $name }” cannot be “{ $value }”. It can be: { $possible }.
+error-settings-suits =
+    The setting “{ $name }” cannot be “{ $value }”{ $near ->
+        [none] .
+       *[some] ; did you mean “{ $near }”?
+    } Name two suits or more, each once, with commas between them. There are { $known }.
 error-settings-toml = “{ $path }” is no TOML file that can be read: look at line { NUMBER($line, useGrouping: 0) }. Settings are written as players = 3, each in a line.
 error-settings-file-field =
     “{ $path }” has a field “{ $name }”, and { $game } has no such setting{ $near ->
@@ -39,7 +44,7 @@ error-settings-file-field =
        *[some] ; did you mean “{ $near }”?
     } The fields are { $known }.
 error-settings-file-value = In “{ $path }”, the field “{ $name }” cannot be “{ $value }”. It can be: { $possible }.
-error-settings-combination = { $first } and { $second } do not go together ({ $rule }). Leave out one of the two.
+error-settings-combination = { $first } and { $second } do not go together ({ $rule }). Change one of the two.
 error-settings-form = “{ $text }” is not a setting with its value. Write name=value, and each name only once.
 error-settings-twice = The setting “{ $name }” is given more than once. Give it one value.
 
@@ -60,7 +65,10 @@ error-usage-option =
     There is no option “{ $name }” here{ $near ->
         [none] .
        *[some] ; did you mean “{ $near }”?
-    } The options are { $known }.
+    } The options are { $known }.{ $settings ->
+        [yes] { " " }A setting of the game is given by --set, such as --set players=3.
+       *[no] { "" }
+    }
 error-usage-missing = “{ $name }” is missing. Write it like this: { $usage }.
 error-usage-extra =
     { $words-count ->

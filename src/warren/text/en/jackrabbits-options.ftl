@@ -67,6 +67,30 @@ jackrabbits-action-ask = Ask for { $card }.
 jackrabbits-action-accept = Accept the offer.
 jackrabbits-action-give = Give { $card }.
 
+## What is asked
+
+jackrabbits-ask-capital = { $player }, which Ace is to be your capital Ace?
+jackrabbits-ask-lay =
+    { $player }, you may lay open hearts worth { $need } or more: with them you can contest whoever arrives where you rest. { $points ->
+        [0] Nothing lies open yet.
+       *[other] So far { $points }.
+    }
+jackrabbits-ask-pass = { $player }, at { $place } lies a carrot of yours: stop there, or go on. Transfers cost { $price }.
+jackrabbits-ask-wording =
+    { $player }, word your offer to { $rival }: first what you give, then what you ask for. One side at least must be all diamonds, and you may lie. { $said-count ->
+        [0] { "" }
+       *[other] { $asked-count ->
+            [0] So far: { $said }.
+           *[other] So far: { $said } for { $asked }.
+        }
+    }
+jackrabbits-ask-response = { $player }, { $rival } offers you { $said } for { $asked }. Do you accept? Both then give cards face down, and whoever gives others than said goes off the board.
+jackrabbits-ask-giving =
+    { $player }, choose unseen what you give { $rival }: { $left ->
+        [one] one card.
+       *[other] { $left } cards.
+    } You are said to give { $cards }: if you give others, you go off the board.
+
 ## What happened
 
 jackrabbits-fact-guarded = The citadel is a palace too: others may contest the arrival of { $player }.

@@ -8,6 +8,14 @@ jackrabbits-board-turn =
         [none] .
        *[some] , and { $passport } is the passport of a flight.
     }
+jackrabbits-board-aim =
+    To win, bring { $objective ->
+        [simple] any three royals
+        [diverse] three royals of three suits
+        [monarchic] a King, a Queen and a Jack
+        [diverse-monarchic] a King, a Queen and a Jack of three suits
+       *[tribal] three royals of one suit
+    } to the citadel.
 jackrabbits-board-player =
     { $player } { $where ->
         [road] is on the way, at { $place },
@@ -129,6 +137,8 @@ jackrabbits-there-transfer =
         [cave] Another cave
        *[other] To cross it
     } costs { $price } in { $suits }: you have { $points }.
+jackrabbits-there-win = With the royals that you hold you win there.
+jackrabbits-there-guarded = { $rivals } may contest your arrival with hearts: to show, you have { $points }.
 jackrabbits-there-rabbits =
     { $rabbits-count ->
         [one] { $rabbits } is there.
@@ -202,6 +212,7 @@ jackrabbits-deed-kind =
         [offer] offer a trade
        *[other] more
     }
+jackrabbits-deed-ware = { $card } for { $points }
 jackrabbits-deed-card =
     { $what ->
         [pay] pay with it
@@ -234,7 +245,11 @@ jackrabbits-keys =
         [cards] Choose with ← and →, take with Space.
        *[deeds] Press a key in brackets.
     }
-jackrabbits-ask-roll = { $player }, it is your turn: roll the dice.
+jackrabbits-ask-roll =
+    { $player }, it is your turn: roll the dice.{ $fly ->
+        [yes] { " " }Or first show a club as passport: worth as much as the dice or more, it lets you fly.
+       *[no] { "" }
+    }
 jackrabbits-ask-journey =
     { $where ->
         [off-board] { $player }, you are off the board: your journey leads to the underground.
@@ -271,12 +286,17 @@ jackrabbits-ask-pay =
 jackrabbits-ask-fight =
     { $first ->
         [yes] { $player }, with which spades do you attack { $rival }?
-       *[no] { $player }, exceed { $rival } in spades, with { $need } or more, or give up.
+        [no] { $player }, exceed { $rival } in spades, with { $need } or more, or give up and go off the board.
+       *[defends] { $player }, { $rival } attacks you: exceed that in spades, with { $need } or more, or give up, lose a card and go off the board.
     } { $played ->
         [0] { "" }
        *[other] You have played { $played }.
     }
-jackrabbits-ask-contest = { $player }, { $rival } visits { $place }. Do you contest it with hearts worth six? You have { $points }.
+jackrabbits-ask-contest =
+    { $player }, { $rival } visits { $place }. Do you contest it? You show hearts worth six{ $royal ->
+        [yes] { " " }or the royal of the house
+       *[no] { "" }
+    } (you have { $points }). If { $rival } then shows hearts worth six or the royal of the house, you go off the board; if not, { $rival } does.
 jackrabbits-ask-prove =
     { $role ->
         [visitor] { $player }, { $rival } contests your visit to { $place }: show the royal of the house or { $need } in hearts, or go off the board.
@@ -284,10 +304,6 @@ jackrabbits-ask-prove =
     } { $shown ->
         [0] { "" }
        *[other] You have shown { $shown }.
-    }
-jackrabbits-ask-lay = { $player }, you may lay hearts worth { $need } open where you rest. { $points ->
-        [0] Nothing lies open yet.
-       *[other] So far { $points }.
     }
 jackrabbits-ask-shop = What you have chosen costs { $price }; you could spend { $means } more. Choose more, or say that this is all.
 jackrabbits-ask-discard =
@@ -304,20 +320,7 @@ jackrabbits-ask-acquire = { $player }, what do you do at { $place }?
 jackrabbits-ask-choose =
     { $what ->
         [GiveBack] { $player }, nobody holds four royals: return one to the court.
-        [NameCapital] { $player }, which Ace is to be your capital Ace?
        *[other] { $player }, choose.
-    }
-jackrabbits-ask-trade =
-    { $step ->
-        [Wording] { $player }, word your offer to { $rival }: what you give, and what you ask for.
-        [Response] { $player }, { $rival } offers you a trade. Do you accept it?
-       *[Giving] { $player }, choose what you give { $rival }, unseen: it need not be what was said.
-    } { $said-count ->
-        [0] { "" }
-       *[other] { $asked-count ->
-            [0] Said: { $said }.
-           *[other] Said: { $said } for { $asked }.
-        }
     }
 jackrabbits-ask-call =
     { $player }, { $caught-count ->

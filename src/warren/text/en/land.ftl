@@ -176,4 +176,4 @@ land-explored = All rabbits are home. Hexagons seen: { $scores }.
 ## What can be wrong
 
 error-land-code = That is not the code of a land. Copy it whole, from the L at its beginning to its last letter.
-error-settings-land = The setting “{ $name }” does not name a land. { $problem }
+error-settings-land = The setting “{ $name }” does not name a land, such as sample, generated:7 (with any seed) or the code of one. { $problem }

@@ -37,6 +37,7 @@ screen-kept = The game is kept in { $path } after every move. Quit whenever you 
 screen-not-kept = This game is not kept in a file: it ends when you quit.
 screen-several = There is more than one thing that you can do with it: press a key in brackets, or click on what it says.
 screen-nothing-held = You have no card to ask about.
+screen-no-use = { $key } does nothing now. Press a key in brackets, or k for a list of all keys.
 
 ## Pages
 

@@ -28,7 +28,7 @@ help-warren =
         warren watch jackrabbit greedy random --set length=hand
         warren rules jackrabbit JB-8 --language es
 help-play =
-    Juega: contra bots, o dos personas con un teclado. La partida se guarda después de cada jugada, y la próxima vez sigue donde estaba.
+    Juega: contra bots, o varias personas con un teclado. La partida se guarda después de cada jugada, y la próxima vez sigue donde estaba.
 
     Un jugador es un bot o el nombre de una persona. Los bots para jugar son, de menos a más fuerte, newcomer, villager, courtier y champion; para estudiar el juego hay también random, greedy, search:400 y search:200ms. Si no se nombra a nadie más, te sientas tú.
     .examples =
@@ -36,6 +36,8 @@ help-play =
         warren play jackrabbit villager --set length=hand
         warren play jackrabbit Ana Benito --new
         warren play jackrabbit --plain --spoken
+        warren play jackrabbits newcomer --preset family
+        warren play jackrabbits Ana Benito Cleo --set special_trades=yes --new
 help-games = Enumera los juegos.
     .examples =
         warren games

@@ -32,6 +32,11 @@ error-settings-preset =
        *[other] Son { $known }.
     }
 error-settings-value = El ajuste «{ $name }» no puede valer «{ $value }». Valores posibles: { $possible }.
+error-settings-suits =
+    El ajuste «{ $name }» no puede ser «{ $value }»{ $near ->
+        [none] .
+       *[some] ; ¿querías decir «{ $near }»?
+    } Nombra dos palos o más, cada uno una vez, con comas entre ellos. Hay { $known }.
 error-settings-toml = «{ $path }» no es un archivo TOML que se pueda leer: mira la línea { NUMBER($line, useGrouping: 0) }. Los ajustes se escriben como players = 3, cada uno en una línea.
 error-settings-file-field =
     «{ $path }» tiene un campo «{ $name }», y { $game } no tiene tal ajuste{ $near ->
@@ -39,7 +44,7 @@ error-settings-file-field =
        *[some] ; ¿querías decir «{ $near }»?
     } Los campos son { $known }.
 error-settings-file-value = En «{ $path }», el campo «{ $name }» no puede ser «{ $value }». Valores posibles: { $possible }.
-error-settings-combination = { $first } y { $second } no se pueden combinar ({ $rule }). Quita uno de los dos.
+error-settings-combination = { $first } y { $second } no se pueden combinar ({ $rule }). Cambia uno de los dos.
 error-settings-form = «{ $text }» no es un ajuste con su valor. Escribe nombre=valor, y cada nombre una sola vez.
 error-settings-twice = El ajuste «{ $name }» aparece más de una vez. Dale un solo valor.
 
@@ -60,7 +65,10 @@ error-usage-option =
     Aquí no hay ninguna opción «{ $name }»{ $near ->
         [none] .
        *[some] ; ¿querías decir «{ $near }»?
-    } Las opciones son { $known }.
+    } Las opciones son { $known }.{ $settings ->
+        [yes] { " " }Un ajuste del juego se da con --set, por ejemplo --set players=3.
+       *[no] { "" }
+    }
 error-usage-missing = Falta «{ $name }». Escríbelo así: { $usage }.
 error-usage-extra =
     { $words-count ->

@@ -67,6 +67,30 @@ jackrabbits-action-ask = Pedir { $card }.
 jackrabbits-action-accept = Aceptar la oferta.
 jackrabbits-action-give = Dar { $card }.
 
+## Lo que se pregunta
+
+jackrabbits-ask-capital = { $player }, ¿qué As será tu As capital?
+jackrabbits-ask-lay =
+    { $player }, puedes poner a la vista corazones que valgan { $need } o más: con ellos puedes objetar la visita de quien llegue adonde descansas. { $points ->
+        [0] Aún no hay ninguno.
+       *[other] Llevas { $points }.
+    }
+jackrabbits-ask-pass = { $player }, en { $place } hay una zanahoria tuya: detente ahí o sigue. Cada traslado cuesta { $price }.
+jackrabbits-ask-wording =
+    { $player }, di tu oferta a { $rival }: primero lo que das, después lo que pides. En un lado al menos todo han de ser diamantes, y puedes mentir. { $said-count ->
+        [0] { "" }
+       *[other] { $asked-count ->
+            [0] Por ahora: { $said }.
+           *[other] Por ahora: { $said } por { $asked }.
+        }
+    }
+jackrabbits-ask-response = { $player }, { $rival } te ofrece { $said } por { $asked }. ¿Aceptas el cambio? Después cada cual da sus cartas a escondidas, y quien da otras que las dichas sale del tablero.
+jackrabbits-ask-giving =
+    { $player }, elige a escondidas lo que das a { $rival }: { $left ->
+        [one] una carta.
+       *[other] { $left } cartas.
+    } Se ha dicho que das { $cards }: si das otras, sales del tablero.
+
 ## Lo que ha pasado
 
 jackrabbits-fact-guarded = La ciudadela es también palacio: los demás pueden objetar la llegada de { $player }.

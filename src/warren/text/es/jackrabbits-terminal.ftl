@@ -8,6 +8,14 @@ jackrabbits-board-turn =
         [none] .
        *[some] , y { $passport } es el pasaporte de un vuelo.
     }
+jackrabbits-board-aim =
+    Para ganar, lleva a la ciudadela { $objective ->
+        [simple] tres figuras cualesquiera
+        [diverse] tres figuras de tres palos
+        [monarchic] un rey, una reina y una jota
+        [diverse-monarchic] un rey, una reina y una jota de tres palos
+       *[tribal] tres figuras de un palo
+    }.
 jackrabbits-board-player =
     { $player } { $where ->
         [road] está de camino, en { $place },
@@ -129,6 +137,12 @@ jackrabbits-there-transfer =
         [cave] Otra cueva
        *[other] Cruzar
     } cuesta { $price } en { $suits }: tienes { $points }.
+jackrabbits-there-win = Con las figuras que tienes ganas ahí.
+jackrabbits-there-guarded =
+    { $rivals-count ->
+        [one] { $rivals } puede
+       *[other] { $rivals } pueden
+    } objetar tu llegada con corazones: para enseñar tienes { $points }.
 jackrabbits-there-rabbits =
     { $rabbits-count ->
         [one] Ahí está { $rabbits }.
@@ -138,7 +152,7 @@ jackrabbits-there-rabbits =
 jackrabbits-way =
     Hasta { $place }, { $cost }{ $tiles-count ->
         [0] .
-       *[other] , por { $tiles }.
+       *[other] , pasando por { $tiles }.
     }
 jackrabbits-cost =
     { $costs-count ->
@@ -180,11 +194,11 @@ jackrabbits-deed =
         [discard] descartar { $thing }
         [rest] nada más: acabar el turno
         [call] cantar: { $player } tiene demasiadas cartas
-        [offer] ofrecer un trato: { $player }
-        [accept] aceptar el trato
+        [offer] ofrecer un cambio a { $player }
+        [accept] aceptar el cambio
        *[pass] dejarlo pasar
     }
-jackrabbits-deed-decline = rechazar el trato
+jackrabbits-deed-decline = rechazar el cambio
 # Acciones de una clase que abren una lista.
 jackrabbits-deed-kind =
     { $what ->
@@ -199,9 +213,10 @@ jackrabbits-deed-kind =
         [buy] comprar del lote gastado
         [discard] descartar hasta el límite
         [call] cantar
-        [offer] ofrecer un trato
+        [offer] ofrecer un cambio
        *[other] más
     }
+jackrabbits-deed-ware = { $card } por { $points }
 jackrabbits-deed-card =
     { $what ->
         [pay] pagar con ella
@@ -234,7 +249,11 @@ jackrabbits-keys =
         [cards] Elige con ← y →, toma con Espacio.
        *[deeds] Pulsa una tecla entre corchetes.
     }
-jackrabbits-ask-roll = { $player }, es tu turno: tira los dados.
+jackrabbits-ask-roll =
+    { $player }, es tu turno: tira los dados.{ $fly ->
+        [yes] { " " }O enseña antes un trébol como pasaporte: si vale tanto como los dados o más, te deja volar.
+       *[no] { "" }
+    }
 jackrabbits-ask-journey =
     { $where ->
         [off-board] { $player }, estás fuera del tablero: tu viaje lleva al subterráneo.
@@ -270,24 +289,25 @@ jackrabbits-ask-pay =
     }
 jackrabbits-ask-fight =
     { $first ->
-        [yes] { $player }, ¿con qué picas atacas? Rival: { $rival }.
-       *[no] { $player }, supera en picas lo que ha jugado { $rival }, con { $need } o más, o ríndete.
+        [yes] { $player }, ¿con qué picas atacas a { $rival }?
+        [no] { $player }, supera en picas lo que ha jugado { $rival }, con { $need } o más, o ríndete y sal del tablero.
+       *[defends] { $player }, { $rival } te ataca: supera sus picas, con { $need } o más, o ríndete, pierde una carta y sal del tablero.
     } { $played ->
         [0] { "" }
        *[other] Has jugado { $played }.
     }
-jackrabbits-ask-contest = { $player }, { $rival } visita este palacio o lugar: { $place }. ¿Objetas la visita con corazones que valgan seis? Tienes { $points }.
+jackrabbits-ask-contest =
+    { $player }, { $rival } visita { $place }. ¿Objetas la visita? Enseñas corazones que valgan seis{ $royal ->
+        [yes] { " " }o la figura de la casa
+       *[no] { "" }
+    } (tienes { $points }). Si después { $rival } enseña corazones que valgan seis o la figura de la casa, sales tú del tablero; si no, sale { $rival }.
 jackrabbits-ask-prove =
     { $role ->
-        [visitor] { $player }, { $rival } objeta tu visita ({ $place }): enseña la figura de la casa o { $need } en corazones, o vete fuera del tablero.
-       *[contester] { $player }, enseña { $need } en corazones para objetar la visita de { $rival } ({ $place }).
+        [visitor] { $player }, { $rival } objeta tu visita en { $place }: enseña la figura de la casa o { $need } en corazones, o vete fuera del tablero.
+       *[contester] { $player }, enseña { $need } en corazones para objetar la visita de { $rival } en { $place }.
     } { $shown ->
         [0] { "" }
        *[other] Has enseñado { $shown }.
-    }
-jackrabbits-ask-lay = { $player }, donde descansas puedes poner a la vista corazones que valgan { $need }. { $points ->
-        [0] Aún no hay ninguno.
-       *[other] Llevas { $points }.
     }
 jackrabbits-ask-shop = Lo que has elegido cuesta { $price }; podrías gastar { $means } más. Elige más o di que eso es todo.
 jackrabbits-ask-discard =
@@ -304,20 +324,7 @@ jackrabbits-ask-acquire = { $player }, ¿qué haces en { $place }?
 jackrabbits-ask-choose =
     { $what ->
         [GiveBack] { $player }, nadie tiene cuatro figuras: devuelve una a la corte.
-        [NameCapital] { $player }, ¿qué As será tu As capital?
        *[other] { $player }, elige.
-    }
-jackrabbits-ask-trade =
-    { $step ->
-        [Wording] { $player }, di tu oferta ({ $rival }): qué das y qué pides.
-        [Response] { $player }, { $rival } te ofrece un trato. ¿Lo aceptas?
-       *[Giving] { $player }, elige a escondidas lo que das ({ $rival }): no tiene que ser lo dicho.
-    } { $said-count ->
-        [0] { "" }
-       *[other] { $asked-count ->
-            [0] Dicho: { $said }.
-           *[other] Dicho: { $said } por { $asked }.
-        }
     }
 jackrabbits-ask-call =
     { $player }, { $caught-count ->

@@ -176,4 +176,4 @@ land-explored = Todos los conejos están en casa. Hexágonos vistos: { $scores }
 ## Qué puede fallar
 
 error-land-code = Eso no es el código de un territorio. Cópialo entero, desde la L del principio hasta la última letra.
-error-settings-land = El ajuste «{ $name }» no nombra ningún territorio. { $problem }
+error-settings-land = El ajuste «{ $name }» no nombra ningún territorio, como sample, generated:7 (con cualquier semilla) o el código de uno. { $problem }

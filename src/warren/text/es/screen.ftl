@@ -37,6 +37,7 @@ screen-kept = La partida se guarda en { $path } después de cada jugada. Sal cua
 screen-not-kept = Esta partida no se guarda en ningún archivo: se acaba cuando salgas.
 screen-several = Puedes hacer más de una cosa con ella: pulsa una tecla entre corchetes, o haz clic en lo que dice.
 screen-nothing-held = No tienes ninguna carta por la que preguntar.
+screen-no-use = { $key } no hace nada ahora. Pulsa una tecla entre corchetes, o k para ver todas las teclas.
 
 ## Páginas
 

@@ -77,8 +77,7 @@ class Rules:
         self.players: i64 = setup.whole("players")
         self.suits = codes.read_suits(setup.choice("suits"))
         if not self.suits:
-            suits = setup.choice("suits")
-            raise BadSettings("settings/value", name="suits", value=suits, possible=codes.SUITS_FORM)
+            raise codes.no_suits(setup.choice("suits"))
         self.style: i64 = STYLES.index(setup.choice("style"))
         self.guidelines: i64 = GUIDELINES.index(setup.choice("guidelines"))
         self.explores = setup.flag("explore")

@@ -61,6 +61,9 @@ class CapitalAces(Option):
         seats = range(len(view.hand_sizes))
         return {"capital": [[CARD_TEXTS[card] for card in view.lying(CAPITAL + seat)] for seat in seats]}
 
+    def asks(self, view: RaceView, t: RaceTable, step: object) -> Reason | None:
+        return Reason("jackrabbits-ask-capital", player=int(step.seat)) if isinstance(step, NameCapital) else None
+
     def check(self, setup: Setup) -> None:
         self.goes_not_with(setup, "ambivalent_aces")
 

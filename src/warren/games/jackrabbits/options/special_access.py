@@ -17,7 +17,7 @@ from warren.games.jackrabbits.facts import CONTESTED_RESTING, LAID_OPEN, STOOD_G
 from warren.games.jackrabbits.land.tiles import HEXAGONS, UNDERGROUND
 from warren.games.jackrabbits.options.slots import OPEN_HEARTS
 from warren.games.jackrabbits.options.why_not import why_not_lay
-from warren.games.jackrabbits.rule import Option
+from warren.games.jackrabbits.rule import Gathering, Option
 from warren.games.jackrabbits.strategies.access import WELCOME, Contest, Prove, ask_all, proofs, worth_of
 
 if TYPE_CHECKING:
@@ -108,6 +108,15 @@ class SpecialAccess(Option):
         return {
             "open_hearts": [[CARD_TEXTS[HEARTS * 13 + rank] for rank in range(13) if mask >> rank & 1] for mask in laid]
         }
+
+    def asks(self, view: RaceView, t: RaceTable, step: object) -> Reason | None:
+        if not isinstance(step, LayOpen):
+            return None
+        points = int(worth_of(t, step.seat, step.shown)) if step.shown else 0
+        return Reason("jackrabbits-ask-lay", player=int(step.seat), points=points, need=int(WELCOME))
+
+    def gathers(self, seat: i64, step: object) -> Gathering | None:
+        return Gathering("lay", WELCOME, bit(HEARTS)) if isinstance(step, LayOpen) else None
 
     def check(self, setup: Setup) -> None:
         self.needs_strategies(setup)

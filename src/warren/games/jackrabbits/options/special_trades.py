@@ -50,7 +50,7 @@ from warren.games.jackrabbits.options.trade_words import (
     said_of,
 )
 from warren.games.jackrabbits.options.why_not_trade import why_not_answer, why_not_give, why_not_offer, why_not_word
-from warren.games.jackrabbits.rule import Option
+from warren.games.jackrabbits.rule import Gathering, Option
 from warren.games.jackrabbits.strategies.fight import settle_royals
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
 
@@ -115,6 +115,24 @@ class SpecialTrades(Option):
 
     def shows(self, view: RaceView) -> dict[str, object]:
         return {"trade": trade_shown(view)}
+
+    def asks(self, view: RaceView, t: RaceTable, step: object) -> Reason | None:
+        said, asked = tuple(cards_said(view, OFFERER)), tuple(cards_said(view, OTHER))
+        if isinstance(step, Wording):
+            seat, other = int(step.seat), int(step.other)
+            return Reason("jackrabbits-ask-wording", player=seat, rival=other, said=said, asked=asked)
+        if isinstance(step, Response):
+            seat, offerer = int(step.seat), int(step.offerer)
+            return Reason("jackrabbits-ask-response", player=seat, rival=offerer, said=said, asked=asked)
+        if isinstance(step, Giving):
+            is_offerer = view.seat == step.offerer
+            rival = int(step.other if is_offerer else step.offerer)
+            left, cards = int(step.left(view.seat)), said if is_offerer else asked
+            return Reason("jackrabbits-ask-giving", player=int(view.seat), rival=rival, left=left, cards=cards)
+        return None
+
+    def gathers(self, seat: i64, step: object) -> Gathering | None:
+        return Gathering("give", step.left(seat)) if isinstance(step, Giving) else None
 
 
 # --- the offer ---------------------------------------------------------------------------------------------------
@@ -266,6 +284,11 @@ class Giving(Step["RaceTable"]):
     def cards(self, side: i64) -> list[int]:
         """What a side has chosen so far."""
         return [code % CARDS for code in self.chosen if code // CARDS == side]
+
+    def left(self, seat: i64) -> i64:
+        """How many cards a seat has still to choose."""
+        side = self.side_of(seat)
+        return self.wanted(side) - len(self.cards(side))
 
     def is_begun(self, side: i64) -> bool:
         """Whether a side is in the middle of choosing."""

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.step import Turn
-from warren.games.jackrabbits.actions import GO, RIDE, STAY
+from warren.games.jackrabbits.actions import GO, HEX_TEXTS, RIDE, STAY
 from warren.games.jackrabbits.facts import PASSED_THROUGH, WALKED
 from warren.games.jackrabbits.land.tiles import FIRST_END
 from warren.games.jackrabbits.options.why_not import why_not_pass
@@ -20,6 +20,7 @@ from warren.games.jackrabbits.turn.transfers import add_rides
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
+    from warren.games.jackrabbits.view import RaceView
 
 
 class TrailingCarrots(Option):
@@ -36,6 +37,12 @@ class TrailingCarrots(Option):
 
     def passes(self, t: RaceTable, seat: i64, hexagon: i64) -> bool:
         return t.carrot_on(hexagon) == seat
+
+    def asks(self, view: RaceView, t: RaceTable, step: object) -> Reason | None:
+        if not isinstance(step, PassThrough):
+            return None
+        place, price = HEX_TEXTS[step.hexagon], int(t.price)
+        return Reason("jackrabbits-ask-pass", player=int(step.seat), place=place, price=price)
 
     def passing(self, step: object) -> i64:
         return step.hexagon if isinstance(step, PassThrough) else -1

@@ -1,0 +1,195 @@
+"""What keys do in a race, also those that do nothing; and what is told before somebody decides."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from race.helpers import act
+from warren.games.jackrabbits.position import position
+from warren.terminal.session import Session
+from warren.text import LANGUAGES, Words
+
+from .plain_helpers import answered, typed
+from .race_helpers import standing
+from .screen_helpers import Screen, click, flat, press, session_of, shown
+
+
+def seen(session: Session, look: Callable[[Screen], Awaitable[None]], language: str = "en") -> None:
+    async def play() -> None:
+        async with shown(session, language) as screen:
+            await look(screen)
+
+    asyncio.run(play())
+
+
+def claiming() -> Session:
+    """Ann rests at the plaza of hearts, and can pay for its royal."""
+    return standing(position(("3H 5H 7H 9D", "3S"), ("plaza-hearts", "citadel"), phase="acquisition"))
+
+
+# --- keys --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JR-A1", "JR-C1")
+def test_enter_says_that_this_is_all_and_never_takes_a_card_back() -> None:
+    async def look(screen: Screen) -> None:
+        await press(screen, "c", "right", "space")
+        assert "So far 5, still wanted 5." in flat(screen)
+        await press(screen, "enter")
+        assert "Enter does nothing now. Press a key in brackets" in flat(screen)
+        assert "So far 5, still wanted 5." in flat(screen)
+        await press(screen, "right", "space", "enter")
+        assert "Ann claims J♥ at the plaza of hearts for 5♥ and 7♥" in flat(screen)
+        await press(screen, "enter")
+        assert session_of(screen).table.log
+
+    seen(claiming(), look)
+
+
+@pytest.mark.rule("JR-C1")
+def test_a_card_that_is_clicked_again_is_taken_back() -> None:
+    async def look(screen: Screen) -> None:
+        await press(screen, "c", "right", "space")
+        await click(screen, "(5♥)")
+        assert "Nothing is paid yet." in flat(screen)
+
+    seen(claiming(), look)
+
+
+@pytest.mark.rule("JR-C1")
+def test_enter_on_a_card_that_cannot_be_paid_says_why() -> None:
+    async def look(screen: Screen) -> None:
+        await press(screen, "c", "left", "enter")
+        assert "You cannot use 9♦ here: the price is paid in hearts." in flat(screen)
+
+    seen(claiming(), look)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_key_that_does_nothing_says_so_and_where_all_keys_are(language: str) -> None:
+    async def look(screen: Screen) -> None:
+        for key in ("z", "r", "7"):
+            await press(screen, key)
+            assert Words(language).say("screen-no-use", key=key) in flat(screen)
+        await press(screen, "right")
+        assert Words(language).say("screen-no-use", key="7") not in flat(screen)
+
+    seen(standing(position(("7D 2D 5C", "3S"), phase="journey")), look, language)
+
+
+def test_a_move_that_is_complete_says_what_to_do_with_it_whatever_key_is_pressed() -> None:
+    async def look(screen: Screen) -> None:
+        await press(screen, "0", "z")
+        assert "Your move is complete: play it with Enter, or take it back with Esc." in flat(screen)
+
+    seen(standing(position(("7D 2D 5C", "3S"), phase="journey")), look)
+
+
+def test_the_keys_of_a_race_do_not_turn_tiles() -> None:
+    async def look(screen: Screen) -> None:
+        await press(screen, "k")
+        assert "Choose a place or a road on the board." in flat(screen)
+        assert "Turn the tile" not in flat(screen)
+
+    seen(standing(position(("7D 2D 5C", "3S"), phase="journey")), look)
+
+
+# --- what is told beforehand -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JR-O1")
+def test_a_road_home_says_that_it_wins() -> None:
+    hands, rabbits = ("KC QH JD 2S", "3S"), ("tower-clubs", "palace-clubs")
+    wins = "With the royals that you hold you win there."
+    assert wins in typed(standing(position(hands, rabbits, phase="journey")), "7")
+    assert wins not in typed(standing(position(hands, rabbits, phase="journey", objective="tribal")), "7")
+
+
+@pytest.mark.rule("JR-H1", "JR-X7")
+def test_a_road_to_where_others_may_contest_says_so_and_what_can_be_shown() -> None:
+    table = position(("5H 2C", "7H 3S"), ("citadel", "plaza-hearts"), phase="journey")
+    told = typed(standing(table))
+    assert "leads to the palace of hearts." in told
+    assert "Brown may contest your arrival with hearts: to show, you have 5." in told
+    intro = position(("5H 2C", "7H 3S"), ("citadel", "plaza-hearts"), phase="journey", rules="intro")
+    assert "may contest" not in typed(standing(intro))
+
+
+@pytest.mark.rule("JR-F1")
+def test_somebody_who_may_fly_is_told_what_a_passport_is() -> None:
+    told = "Or first show a club as passport: worth as much as the dice or more, it lets you fly."
+
+    async def look(screen: Screen) -> None:
+        assert told in flat(screen)
+
+    async def look_elsewhere(screen: Screen) -> None:
+        assert "Ann, it is your turn: roll the dice." in flat(screen)
+        assert told not in flat(screen)
+
+    seen(standing(position(("8C 2D", "3S"), ("tower-clubs", "citadel"))), look)
+    seen(standing(position(("8C 2D", "3S"))), look_elsewhere)
+
+
+@pytest.mark.rule("JR-X13")
+def test_who_gives_cards_in_a_trade_is_told_how_many_and_what_a_lie_costs() -> None:
+    table = position(
+        ("5C 9D 2S", "3S 4H"), ("citadel", "citadel"), to_play=1, phase="acquisition", special_trades="yes"
+    )
+    act(table, 1, "offer:0 say:4H ask:9D done")
+    told = typed(standing(table), "2", "y")
+    assert "Ann, choose unseen what you give Brown: one card. You are said to give 9♦: if you give others" in told
+
+
+@pytest.mark.rule("JR-X7")
+def test_who_may_lay_hearts_open_is_told_what_for() -> None:
+    table = position(
+        ("5H 6H", "3S"),
+        ("plaza-hearts", "citadel"),
+        phase="acquisition",
+        special_access="yes",
+        edition="full",
+        pile="2C",
+    )
+    act(table, 0, "rest")
+    assert "with them you can contest whoever arrives where you rest. Nothing lies open yet." in typed(standing(table))
+
+
+@pytest.mark.rule("JR-X8")
+def test_who_comes_to_a_carrot_of_theirs_is_told_that_they_may_go_on() -> None:
+    async def look(screen: Screen) -> None:
+        await press(screen, "2")
+        assert "Ann, at the tower of clubs lies a carrot of yours: stop there, or go on." in flat(screen)
+
+    table = position(("KC 5H", "3S"), ("citadel", "plaza-hearts"), phase="journey", trailing_carrots="yes")
+    seen(standing(table), look)
+
+
+# --- in lines ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JR-O2")
+@pytest.mark.parametrize(
+    ("language", "aim"),
+    [
+        ("en", "To win, bring a King, a Queen and a Jack to the citadel."),
+        ("es", "Para ganar, lleva a la ciudadela un rey, una reina y una jota."),
+    ],
+)
+def test_in_lines_the_objective_is_told_with_the_table(language: str, aim: str) -> None:
+    table = position(("8C 2D", "3S"), objective="monarchic")
+    assert aim in typed(standing(table), language=language).splitlines()
+
+
+def test_in_lines_why_says_nothing_about_options_that_nobody_plays_by() -> None:
+    def told(special_trades: str, question: str = "w 7H") -> str:
+        table = position(("7H 2D", "3S"), special_trades=special_trades)
+        return "\n".join(answered(standing(table), question))
+
+    assert "(JR-M1)" in told("no")
+    assert "(JR-X" not in told("no")
+    assert "(JR-X13)" in told("yes")
+    assert "(JR-X7)" not in told("yes")
+    assert "(JR-X7)" in told("no", "w lay:7H")
