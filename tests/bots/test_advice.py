@@ -8,6 +8,8 @@ from warren.bots.advice import Advice, Option, advise
 from warren.core.rng import fast
 from warren.games.jackrabbit.game import JACKRABBIT
 from warren.games.jackrabbit.position import position
+from warren.games.jackrabbits import position as race
+from warren.games.jackrabbits.actions import HEX_TEXTS
 
 
 def texts(advice: Advice) -> list[str]:
@@ -37,6 +39,21 @@ def test_a_compound_move_is_advised_whole() -> None:
 def test_advice_is_the_same_for_the_same_view_and_chance() -> None:
     view = position(("7H 8H 9D", "3C"), ("2H", "2D")).view(0)
     assert advise(view, fast("same"), 200) == advise(view, fast("same"), 200)
+
+
+def test_what_a_guided_search_saw_no_point_in_is_not_ranked() -> None:
+    """Found by asking for a hint when a visit could be contested."""
+    table = race.position(("QC KC KD", "7H 3C"), ("plaza-spades", "citadel"), phase="journey", dice=(6, 6))
+    table.arrive(0, HEX_TEXTS.index("palace-clubs"))
+    advice = advise(table.view(1), fast("untried"), 4)
+    assert 1 <= len(advice.options) <= 2
+    assert len(advice.options) + advice.untried == 2
+    assert advice.sureness() != "only"
+
+
+def test_a_choice_that_was_tried_alone_is_sure_and_not_the_only_one() -> None:
+    assert Advice((Option(1, 0.5, 0.1),), (1,), untried=3).sureness() == "sure"
+    assert Advice((Option(1, 0.5, 0.1),), (1,)).sureness() == "only"
 
 
 @pytest.mark.parametrize(

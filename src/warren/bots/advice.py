@@ -17,7 +17,7 @@ from warren.core.view import View
 SIMULATIONS = 1500
 """A second or so interpreted, a moment compiled."""
 
-GUIDED = 300
+GUIDED = 100
 """The same for a game that tells a search where to look: each takes longer, and fewer do."""
 
 
@@ -38,11 +38,13 @@ class Advice(NamedTuple):
     options: tuple[Option, ...]
     move: tuple[int, ...]
     said: Reason | None = None
+    untried: int = 0
+    """Choices that a guided search saw no point in: nothing is known of them."""
 
     def sureness(self) -> str:
         """`only` choice, `sure`, `likely`, or a `close` call."""
         if len(self.options) == 1:
-            return "only"
+            return "sure" if self.untried else "only"
         best, next_best = self.options[:2]
         lead = (best.chance - next_best.chance) / max(1e-9, sqrt(best.doubt**2 + next_best.doubt**2))
         return "sure" if lead > 3 else "likely" if lead > 1 else "close"
@@ -56,10 +58,12 @@ def advise(view: View, chance: Chance, simulations: int = SIMULATIONS) -> Advice
     search = Search(thought, chance)
     search.run(1)
     search.run(min(simulations, GUIDED) - 1 if search.is_guided else simulations - 1)
-    tried = sorted(search.root.children, key=lambda node: (-node.visits, node.action))
+    tried = [node for node in search.root.children if node.visits]
+    untried = len(search.root.children) - len(tried)
+    tried.sort(key=lambda node: (-node.visits, node.action))
     if (said := suggestion(view, int(tried[0].action))) is not None:
         return Advice((), (), said)
-    return Advice(tuple(_option(node) for node in tried), tuple(_move(search, tried[0])))
+    return Advice(tuple(_option(node) for node in tried), tuple(_move(search, tried[0])), untried=untried)
 
 
 def _option(node: Node) -> Option:
