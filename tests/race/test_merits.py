@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from warren.core.rng import fast
+from warren.games.jackrabbits.actions import HEX_TEXTS
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
@@ -65,6 +66,46 @@ def test_an_attack_tells_what_there_is_to_win() -> None:
 def test_a_passport_tells_how_often_it_is_enough() -> None:
     table = position(("7C TS", "2C"), ("tower-clubs", "citadel"))
     assert merits(table, "passport:7C")[-1] == ("passport", "JR-F2", {"card": "7C", "rolls": 21})
+
+
+@pytest.mark.rule("JR-J1")
+def test_who_rests_is_told_where_to_go_on_to() -> None:
+    table = position(("KC KS TH", "2C"), ("tower-clubs", "citadel"), phase="acquisition")
+    (kind, rule, arguments), *more = merits(table, "rest")
+    assert (kind, rule, more) == ("rest", "JR-J1", [])
+    assert str(arguments["goal"]).endswith("hearts")
+    table = position(("KC KS KH", "2C"), ("tower-clubs", "citadel"), phase="acquisition")
+    assert merits(table, "rest") == [("rest", "JR-J1", {"goal": "citadel"})]
+
+
+@pytest.mark.rule("JR-H4")
+def test_who_may_contest_is_told_what_speaks_for_either() -> None:
+    table = position(("2C 3D", "7H 3C"), ("plaza-spades", "citadel"), phase="journey")
+    table.arrive(0, HEX_TEXTS.index("palace-clubs"))
+    assert merits(table, "contest", 1) == [("contest", "JR-H4", {"player": 0})]
+    assert merits(table, "pass", 1) == [("let-in", "JR-H4", {"player": 0})]
+
+
+@pytest.mark.rule("JR-D2")
+def test_who_fights_is_told_what_both_have_left() -> None:
+    table = position(("2S", "9S 3D"), ("plaza-hearts", "plaza-hearts"), phase="acquisition")
+    for action in ("attack:1", "fight:2S", "done"):
+        if ACTIONS.parse(action) in table.choices(0):
+            table.play(0, ACTIONS.parse(action))
+    told = {"player": 0, "points": 9, "cards": 0}
+    assert merits(table, "fight:9S", 1) == [("fight", "JR-D2", told)]
+    assert merits(table, "yield", 1) == [("yield", "JR-D2", told)]
+
+
+@pytest.mark.rule("JR-X13")
+def test_who_is_offered_a_trade_is_told_what_speaks_for_either() -> None:
+    rabbits = ("tower-clubs", "tower-clubs")
+    table = position(("KC KS 9D 3H", "QC QS 9H 5D"), rabbits, phase="acquisition", special_trades=True)
+    assert merits(table, "offer:1") == [("trade", "JR-X13", {"suits": ("diamonds",)})]
+    for action in ("offer:1", "say:3H", "ask:5D", "done"):
+        table.play(0, ACTIONS.parse(action))
+    assert merits(table, "accept", 1) == [("trade", "JR-X13", {"suits": ("hearts",)})]
+    assert merits(table, "refuse", 1) == [("no-trade", "JR-X13", {})]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -30,6 +30,7 @@ from warren.games.jackrabbits.land.tiles import (
     is_house,
     suit_of_house,
 )
+from warren.games.jackrabbits.objectives import OBJECTIVES
 from warren.games.jackrabbits.options import OPTIONS
 from warren.games.jackrabbits.planning.ways import Ways
 from warren.games.jackrabbits.rule import Rule
@@ -66,7 +67,7 @@ class Ruleset:
         self.is_intro = setup.choice("rules") == settings.INTRO
         self.is_full = setup.choice("edition") == settings.FULL
         self.is_limit_strict = setup.choice("hand_limit") == settings.STRICT
-        self.objective: i64 = settings.OBJECTIVES.index(setup.choice("objective"))
+        self.objective: i64 = OBJECTIVES.index(setup.choice("objective"))
         self.turn_limit: i64 = setup.whole("turn_limit")
         first = setup.choice("first_player")
         self.first: i64 = -1 if first == "random" else int(first)

@@ -11,6 +11,7 @@ from warren.games.jackrabbits.building.settings import GENERATED, SAMPLE, ready_
 from warren.games.jackrabbits.land.land import Land
 from warren.games.jackrabbits.land.sample import sample
 from warren.games.jackrabbits.land.tiles import suits_in
+from warren.games.jackrabbits.objectives import DIVERSE, DIVERSE_MONARCHIC, OBJECTIVES
 from warren.games.jackrabbits.options import OPTIONS
 
 INTRO: Final = "intro"
@@ -18,13 +19,6 @@ STANDARD: Final = "standard"
 FULL: Final = "full"
 STRICT: Final = "strict"
 USUAL: Final = "usual"
-
-OBJECTIVES: Final = ("simple", "diverse", "monarchic", "diverse-monarchic", "tribal")
-SIMPLE: Final = 0
-DIVERSE: Final = 1
-MONARCHIC: Final = 2
-DIVERSE_MONARCHIC: Final = 3
-TRIBAL: Final = 4
 
 FEWEST_DIVERSE: Final = 3
 """How many suits the diverse objectives need. JR-O2."""

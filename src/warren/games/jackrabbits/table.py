@@ -42,10 +42,10 @@ from warren.games.jackrabbits.facts import (
     WON,
 )
 from warren.games.jackrabbits.land.tiles import CITADEL
+from warren.games.jackrabbits.objectives import DIVERSE, DIVERSE_MONARCHIC, MONARCHIC, SIMPLE
 from warren.games.jackrabbits.options.slots import ALL_PLACES, MARKS
 from warren.games.jackrabbits.reasons import why_not_call
 from warren.games.jackrabbits.ruleset import Ruleset
-from warren.games.jackrabbits.settings import DIVERSE, DIVERSE_MONARCHIC, MONARCHIC, SIMPLE
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
 from warren.games.jackrabbits.turn.increment import EndTurn, Increment
 from warren.games.jackrabbits.turn.journey import SetOut

@@ -38,3 +38,20 @@ jackrabbits-merit-attack =
 jackrabbits-merit-contest = If { $player } has neither hearts worth six to show nor the card that counts here, their rabbit is thrown off.
 jackrabbits-merit-call = Called, { $player } loses the cards that are too many.
 jackrabbits-merit-return = Of your four royals, { $card } is the one that you need least.
+jackrabbits-merit-rest = Nothing more here serves you as well as going on to { $goal }.
+jackrabbits-merit-let-in = Who visits has mostly something to show, and then it is you who is thrown off. Let { $player } in.
+jackrabbits-merit-fight =
+    With { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in hand you may outdo { $player }, who has { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } left to answer with.
+jackrabbits-merit-yield =
+    { $player } has { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } left to answer with: your cards are worth more elsewhere.
+jackrabbits-merit-trade = You lack points in { $suits }, and a fair trade may bring them.
+jackrabbits-merit-no-trade = What you would get serves you less than what you would give, or you cannot keep your word.

@@ -38,3 +38,20 @@ jackrabbits-merit-attack =
 jackrabbits-merit-contest = Si { $player } no puede mostrar ni corazones por valor de seis ni la carta que aquí vale, su conejo sale del tablero.
 jackrabbits-merit-call = Si lo dices, { $player } pierde las cartas que sobran.
 jackrabbits-merit-return = De tus cuatro figuras, { $card } es la que menos necesitas.
+jackrabbits-merit-rest = Aquí ya nada te sirve tanto como seguir hacia { $goal }.
+jackrabbits-merit-let-in = Quien visita casi siempre tiene algo que mostrar, y entonces sales tú del tablero. Deja entrar a { $player }.
+jackrabbits-merit-fight =
+    Con { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } en la mano puedes superar a { $player }, a quien { $cards ->
+        [one] le queda 1 carta
+       *[other] le quedan { $cards } cartas
+    } para responder.
+jackrabbits-merit-yield =
+    A { $player } { $cards ->
+        [one] le queda 1 carta
+       *[other] le quedan { $cards } cartas
+    } para responder: tus cartas valen más en otra parte.
+jackrabbits-merit-trade = Te faltan puntos de { $suits }, y un cambio justo puede traerlos.
+jackrabbits-merit-no-trade = Lo que recibirías te sirve menos que lo que darías, o no puedes cumplir tu palabra.

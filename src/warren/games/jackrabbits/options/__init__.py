@@ -13,8 +13,9 @@ from warren.games.jackrabbits.options.patriarchal_values import PatriarchalValue
 from warren.games.jackrabbits.options.seized_surplus import SeizedSurplus
 from warren.games.jackrabbits.options.special_access import LayOpen, OpenContest, SpecialAccess
 from warren.games.jackrabbits.options.special_flights import SpecialFlights
-from warren.games.jackrabbits.options.special_trades import Giving, Response, Settlement, SpecialTrades, Wording
+from warren.games.jackrabbits.options.special_trades import SpecialTrades
 from warren.games.jackrabbits.options.tight_suits import TightSuits
+from warren.games.jackrabbits.options.trade_steps import Giving, Response, Settlement, Wording
 from warren.games.jackrabbits.options.trailing_carrots import PassThrough, TrailingCarrots
 from warren.games.jackrabbits.options.windfall_lottery import WindfallLottery
 from warren.games.jackrabbits.rule import Option

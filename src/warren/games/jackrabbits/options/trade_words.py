@@ -74,14 +74,3 @@ def namable(t: RaceTable, seat: i64, suit: i64) -> i64:
             found &= ~(t.held(other, suit) & ROYAL_RANKS)
         other += 1
     return found
-
-
-def gains(t: RaceTable, seat: i64) -> bool:
-    """Whether an offer asks only for what a hand has, for no royal, and gives more points than it takes."""
-    balance: i64 = 0
-    for suit in t.rules.stacks:
-        asked = said_of(t, OTHER, suit)
-        if asked & ~t.held(seat, suit) or (suit != JOKERS and asked & ROYAL_RANKS):
-            return False
-        balance += t.rules.sums[said_of(t, OFFERER, suit)] - t.rules.sums[asked]
-    return balance > 0

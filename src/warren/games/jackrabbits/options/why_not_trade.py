@@ -14,7 +14,7 @@ from warren.games.jackrabbits.options.slots import OFFERED_TO, SAID_CARDS
 from warren.games.jackrabbits.reasons import lowest_first, not_held
 
 if TYPE_CHECKING:
-    from warren.games.jackrabbits.options.special_trades import Wording
+    from warren.games.jackrabbits.options.trade_steps import Wording
     from warren.games.jackrabbits.table import RaceTable
 
 RULE = "JR-X13"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from warren.core.actions import PASS
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.games.jackrabbits.actions import (
@@ -21,19 +22,23 @@ from warren.games.jackrabbits.actions import (
     MATCH,
     PASSPORT,
     PAY,
+    REST,
     RETURN,
+    SEATS,
     STAY,
+    YIELD,
 )
 from warren.games.jackrabbits.beliefs import lay
 from warren.games.jackrabbits.deck import CARD_TEXTS, CARDS, JOKERS, OFF_BOARD, PILE, PIP_RANKS, STACK
 from warren.games.jackrabbits.deck import MOST_ROYALS as SET
 from warren.games.jackrabbits.land.tiles import CITADEL, HEXAGONS, NAMES, UNDERGROUND
-from warren.games.jackrabbits.planning.outlook import ACQUISITION, fits
+from warren.games.jackrabbits.planning.outlook import ACQUISITION, NOTHING, fits
 from warren.games.jackrabbits.planning.planner import Planner
 from warren.games.jackrabbits.planning.travel import Travel, enough_of_36, is_travel
 from warren.games.jackrabbits.reasons import suits_told
 from warren.games.jackrabbits.sampling import common_to_all
 from warren.games.jackrabbits.strategies.access import Contest
+from warren.games.jackrabbits.strategies.fight import Duel
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.acquisition import CLAIM_PRICE
 from warren.games.jackrabbits.turn.payment import sum_of
@@ -55,6 +60,12 @@ def merits(view: RaceView, action: i64) -> list[Reason]:
         return [Reason("jackrabbits-merit-missed-least", "JR-C1")]
     if BUY <= action < CAPITAL:
         return of_purchase(t, view.seat, action - BUY)
+    if action == REST:
+        return of_rest(t, view.seat)
+    for rule in t.rules.advises:
+        found = rule.merits(view, t, action)
+        if found:
+            return found
     return of_quarrel(t, view, action)
 
 
@@ -169,6 +180,14 @@ def of_purchase(t: RaceTable, seat: i64, card: i64) -> list[Reason]:
     return [Reason("jackrabbits-merit-buy", "JR-M1", suits=suits, card=CARD_TEXTS[card // 13 * 13 + rank])]
 
 
+def of_rest(t: RaceTable, seat: i64) -> list[Reason]:
+    """The place that the plan goes on to. JR-J1."""
+    plan = Planner(t, seat).outlook
+    plan.weigh(t.rabbits[seat], NOTHING)
+    goal = plan.first if plan.wanted else CITADEL
+    return [Reason("jackrabbits-merit-rest", "JR-J1", goal=NAMES[goal])] if goal >= 0 else []
+
+
 # --- quarrels ----------------------------------------------------------------------------------------------------
 
 
@@ -181,8 +200,20 @@ def of_quarrel(t: RaceTable, view: RaceView, action: i64) -> list[Reason]:
     step = t._stack[-1]
     if action == CONTEST and isinstance(step, Contest):
         return [Reason("jackrabbits-merit-contest", "JR-H4", player=int(step.visitor))]
-    if CALL <= action < CALL + 4:
+    if action == PASS and isinstance(step, Contest):
+        return [Reason("jackrabbits-merit-let-in", "JR-H4", player=int(step.visitor))]
+    if isinstance(step, Duel) and (FIGHT <= action <= YIELD):
+        return of_fight(t, step, view, action)
+    if CALL <= action < CALL + len(SEATS):
         return [Reason("jackrabbits-merit-call", "JR-N2", player=int(action - CALL))]
     if RETURN <= action < RETURN + CARDS:
         return [Reason("jackrabbits-merit-return", "JR-D4", card=CARD_TEXTS[action - RETURN])]
     return []
+
+
+def of_fight(t: RaceTable, duel: Duel, view: RaceView, action: i64) -> list[Reason]:
+    """What one can still add, and how many cards the other may answer with. JR-D2."""
+    rival = int(duel.attacker + duel.defender - view.seat)
+    points = int(sum_of(t, view.seat, view.seat, t.rules.swords))
+    kind = "jackrabbits-merit-yield" if action == YIELD else "jackrabbits-merit-fight"
+    return [Reason(kind, "JR-D2", player=rival, points=points, cards=view.hand_sizes[rival])]

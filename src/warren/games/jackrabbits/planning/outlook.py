@@ -17,7 +17,6 @@ from warren.core.cards import bit, size
 from warren.games.jackrabbits.deck import (
     COUNT,
     COURT,
-    HEARTS,
     JOKERS,
     LOWEST,
     PILE,
@@ -29,7 +28,7 @@ from warren.games.jackrabbits.deck import (
 )
 from warren.games.jackrabbits.deck import MOST_ROYALS as SET
 from warren.games.jackrabbits.land.tiles import CITADEL
-from warren.games.jackrabbits.settings import DIVERSE, DIVERSE_MONARCHIC, MONARCHIC, SIMPLE
+from warren.games.jackrabbits.objectives import DIVERSE, DIVERSE_MONARCHIC, MONARCHIC, SIMPLE
 from warren.games.jackrabbits.turn.acquisition import CLAIM_PRICE
 from warren.games.jackrabbits.turn.payment import sum_of
 
@@ -46,6 +45,7 @@ NEVER: Final = 40.0
 """Turns to win where no plan is seen."""
 
 _SUITS: Final = 12
+_TIMES: Final = 4  # royals of one suit that a plan can ask for, and none
 
 MATCHING: Final = 0x3F
 """The ranks that dice can show, as a mask. JR-L2."""
@@ -54,19 +54,18 @@ CHANCE: Final = vec[float]([1.0 - (1.0 - n / 6.0) ** 2 for n in range(7)])
 """By how many of them a hand has: the chance that a die shows one."""
 
 
-_ALSO: Final = 0.3  # what a suit takes that is waited for beside another one
-_SLACK: Final = 0.15  # of the shorter one of a way and a wait, which go on together: what is done is done
-_OVERPAY: Final = 1.5  # points lost on average by cards that do not come out even
-_SPARE: Final = 0.025  # turns that a spare point is worth: for transfers, markets and fights
+_ALSO: Final = 0.1  # what a suit takes that is waited for beside another one
+_SLACK: Final = 0.3  # of the shorter one of a way and a wait, which go on together: what is done is done
+_OVERPAY: Final = 2.0  # points lost on average by cards that do not come out even
+_SPARE: Final = 0.02  # turns that a spare point is worth: for transfers, markets and fights
 _MOST_SPARE: Final = 30.0
 _MOST_SPARED: Final = 3.0
-_SOON: Final = 4.0  # turns to go in which what cards are worth beside the plan is halved: they come too late
+_SOON: Final = 3.0  # turns to go in which what cards are worth beside the plan is halved: they come too late
 _CLUMSY: Final = 0.7  # turns that a royal costs which is in the way: no carrot is free before it is spent
-_CARD: Final = 0.08  # turns that any card is worth
-_JOKER: Final = 0.6
-_HELD: Final = 0.3  # a royal of the plan in the hand: nobody else can claim it
-_PROOF: Final = 0.35  # hearts worth six
-_SWORD: Final = 0.015  # a point of spades, beside what it can pay for
+_CARD: Final = 0.02  # turns that any card is worth
+_JOKER: Final = 0.2
+_HELD: Final = 0.6  # a royal of the plan in the hand: nobody else can claim it
+_SWORD: Final = 0.04  # a point of spades, beside what it can pay for
 
 
 def fits(objective: i64, one: i64, other: i64) -> bool:
@@ -92,7 +91,7 @@ class Outlook:
         self.kept: i64 = 0  # royals in hand that the plan keeps, as a mask of their houses
         self.wanted: i64 = 0  # houses to visit, as a mask
         self.first: i64 = -1  # the one to visit first
-        self.flow = vec[float]([0.0] * _SUITS)  # by suit: points that a card drawn brings on average
+        self.flow = vec[float]([1.0] * _SUITS)  # by suit: points that a card drawn brings on average
         self.points = vec[float]([0.0] * _SUITS)  # by suit: what pips can pay
         self.own = vec[i64]()  # royals in hand
         self.offers = vec[i64]()  # royals in the court
@@ -102,6 +101,7 @@ class Outlook:
         self._stage: i64 = NOTHING
         self._best = NEVER
         self._order = vec[i64]([-1] * SET)
+        self._draws = vec[float]([0.0] * (_SUITS * _TIMES))
         self._read(t, seat)
 
     # --- what there is -------------------------------------------------------------------------------------------
@@ -122,10 +122,9 @@ class Outlook:
         self.rate = 1.0 + CHANCE[COUNT[matching]]
         self.spare += _CARD * float(cards)
         if not t.rules.is_intro:
-            if self.points[HEARTS] >= 6.0:
-                self.spare += _PROOF
             self.spare += _SWORD * min(self.points[SPADES], 20.0)
         self._read_flow(t, seat)
+        self._count_draws()
 
     def _payable(self, t: RaceTable, seat: i64, suit: i64, held: i64) -> float:
         """What the pips of a suit can pay, with what options add."""
@@ -211,9 +210,12 @@ class Outlook:
             self._take(kept, 0, self._arrival(CITADEL))
             return
         loose = self._loosen(kept, 10.0)
-        self._visit(kept, missing, 0, _CLUMSY if len(self.own) >= SET else 0.0)
+        if loose:
+            self._count_draws()
+        self._visit(kept, missing, 0, _CLUMSY if len(self.own) >= SET else 0.0, 0.0, 0.0)
         if loose:
             self._loosen(kept, -10.0)
+            self._count_draws()
 
     def _loosen(self, kept: vec[i64], points: float) -> bool:
         """Royals that are not kept can pay in their suit, once."""
@@ -237,8 +239,11 @@ class Outlook:
             return float(max(1, journeys))
         return float(journeys)
 
-    def _visit(self, kept: vec[i64], missing: i64, done: i64, time: float) -> None:
-        """Try every royal of the court as the next one to claim, as long as that can still be the best plan."""
+    def _visit(self, kept: vec[i64], missing: i64, done: i64, time: float, total: float, longest: float) -> None:
+        """Try every royal of the court as the next one to claim, as long as that can still be the best plan.
+
+        `total` and `longest`: the cards to be drawn for those visited before, by suit, together and at most.
+        """
         for royal in self.offers:
             if not self._can_add(kept, done, royal):
                 continue
@@ -248,7 +253,10 @@ class Outlook:
             else:
                 there = time + float(self.ways.between(house_of(self._order[done - 1]), house))
             self._order[done] = royal
-            wait = self._wait(done + 1)
+            place = royal // 13 * _TIMES + self._times(royal // 13, done)
+            all_draws = total + self._draws[place + 1] - self._draws[place]
+            most = max(longest, self._draws[place + 1])
+            wait = (most + _ALSO * (all_draws - most)) / self.rate
             there = max(there, wait) + _SLACK * min(there, wait)
             home = there + float(self.ways.between(house, CITADEL))
             if home + float(missing - done - 1) >= self._best:
@@ -256,7 +264,17 @@ class Outlook:
             if done + 1 == missing:
                 self._take(kept, missing, home)
             else:
-                self._visit(kept, missing, done + 1, there)
+                self._visit(kept, missing, done + 1, there, all_draws, most)
+
+    def _times(self, suit: i64, visits: i64) -> i64:
+        """How many of the first so many visits are for a suit."""
+        found: i64 = 0
+        n: i64 = 0
+        while n < visits:
+            if self._order[n] // 13 == suit:
+                found += 1
+            n += 1
+        return found
 
     def _can_add(self, kept: vec[i64], done: i64, royal: i64) -> bool:
         for other in kept:
@@ -269,36 +287,17 @@ class Outlook:
             n += 1
         return True
 
-    def _wait(self, visits: i64) -> float:
-        """Turns until the cards for the first so many visits are there, more or less."""
-        longest = 0.0
-        total = 0.0
-        n: i64 = 0
-        while n < visits:
-            suit = self._order[n] // 13
+    def _count_draws(self) -> None:
+        """By suit and royals of it: the cards to be drawn until they can be paid, more or less."""
+        suit: i64 = 0
+        while suit < _SUITS:
             times: i64 = 1
-            is_last = True
-            other: i64 = 0
-            while other < visits:
-                if other != n and self._order[other] // 13 == suit:
-                    times += 1
-                    if other > n:
-                        is_last = False
-                other += 1
-            if is_last:
-                draws = self._draws(suit, times)
-                total += draws
-                longest = max(longest, draws)
-            n += 1
-        return (longest + _ALSO * (total - longest)) / self.rate
-
-    def _draws(self, suit: i64, times: i64) -> float:
-        lacking = float(CLAIM_PRICE * times) - self.points[suit]
-        if times > 1:
-            lacking += _OVERPAY * float(times - 1)
-        if lacking <= 0.0:
-            return 0.0
-        return (lacking + _OVERPAY) / self.flow[suit]
+            while times < _TIMES:
+                lacking = float(CLAIM_PRICE * times) - self.points[suit] + _OVERPAY * float(times - 1)
+                place = suit * _TIMES + times
+                self._draws[place] = (lacking + _OVERPAY) / self.flow[suit] if lacking > 0.0 else 0.0
+                times += 1
+            suit += 1
 
     def _take(self, kept: vec[i64], visits: i64, turns: float) -> None:
         if turns >= self._best:
