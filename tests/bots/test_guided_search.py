@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from warren.bots.belief import likely_table
 from warren.bots.search import Search
-from warren.core.example import Burrow
+from warren.core.example import Burrow, BurrowTable
 from warren.core.game import Table
 from warren.core.rng import fast
+from warren.games.jackrabbits.game import JACKRABBITS
 
 
 class Leaning(Burrow):
@@ -51,3 +53,49 @@ def test_a_guided_search_of_the_same_seed_has_the_same_tree() -> None:
         for _ in range(2)
     ]
     assert trees[0] == trees[1]
+
+
+def test_a_guided_search_plans_only_what_it_decides_itself_before_chance_or_others_do() -> None:
+    """Bids are shown when all have bid: what comes after one's own is the others' affair."""
+    search = searched(Leaning(), 100)
+    assert all(not node.children for node in search.root.children)
+    assert any(node.children for node in searched(Burrow(), 100).root.children)
+
+
+def test_a_guided_search_plays_on_until_everybody_has_had_a_turn() -> None:
+    table = JACKRABBITS.new(3, players=3)
+    search = Search(table.view(int(table.mover())), fast("on"))
+    drawn = search.sampler.draw(fast("table"))
+    search.play_by_instinct(drawn, 3)
+    assert drawn.is_over() or JACKRABBITS.turns(drawn) == 3
+
+
+class Suspicious(Burrow):
+    """Burrow in which nobody would have kept the card 0."""
+
+    def plausibility(self, table: Table, seat: int) -> float:
+        assert isinstance(table, BurrowTable)
+        return 0.0 if any(0 in hand for other, hand in enumerate(table.hands) if other != seat) else 1.0
+
+
+@pytest.mark.parametrize(("game", "is_thinkable"), [(Burrow(), True), (Suspicious(), False)])
+def test_a_table_that_is_not_plausible_is_drawn_again(game: Burrow, is_thinkable: bool) -> None:
+    table = game.new(11, players=3)
+    assert isinstance(table, BurrowTable)
+    seat = next(seat for seat in range(3) if 0 not in table.hands[seat])
+    sampler, chance = game.sampler(table.view(seat)), fast("belief")
+    drawn = [likely_table(sampler, chance) for _ in range(60)]
+    found = sum(0 in hand for one in drawn if isinstance(one, BurrowTable) for hand in one.hands)
+    assert found > 30 if is_thinkable else found < 5  # after twenty tries it gives in
+
+
+class Hopeless(Burrow):
+    """Burrow in which nothing is plausible: players are not as sensible as was thought."""
+
+    def plausibility(self, table: Table, seat: int) -> float:
+        return 0.0
+
+
+def test_where_nothing_is_plausible_what_is_possible_will_do() -> None:
+    table = Hopeless().new(11, players=3)
+    assert likely_table(Hopeless().sampler(table.view(0)), fast("hopeless")).players == 3

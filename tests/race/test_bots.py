@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from librt.vecs import vec
 
 from warren.bots import NAMES as LEVELS
 from warren.bots import make
 from warren.core.rng import fast
+from warren.games.jackrabbits.actions import HEX_TEXTS
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.planning.prospects import instincts, prospects
+from warren.games.jackrabbits.planning.value import share
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
 
@@ -141,15 +144,33 @@ def test_it_gives_up_a_fight_that_it_cannot_win() -> None:
     assert choice(table, 1) == "yield"
 
 
-@pytest.mark.rule("JR-H1", "JR-H2", "JR-H4")
-def test_it_contests_a_visitor_who_has_no_cards_and_lets_in_who_holds_the_queen() -> None:
-    def visited(visitor: str) -> RaceTable:
-        table = position((visitor, "7H 3C"), ("plaza-spades", "citadel"), phase="journey", dice=(6, 6))
-        table.arrive(0, 3)
-        return table
+def visited(visitor: str) -> RaceTable:
+    """Somebody has just arrived on the palace of clubs, and the other, with hearts, is asked."""
+    table = position((visitor, "7H 3C"), ("plaza-spades", "citadel"), phase="journey", dice=(6, 6))
+    table.arrive(0, HEX_TEXTS.index("palace-clubs"))
+    return table
 
-    assert choice(visited(""), 1) in {"contest", "pass"}
-    assert choice(visited("QC KC KD"), 1) == "pass"
+
+@pytest.mark.rule("JR-H1", "JR-H2", "JR-H4")
+@pytest.mark.parametrize("bot", ["greedy", "search:40"])
+def test_it_contests_a_visitor_who_has_no_cards_and_lets_in_who_holds_the_queen(bot: str) -> None:
+    assert choice(visited(""), 1, bot) == "contest"
+    assert choice(visited("QC KC KD"), 1, bot) == "pass"
+
+
+@pytest.mark.rule("JR-H3", "JR-H4")
+@pytest.mark.parametrize("bot", ["greedy", "search:40"])
+def test_it_lets_in_who_may_well_have_come_with_something_to_show(bot: str) -> None:
+    assert choice(visited("2S 3S 4D 6D 8C"), 1, bot) == "pass"
+
+
+@pytest.mark.rule("JR-H3")
+def test_who_comes_to_a_palace_is_believed_to_have_something_to_show() -> None:
+    assert JACKRABBITS.plausibility(visited("6H"), 1) == 1.0
+    assert JACKRABBITS.plausibility(visited("QC"), 1) == 1.0
+    assert JACKRABBITS.plausibility(visited("5H TS"), 1) < 0.5
+    assert JACKRABBITS.plausibility(visited("5H TS"), 0) == 1.0  # who comes knows their own cards
+    assert JACKRABBITS.plausibility(new("nobody comes"), 0) == 1.0
 
 
 @pytest.mark.rule("JR-N2")
@@ -263,3 +284,21 @@ def test_what_all_players_stand_like_adds_up() -> None:
     shares = [(JACKRABBITS.value(table, seat) + 1) / 2 for seat in range(3)]
     assert sum(shares) == pytest.approx(1.0)
     assert JACKRABBITS.worths(table) == pytest.approx([JACKRABBITS.value(table, seat) for seat in range(3)])
+
+
+@pytest.mark.rule("JR-A1")
+@pytest.mark.parametrize("bot", ["greedy", "search:40"])
+def test_it_claims_what_it_came_for(bot: str) -> None:
+    table = position(("7H 8H 2C", "2S 3D"), ("plaza-hearts", "citadel"), phase="acquisition", dice=(3, 4))
+    assert choice(table, 0, bot) == "claim"
+
+
+def test_a_turn_less_counts_for_more_at_the_end_of_a_race_than_at_its_beginning() -> None:
+    late, early = vec[float]([1.0, 2.0]), vec[float]([7.0, 8.0])
+    assert share(late, 0) > share(early, 0) + 0.3
+    assert share(early, 0) > 0.1
+
+
+def test_a_race_that_is_as_good_as_won_or_lost_is_still_better_won_soon() -> None:
+    assert share(vec[float]([0.0, 9.0]), 0) > share(vec[float]([1.0, 9.0]), 0) + 0.001
+    assert share(vec[float]([9.0, 0.0]), 0) > share(vec[float]([10.0, 0.0]), 0) + 0.001

@@ -49,5 +49,5 @@ def make(name: str, chance: Chance) -> Bot:
 def _at(level: Level, chance: Chance) -> Bot:
     memory = memory_of(chance, level.lapses)
     if level.simulations:
-        return SearchBot(chance, memory, level.simulations, is_time=False)
+        return SearchBot(chance, memory, level.simulations, is_time=False, guided=level.guided)
     return GreedyBot(chance, memory, level.misjudges)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from warren.bots.belief import likely_table
 from warren.bots.bot import Bot
 from warren.core.game import Table
 from warren.core.memory import Memory
@@ -35,7 +36,7 @@ class GreedyBot(Bot):
         totals = [0.0] * len(view.choices)
         sampler = view.game.sampler(view)
         for _ in range(_TABLES):
-            table = sampler.draw(self.chance)
+            table = likely_table(sampler, self.chance)
             worths = view.game.prospects(table, view.seat)
             for number, action in enumerate(view.choices):
                 totals[number] += worths[number] if worths else after(table, view.seat, action)

@@ -7,6 +7,10 @@ its nodes are sequences of choices, and a choice competes only in the simulation
 Powley and Whitehouse's single-observer search). Chance is not in the tree: whatever comes up leads to the same node.
 
 Asks and Windows appear in their canonical order, one seat after the other, with explicit passes.
+
+Where a game tells what sensible players do (`instincts`), only what the seat decides before chance or anybody else has
+a say is in the tree: what comes after depends on dice and hands that a node does not know. From there on all play by
+instinct, each on the table that was drawn, until everybody has had a turn: what a table is worth is told best then.
 """
 
 from __future__ import annotations
@@ -19,6 +23,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.bots.belief import likely_table
 from warren.bots.bot import Bot
 from warren.core.game import Table
 from warren.core.memory import Memory
@@ -86,7 +91,7 @@ class Search:
         self.simulations += 1
         if self.simulations % _BREATH == 0 and active_count() > 1:
             sleep(0)
-        table = self.sampler.draw(self.chance)
+        table = likely_table(self.sampler, self.chance)
         path: list[Node] = []
         movers = vec[i64]()
         node = self.root
@@ -94,7 +99,10 @@ class Search:
         if self.simulations == 1:
             self.is_guided = len(self.game.instincts(table, self.view.seat)) > 0
         seat = self.view.seat  # in an Ask or a Window it may be asked before others who could act as well
+        began = self.game.turns(table)
         while not is_new and not table.is_over():
+            if self.is_guided and path and (seat != self.view.seat or table.met_chance()):
+                break
             choices = table.choices(seat)
             if self.is_guided:
                 node = self.likeliest(node, choices, table, seat)
@@ -108,7 +116,10 @@ class Search:
             table.do(seat, node.action)
             if not table.is_over():
                 seat = table.mover()
-        self.play_on(table)
+        if self.is_guided:
+            self.play_by_instinct(table, began + table.players)
+        else:
+            self.play_at_random(table)
         self.credit(table, path, movers)
 
     def untried(self, node: Node, choices: list[int]) -> i64:
@@ -200,14 +211,20 @@ class Search:
             node.know(choice, likely[number])
             number += 1
 
-    def play_on(self, table: Table) -> None:
-        """Play at random, or by instinct, to the end or for so many actions; never stop inside a compound decision."""
+    def play_at_random(self, table: Table) -> None:
+        """To the end, or for so many actions; never stop inside a compound decision."""
         left = self.playout
         while not table.is_over() and (left != 0 or table.continues()):
             seat = table.mover()
-            table.do(seat, self.instinct(table, seat) if self.is_guided else table.pick(seat, self.chance))
+            table.do(seat, table.pick(seat, self.chance))
             if left > 0:
                 left -= 1
+
+    def play_by_instinct(self, table: Table, turns: i64) -> None:
+        """Until so many turns have ended."""
+        while not table.is_over() and self.game.turns(table) < turns:
+            seat = table.mover()
+            table.do(seat, self.instinct(table, seat))
 
     def instinct(self, table: Table, seat: i64) -> i64:
         """What a sensible player would most likely do."""
@@ -237,13 +254,17 @@ class Search:
 
 
 class SearchBot(Bot):
-    """A budget in simulations makes it deterministic; one in milliseconds does not."""
+    """A budget in simulations makes it deterministic; one in milliseconds does not.
 
-    def __init__(self, chance: Chance, memory: Memory, budget: int, is_time: bool) -> None:
+    `guided`: the budget in simulations where the game guides the search, if it is another one.
+    """
+
+    def __init__(self, chance: Chance, memory: Memory, budget: int, is_time: bool, guided: int = 0) -> None:
         self.chance = chance
         self.memory = memory
         self.budget = budget
         self.is_time = is_time
+        self.guided = guided or budget
 
     def choose(self, view: View) -> int:
         view = view.game.considered(view, self.memory)
@@ -253,5 +274,6 @@ class SearchBot(Bot):
         if self.is_time:
             search.run_for(self.budget)
         else:
-            search.run(self.budget)
+            search.run(1)
+            search.run((self.guided if search.is_guided else self.budget) - 1)
         return int(search.favourite().action)

@@ -146,9 +146,17 @@ class Game:
     def instincts(self, table: Table, seat: i64) -> list[float]:
         """hook: how likely a sensible player is to make each choice of a seat, in their order; together 1.
 
-        A search looks first at what is likely, and plays on by it. Empty: it tries all choices alike.
+        A search looks first at what is likely, and plays on by it until everybody has had a turn (`turns`). Empty:
+        it tries all choices alike, and plays on at random.
         """
         return []
+
+    def plausibility(self, table: Table, seat: i64) -> float:
+        """hook: how plausible it is, from 0 to 1, that sensible players have come to a table that a seat can imagine.
+
+        All tables that a sampler draws are possible; this is for what others would hardly have done on some of them.
+        """
+        return 1.0
 
     def considered(self, view: View, memory: Memory) -> View:
         """hook: what somebody thinks about who remembers so much. Its choices are among the view's.
@@ -446,6 +454,10 @@ class Table:
         outcome = self.chance.below(n)
         self.log = append(self.log, n << 32 | outcome << 1 | 1)
         return outcome
+
+    def met_chance(self) -> bool:
+        """Whether the last action led to a random event."""
+        return len(self.log) > 0 and self.log[-1] & 1 == 1
 
     def tell(self, event: i64) -> None:
         """Tell what happened: it goes into the journal, unless it is fleeting, and to whoever listens."""

@@ -12,9 +12,10 @@ from warren.games.jackrabbits import options, settings
 from warren.games.jackrabbits.actions import ACTIONS, END_TEXTS
 from warren.games.jackrabbits.facts import BEYOND, FACTS
 from warren.games.jackrabbits.land.tiles import ENDS, TILE_OF_END
+from warren.games.jackrabbits.planning.belief import plausibility
 from warren.games.jackrabbits.planning.merits import merits
 from warren.games.jackrabbits.planning.prospects import instincts, prospects
-from warren.games.jackrabbits.planning.value import PLAYOUT_LENGTH, value, values
+from warren.games.jackrabbits.planning.value import value, values
 from warren.games.jackrabbits.presets import PRESETS
 from warren.games.jackrabbits.ruleset import Ruleset
 from warren.games.jackrabbits.sampling import RaceSampler
@@ -141,8 +142,9 @@ class JackRabbits(Game):
         assert isinstance(table, RaceTable)
         return super().worths(table) if table.is_over() else values(table)
 
-    def playout_length(self) -> i64:
-        return PLAYOUT_LENGTH
+    def plausibility(self, table: Table, seat: i64) -> float:
+        assert isinstance(table, RaceTable)
+        return plausibility(table, seat)
 
 
 JACKRABBITS = JackRabbits()

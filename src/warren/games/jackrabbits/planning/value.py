@@ -15,9 +15,16 @@ from warren.games.jackrabbits.turn.acquisition import Acquire, AcquisitionPhase
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
 
-PLAYOUT_LENGTH: Final = 0
-SPREAD: Final = 3.0
-"""Turns ahead that make somebody win e times as often."""
+SPREAD: Final = 0.4
+GROWTH: Final = 0.3
+"""Turns ahead that make somebody win e times as often: at the end of a race, and more for every turn that it will last.
+
+So fitted, what it says of games of two, three or four players comes true as often as it says (docs/decisions/0015).
+"""
+
+WIDE: Final = 3.0
+HASTE: Final = 0.1
+"""The same turns, for a tenth of what is said: a race that is as good as won or lost is still to be won soon."""
 
 
 def stage_of(t: RaceTable, seat: i64) -> i64:
@@ -45,11 +52,20 @@ def delay(t: RaceTable, seat: i64) -> float:
 
 def share(turns: vec[float], seat: i64) -> float:
     """The chance to win, as a number from -1 to 1, from the turns that each player needs."""
+    soonest = turns[0]
+    for other in turns:
+        soonest = min(soonest, other)
+    likely = share_at(turns, seat, SPREAD + GROWTH * max(0.0, soonest))
+    return 2.0 * ((1.0 - HASTE) * likely + HASTE * share_at(turns, seat, WIDE)) - 1.0
+
+
+def share_at(turns: vec[float], seat: i64, spread: float) -> float:
+    """What falls to a seat of all chances, which are e times as good for so many turns less."""
     mine = turns[seat]
     total = 0.0
     for other in turns:
-        total += exp(max(-30.0, min(30.0, (mine - other) / SPREAD)))
-    return 2.0 / total - 1.0
+        total += exp(max(-30.0, min(30.0, (mine - other) / spread)))
+    return 1.0 / total
 
 
 def all_turns(t: RaceTable) -> vec[float]:
