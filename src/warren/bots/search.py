@@ -10,7 +10,8 @@ Asks and Windows appear in their canonical order, one seat after the other, with
 
 Where a game tells what sensible players do (`instincts`), only what the seat decides before chance or anybody else has
 a say is in the tree: what comes after depends on dice and hands that a node does not know. From there on all play by
-instinct, each on the table that was drawn, until everybody has had a turn: what a table is worth is told best then.
+instinct, each on the table that was drawn, until everybody has had a turn: what a table is worth is told best then. All
+choices are tried on the same tables, with the same dice and cards to come, so that luck does not decide between them.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ from warren.core.view import View
 _EXPLORATION: Final = 0.7
 _CURIOSITY: Final = 0.5
 _CAUTION: Final = 0.05
+_OPINIONS: Final = 8  # tables on which the likelihood of the choices is asked for
 _BREATH: Final = 512  # simulations after which other threads get their turn: compiled code does not give it by itself
 
 
@@ -73,6 +75,7 @@ class Search:
         self.playout = view.game.playout_length()
         self.sampler = view.game.sampler(view)
         self.is_guided = False
+        self.scenarios: list[Table] = []  # of a guided search, in the order in which each choice is tried on them
         self.root = Node(-1)
         self.simulations: i64 = 0
 
@@ -91,35 +94,36 @@ class Search:
         self.simulations += 1
         if self.simulations % _BREATH == 0 and active_count() > 1:
             sleep(0)
+        if self.is_guided:
+            self.look_ahead()
+            return
         table = likely_table(self.sampler, self.chance)
+        if self.simulations == 1:
+            self.is_guided = len(self.game.instincts(table, self.view.seat)) > 0
+            if self.is_guided:
+                self.scenarios.append(table)
+                self.weigh_choices()
+                self.look_ahead()
+                return
+        self.descend(table)
+
+    def descend(self, table: Table) -> None:
         path: list[Node] = []
         movers = vec[i64]()
         node = self.root
         is_new = False
-        if self.simulations == 1:
-            self.is_guided = len(self.game.instincts(table, self.view.seat)) > 0
         seat = self.view.seat  # in an Ask or a Window it may be asked before others who could act as well
-        began = self.game.turns(table)
         while not is_new and not table.is_over():
-            if self.is_guided and path and (seat != self.view.seat or table.met_chance()):
-                break
             choices = table.choices(seat)
-            if self.is_guided:
-                node = self.likeliest(node, choices, table, seat)
-                is_new = node.visits == 0 and len(choices) > 1
-            else:
-                found = self.untried(node, choices)
-                is_new = found >= 0
-                node = node.add(found) if is_new else self.best(node, choices)
+            found = self.untried(node, choices)
+            is_new = found >= 0
+            node = node.add(found) if is_new else self.best(node, choices)
             path.append(node)
             movers = append(movers, seat)
             table.do(seat, node.action)
             if not table.is_over():
                 seat = table.mover()
-        if self.is_guided:
-            self.play_by_instinct(table, began + table.players)
-        else:
-            self.play_at_random(table)
+        self.play_at_random(table)
         self.credit(table, path, movers)
 
     def untried(self, node: Node, choices: list[int]) -> i64:
@@ -160,12 +164,48 @@ class Search:
 
     # --- with instincts ------------------------------------------------------------------------------------------
 
-    def likeliest(self, node: Node, choices: list[int], table: Table, seat: i64) -> Node:
+    def weigh_choices(self) -> None:
+        """How likely each choice is at the root, averaged over several tables: what is hidden may decide it."""
+        choices, seat = self.view.choices, self.view.seat
+        for choice in choices:
+            self.root.know(choice, 0.0 if len(choices) > 1 else 1.0)
+        if len(choices) > 1:
+            for number in range(_OPINIONS):
+                place: i64 = 0
+                for likely in self.game.instincts(self.scenario(number), seat):
+                    self.root.children[place].likely += likely / float(_OPINIONS)
+                    place += 1
+
+    def scenario(self, number: i64) -> Table:
+        """One of the tables that all choices are tried on, with its own chance: the same dice and cards for all."""
+        while len(self.scenarios) <= number:
+            self.scenarios.append(likely_table(self.sampler, self.chance))
+        return self.scenarios[number].clone()
+
+    def look_ahead(self) -> None:
+        """Go down through the seat's own decisions, and on by instinct."""
+        seat = self.view.seat
+        node = self.likeliest(self.root, self.view.choices)
+        is_new = node.visits == 0
+        table = self.scenario(node.visits)
+        began = self.game.turns(table)
+        path: list[Node] = [node]
+        table.do(seat, node.action)
+        while not is_new and not table.is_over() and not table.met_chance() and table.mover() == seat:
+            choices = table.choices(seat)
+            self.make_known(node, choices, table, seat)
+            node = self.likeliest(node, choices)
+            is_new = node.visits == 0 and len(choices) > 1
+            path.append(node)
+            table.do(seat, node.action)
+        self.play_by_instinct(table, began + table.players)
+        self.credit(table, path, vec[i64]([seat] * len(path)))
+
+    def likeliest(self, node: Node, choices: list[int]) -> Node:
         """The choice that promises most, by what it was worth so far and by how likely it is (as AlphaZero does).
 
         One that was not tried yet counts a little less than what the node was worth.
         """
-        self.make_known(node, choices, table, seat)
         tries = 0.0
         total = 0.0
         for child in node.children:
@@ -200,7 +240,7 @@ class Search:
             while place < known and node.children[place].action < action:
                 place += 1
             if place < known and node.children[place].action == action:
-                node.children[place].available += 1
+                place += 1
             else:
                 missing = True
         if not missing:
