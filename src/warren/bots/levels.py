@@ -45,8 +45,8 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = (
-    Level("newcomer", 0, 0, 0.15, (30, 60)),
-    Level("villager", 0, 0, 0.08, (15, 30)),
+    Level("newcomer", 0, 0, 0.4, (30, 60)),
+    Level("villager", 0, 0, 0.15, (15, 30)),
     Level("courtier", 200, 50, 0.0, (5, 10)),
     Level("champion", 800, 200, 0.0, (2, 5)),
 )
