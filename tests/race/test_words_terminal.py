@@ -22,8 +22,9 @@ def described(language: str = "en", **given: Any) -> list[str]:
 @pytest.mark.rule("JR-V1")
 def test_the_table_is_told_in_sentences_without_the_hands_of_others() -> None:
     told = described(phase="journey", dice=(2, 5), pile="2S 3S 4S", suits="clubs,spades,hearts")
-    assert told[:6] == [
+    assert told[:7] == [
         "Turn 1, Ann: the dice show 2 and 5, so the price is 7.",
+        "To win, bring any three royals to the citadel.",
         "Ann is at the tower of clubs with 3 cards, among them K♥.",
         "Ben is off the board with one card.",
         "In the court: J♣, Q♣, K♣, J♠, Q♠, K♠, J♥, Q♥ and a joker.",
@@ -33,7 +34,8 @@ def test_the_table_is_told_in_sentences_without_the_hands_of_others() -> None:
         "Your hand: 5♣, worth 5 in clubs; K♥, worth 10 in hearts; a joker.",
     ]
     assert described("es")[0] == "Turno 1, Ann: aún no se han tirado los dados."
-    assert described("es")[2] == "Ben está fuera del tablero con una carta."
+    assert described("es")[1] == "Para ganar, lleva a la ciudadela tres figuras cualesquiera."
+    assert described("es")[3] == "Ben está fuera del tablero con una carta."
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -52,6 +52,12 @@ def test_nothing_is_offered_that_the_other_has_no_use_for() -> None:
 
 
 @pytest.mark.rule("JR-X13")
+def test_nothing_is_offered_that_would_set_the_other_back() -> None:
+    """Both lack a diamond, and one would get a great one for a small one."""
+    assert best(met("KC KS 8D AD", "QC QS 9D")) is None
+
+
+@pytest.mark.rule("JR-X13")
 def test_a_bot_offers_a_trade_where_it_is_likely_to_serve_both() -> None:
     table = met(MINE, THEIRS)
     barter = Barter(table, 0, 1)
