@@ -59,6 +59,12 @@ def places(player: Player) -> list[str]:
     return list(player.page.locator("g.place[data-target]").evaluate_all("all => all.map(one => one.dataset.target)"))
 
 
+def lit(player: Player) -> list[str]:
+    """The same, once they are shown: of a journey that certainly leads somewhere."""
+    expect(player.page.locator("g.place[data-target]").first).to_be_visible()
+    return places(player)
+
+
 def deeds(player: Player) -> list[str]:
     """What can be done by a button beside the land."""
     return list(player.page.locator("[data-deed]").evaluate_all("all => all.map(one => one.dataset.deed)"))

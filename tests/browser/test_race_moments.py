@@ -11,7 +11,7 @@ from .conftest import Players
 from .house import House
 from .player import Player
 from .prepared import Prepared
-from .racer import come, confirm, deed, has, last_lines, places, race, target, watching
+from .racer import come, confirm, deed, has, last_lines, lit, race, target, watching
 
 TWO = ("Ann", "Ben")
 THREE = ("Ann", "Ben", "Cleo")
@@ -161,7 +161,7 @@ def test_an_answer_given_beforehand_lets_nobody_wait(house: House, player: Playe
             if (document.querySelector('[data-scene].mine')) seen.scenes++; })
             .observe(document.body, { childList: true, subtree: true, attributes: true }); return seen; }"""
     )
-    palace = next(place for place in places(ben) if place.startswith("palace"))
+    palace = next(place for place in lit(ben) if place.startswith("palace"))
     target(ben, palace).click()
     confirm(ben)
     expect(deed(ben, "rest")).to_be_visible()  # on to the acquisition: nobody has clicked anything

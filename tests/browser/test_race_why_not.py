@@ -12,7 +12,7 @@ from .conftest import Players
 from .house import House
 from .player import Player
 from .prepared import Prepared
-from .racer import come, places, race, target
+from .racer import come, lit, race, target
 from .test_access import PHONE, findings
 
 TWO = ("Ann", "Ben")
@@ -30,11 +30,11 @@ def setting_out(house: House) -> Prepared:
 
 def out_of_reach(player: Player) -> str:
     """A house that is not lit."""
-    lit = places(player)
+    reached = lit(player)
     found = player.page.locator('.barred[data-target^="no-"]').evaluate_all(
         "all => all.map(one => one.getAttribute('data-target').slice(3))"
     )
-    return str(next(place for place in found if place not in ("citadel", "underground") and place not in lit))
+    return str(next(place for place in found if place not in ("citadel", "underground") and place not in reached))
 
 
 def notice(player: Player) -> Locator:
