@@ -10,11 +10,6 @@ from .player import Player
 
 READY = """() => document.querySelector('.status.mine') || document.querySelector('[data-over=true]')
     || document.querySelector('[data-way], [data-site]')"""
-STILL = """() => new Promise(tell => {
-    const seen = () => document.querySelector('svg.over')?.getAttribute('viewBox');
-    requestAnimationFrame(() => { const before = seen();
-        requestAnimationFrame(() => requestAnimationFrame(() => tell(seen() === before))); });
-})"""
 BEST = """sites => {
     const sides = label => { const found = /joining (\\w+)/.exec(label); return found ? Number(found[1]) || 1 : 0; };
     const worth = site => sides(site.getAttribute('aria-label')) - (site.classList.contains('noted') ? 5 : 0);
@@ -62,15 +57,10 @@ def middle(box: Locator) -> tuple[float, float]:
     return place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
 
 
-def rest(player: Player) -> None:
-    """Until the camera has come to rest."""
-    player.page.wait_for_function(STILL)
-
-
 def best(player: Player) -> Locator:
     """The dot of a good place for the tile at hand."""
     expect(sites(player).first).to_be_attached()
-    rest(player)
+    player.rest()
     key = sites(player).evaluate_all(BEST)
     return player.page.locator(f'[data-site="{key}"] .dot')
 

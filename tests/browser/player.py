@@ -11,6 +11,18 @@ READY = """before => {
     const ready = document.querySelector('.status.mine, dialog[open]') || document.querySelector('[data-over=true]');
     return ready && lines > before;
 }"""
+AT_REST = """async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const seen = () => [...document.querySelectorAll('svg.over')].map(map => map.getAttribute('viewBox')).join();
+    const isRunning = one => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity;
+    const end = performance.now() + 10_000;
+    for (let still = 0, before = null; still < 3; before = seen()) {
+        if (performance.now() > end) throw new Error('the page does not come to rest');
+        await frame();
+        still = seen() === before && !document.getAnimations().some(isRunning) ? still + 1 : 0;
+    }
+}"""
+"""Evaluated and not waited for: `wait_for_function` takes a promise for an answer without looking into it."""
 
 
 class Player:
@@ -77,6 +89,11 @@ class Player:
     def wait_for_turn(self, lines: int = 0) -> Player:
         """Until one is to act, or a hand or the game is over, with more than so many lines in the log."""
         self.page.wait_for_function(READY, arg=lines, timeout=20_000)
+        return self
+
+    def rest(self) -> Player:
+        """Until nothing moves any more, the camera of a land neither, but for what always does."""
+        self.page.evaluate(AT_REST)
         return self
 
     def choose(self) -> Player:

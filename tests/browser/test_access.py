@@ -21,16 +21,11 @@ AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" 
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
 MOST_TABS = 40
-STILL = """() => new Promise(tell => requestAnimationFrame(() => requestAnimationFrame(() => tell(
-    document.getAnimations().every(one => one.playState !== 'running'
-        || one.effect?.getComputedTiming().endTime === Infinity)
-))))"""
-"""Colours are judged when nothing moves any more, but for what always does."""
 
 
 def findings(player: Player) -> str:
     """What axe-core finds fault with."""
-    player.page.wait_for_function(STILL)
+    player.rest()  # colours are judged when nothing moves any more
     if not player.page.evaluate("'axe' in window"):
         player.page.evaluate(AXE.read_text(encoding="utf-8"))
     found = player.page.evaluate("axe.run({ resultTypes: ['violations'] }).then(told => told.violations)")

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from warren.games.jackrabbits.land.files import read
 from warren.games.jackrabbits.land.tileset import standard
 
-from .builder import begin, best, build, count, is_built, middle, place, rest, sites, take, tiles
+from .builder import begin, best, build, count, is_built, middle, place, sites, take, tiles
 from .conftest import Players
 from .house import House
 from .player import Player
@@ -87,7 +87,7 @@ def test_a_tile_is_dragged_turned_moved_and_taken_back(house: House, player: Pla
     ann.page.mouse.down()
     ann.page.mouse.move(x, y - 40, steps=4)
     expect(sites(ann).first).to_be_attached()
-    rest(ann)
+    ann.rest()
     ann.page.mouse.move(*middle(sites(ann).nth(3).locator(".dot")), steps=6)
     ann.page.mouse.up()
     expect(ann.button("Place it")).to_be_enabled()
@@ -126,7 +126,7 @@ def test_a_hexagon_starts_an_island(house: House, player: Players) -> None:
     ann.page.locator('.tray button[data-tile^="palace"]').first.click()
     ann.button("Start an island").click()
     expect(ann.page.locator('[data-site^="apart"]').first).to_be_attached()
-    rest(ann)
+    ann.rest()
     ann.page.mouse.click(*middle(ann.page.locator('[data-site^="apart"] .dot').nth(5)))
     expect(ann.page.locator(".status")).to_contain_text("An island begins.")
     place(ann)
@@ -138,7 +138,7 @@ def test_why_a_tile_cannot_go_there_is_told(house: House, player: Players) -> No
     ann = alone(player(house))
     ann.page.locator('.tray button[data-tile^="woods"]').first.click()
     expect(sites(ann).first).to_be_attached()
-    rest(ann)
+    ann.rest()
     ann.page.mouse.click(*middle(ann.page.locator(".ground > .map")))
     expect(ann.page.get_by_text("There lies the citadel already")).to_be_visible()
 
@@ -214,7 +214,7 @@ def test_two_people_build_at_once_without_turns(house: House, player: Players) -
 def test_the_land_is_moved_and_zoomed_and_fits_again(house: House, player: Players) -> None:
     ann = walk(player(house))
     map_ = ann.page.locator(".ground > .map")
-    rest(ann)
+    ann.rest()
     fitting = str(map_.get_attribute("data-scale"))
     ann.page.mouse.move(200, 300)
     ann.page.mouse.wheel(0, -400)
