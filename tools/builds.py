@@ -187,7 +187,7 @@ def open_in_cache(name: str) -> TextIO:
     path = cache() / name
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        return path.open("w")
+        return path.open("w", encoding="utf-8")
     except OSError as error:
         raise BuildError(f"Cannot write to {path} ({error}). XDG_CACHE_HOME can name another place.") from None
 

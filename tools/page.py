@@ -78,10 +78,10 @@ def run(script: str, *arguments: str, quiet: bool = False) -> subprocess.Complet
 def types(description: str) -> str:
     """The types of what goes over the wire, from the server's OpenAPI description."""
     install()
-    given = builds.cache() / "openapi.json"
-    given.write_text(description, encoding="utf-8")
+    with builds.open_in_cache("openapi.json") as given:
+        given.write(description)
     made = builds.cache() / "wire.ts"
-    done = run(TYPES_OF, str(given), "--output", str(made), quiet=True)
+    done = run(TYPES_OF, given.name, "--output", str(made), quiet=True)
     if done.returncode != 0:
         raise BuildError(f"{done.stdout}\nThe types of the page could not be made, as told above.")
     return made.read_text(encoding="utf-8")

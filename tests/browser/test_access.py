@@ -32,17 +32,27 @@ def findings(player: Player) -> str:
     return "\n".join(f"{one['id']}: {one['help']} {[node['html'][:160] for node in one['nodes']]}" for one in found)
 
 
-def nearly_over(house: House) -> Prepared:
-    """A hand of Jackrabbit that Ben can end soon."""
+def hand_where(house: House, wanted: Callable[[JackrabbitTable], bool]) -> Prepared:
+    """A hand of Jackrabbit in which it is Ben's turn, played by chance until it is as wanted."""
 
-    def is_close(table: Table) -> bool:
+    def is_wanted(table: Table) -> bool:
         assert isinstance(table, JackrabbitTable)
-        return table.seats() == [0] and min(size(hand) for hand in table.hands) <= 2
+        return table.seats() == [0] and wanted(table)
 
     def anything(table: Table, seat: int, below: Callable[[int], int]) -> int:
         return table.choices(seat)[below(len(table.choices(seat)))]
 
-    return prepared_game(house, "jackrabbit", ("Ben", "bot:greedy"), is_close, anything, {"length": "hand"})
+    return prepared_game(house, "jackrabbit", ("Ben", "bot:greedy"), is_wanted, anything, {"length": "hand"})
+
+
+def is_nearly_over(table: JackrabbitTable) -> bool:
+    return min(size(hand) for hand in table.hands) <= 2
+
+
+def must_discard(table: JackrabbitTable) -> bool:
+    """Nothing fits, early in a hand."""
+    is_early = min(size(hand) for hand in table.hands) > 5
+    return is_early and all(table.game.actions.text(one).startswith("discard") for one in table.choices(0))
 
 
 def tab_to(player: Player, selector: str) -> None:
@@ -60,13 +70,35 @@ def test_a_game_is_played_with_the_keyboard_alone(house: House, player: Players)
     tab_to(ann, "[aria-labelledby=game-jackrabbit] button.main")
     ann.page.keyboard.press("Enter")
     ann.wait_for_turn()
+    tab_to(ann, "[data-card]")
     for _ in range(4):
         before = len(ann.log)
-        tab_to(ann, "[data-card]")
         ann.page.keyboard.press("Home")
         play_by_keys(ann)
         ann.wait_for_turn(before)
-    expect(ann.page.locator("[data-card]:focus")).to_have_count(1)
+        expect(ann.page.locator("[data-card]:focus")).to_have_count(1)
+
+
+def test_the_keyboard_stays_with_the_hand_after_a_button_that_is_gone(house: House, player: Players) -> None:
+    ben = hand_where(house, must_discard).come(player, house, "Ben").wait_for_turn()
+    before = len(ben.log)
+    tab_to(ben, "[data-card]")
+    play_by_keys(ben)
+    ben.wait_for_turn(before)
+    assert any(line.startswith("Ben discards") for line in ben.log[before:])
+    expect(ben.page.locator("[data-card]:focus")).to_have_count(1)
+
+
+def test_who_plays_by_keyboard_goes_on_from_the_count_of_a_hand(house: House, player: Players) -> None:
+    ben = hand_where(house, is_nearly_over).come(player, house, "Ben").wait_for_turn()
+    tab_to(ben, "[data-card]")
+    while not ben.is_over():
+        before = len(ben.log)
+        play_by_keys(ben)
+        ben.wait_for_turn(before)
+    expect(ben.page.locator("dialog[open] .buttons .main:focus")).to_have_text("Play again")
+    ben.page.keyboard.press("Escape")
+    expect(ben.page.locator(".play :focus")).to_have_count(1)
 
 
 def play_by_keys(player: Player) -> None:
@@ -135,7 +167,9 @@ def test_axe_finds_no_fault(house: House, player: Players, size: dict[str, int],
     ann.button("What happened").first.click()
     if size == PHONE:
         ann.button("Close").click()
-    ben = nearly_over(house).come(player, house, "Ben", viewport=size, color_scheme=scheme).wait_for_turn()
+    ben = (
+        hand_where(house, is_nearly_over).come(player, house, "Ben", viewport=size, color_scheme=scheme).wait_for_turn()
+    )
     while not ben.is_over():
         ben.play()
     expect(ben.page.get_by_role("dialog")).to_be_visible()
