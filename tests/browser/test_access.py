@@ -119,6 +119,22 @@ def play_by_keys(player: Player) -> None:
     pytest.fail("no card could be played")
 
 
+@pytest.mark.parametrize("game", ["Jack Rabbits", "JACKED", "Jackrabbit"])
+def test_a_card_pointed_at_by_its_lower_edge_rises_and_stays(house: House, player: Players, game: str) -> None:
+    ann = player(house).go()
+    ann.game(game).locator("button.main").first.click()
+    expect(ann.cards.first).to_be_visible()
+    ann.rest()
+    ann.page.evaluate("window.moved = 0; addEventListener('transitionrun', () => moved++)")
+    for card in (ann.cards.first, ann.cards.last):
+        box = card.locator(".card").bounding_box()
+        assert box is not None
+        ann.page.evaluate("moved = 0")
+        ann.page.mouse.move(box["x"] + 5, box["y"] + box["height"] - 1)
+        ann.page.wait_for_timeout(800)
+        assert 1 <= int(ann.page.evaluate("moved")) <= 2, "one card rises, and the last one falls back"
+
+
 def test_what_happens_is_read_aloud_with_cards_in_words(house: House, player: Players) -> None:
     ann = player(house).begin().play()
     aloud = ann.page.get_by_test_id("aloud")
