@@ -269,7 +269,7 @@ def test_a_false_call_bars_the_caller(house: House, player: Players) -> None:
 
 
 def test_two_people_and_two_bots_play_on_whether_or_not_anybody_lets_it_pass(house: House, player: Players) -> None:
-    table = prepared(house, ("Ann", "bot:random", "Ben", "bot:greedy"), is_under_way, jacked_play="memory")
+    table = prepared(house, ("Ann", "bot:newcomer", "Ben", "bot:villager"), is_under_way, jacked_play="memory")
     ann, ben = (table.come(player, house, name) for name in ("Ann", "Ben"))
     played = 0
     for _ in range(150):

@@ -3,11 +3,15 @@
 import type { SeatTold } from "../types";
 import type { Words } from "../words/words";
 
-/** Bots have names by their kind. Two of one name are told apart by number. */
+/** Bots have names by their kind, each its own. Two of one name are told apart by number. */
 export function namesOf(seats: SeatTold[], words: Words): string[] {
+  const met = new Map<string, number>();
   const names = seats.map((seat) => {
-    if (seat.bot !== null) return words.say("page-bot-name", { kind: kindOf(seat.bot) });
-    return seat.name ?? words.say("page-open-seat");
+    if (seat.bot === null) return seat.name ?? words.say("page-open-seat");
+    const kind = kindOf(seat.bot);
+    const which = met.get(kind) ?? 0;
+    met.set(kind, which + 1);
+    return words.say("page-bot-name", { kind, which });
   });
   return names.map((name, at) => (names.indexOf(name) === at ? name : `${name} ${at + 1}`));
 }

@@ -79,13 +79,34 @@ page-open-seat = Open seat
 # Bots are called after plants that hares like to hide in.
 page-bot-name =
     { $kind ->
-        [champion] Holly
-        [courtier] Bramble
-        [villager] Thistle
-        [newcomer] Clover
-        [random] Clover
-        [greedy] Thistle
-       *[search] Bramble
+        [champion]
+            { $which ->
+                [1] Yew
+                [2] Laurel
+                [3] Juniper
+               *[0] Holly
+            }
+       *[courtier]
+            { $which ->
+                [1] Heather
+                [2] Rowan
+                [3] Hazel
+               *[0] Bramble
+            }
+        [villager]
+            { $which ->
+                [1] Fern
+                [2] Sorrel
+                [3] Burdock
+               *[0] Thistle
+            }
+        [newcomer]
+            { $which ->
+                [1] Daisy
+                [2] Vetch
+                [3] Dandelion
+               *[0] Clover
+            }
     }
 page-board = The table
 page-hand = Your hand

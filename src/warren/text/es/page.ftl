@@ -79,13 +79,34 @@ page-open-seat = Asiento libre
 # Los bots se llaman como plantas en las que se esconden las liebres.
 page-bot-name =
     { $kind ->
-        [champion] Acebo
-        [courtier] Zarza
-        [villager] Cardo
-        [newcomer] Trébol
-        [random] Trébol
-        [greedy] Cardo
-       *[search] Zarza
+        [champion]
+            { $which ->
+                [1] Tejo
+                [2] Laurel
+                [3] Enebro
+               *[0] Acebo
+            }
+       *[courtier]
+            { $which ->
+                [1] Brezo
+                [2] Serbal
+                [3] Avellano
+               *[0] Zarza
+            }
+        [villager]
+            { $which ->
+                [1] Helecho
+                [2] Acedera
+                [3] Bardana
+               *[0] Cardo
+            }
+        [newcomer]
+            { $which ->
+                [1] Margarita
+                [2] Arveja
+                [3] Amargón
+               *[0] Trébol
+            }
     }
 page-board = La mesa
 page-hand = Tu mano

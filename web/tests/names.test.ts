@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { namesOf } from "../src/table/names";
+import type { SeatTold } from "../src/types";
+import { Words } from "../src/words/words";
+
+function seat(bot: string | null, name: string | null = null): SeatTold {
+  return { bot, name, is_here: true } as SeatTold;
+}
+
+test.each(["en", "es"])("each bot at a table has a name of its own (%s)", (language) => {
+  const texts = readFileSync(new URL(`../../src/warren/text/${language}/page.ftl`, import.meta.url), "utf-8");
+  const words = new Words(language, texts);
+  const all = ["newcomer", "villager", "courtier", "champion"].flatMap((level) =>
+    namesOf([seat(level), seat(level), seat(level), seat(level)], words),
+  );
+  expect(new Set(all).size).toBe(16);
+  expect(all.every((name) => /^\p{L}+$/u.test(name))).toBe(true);
+});
+
+test("two of one name are told apart by their seats", () => {
+  const words = new Words("en", "page-open-seat = Open seat");
+  expect(namesOf([seat(null, "Ann"), seat(null, "Ben"), seat(null, "Ann")], words)).toEqual(["Ann", "Ben", "Ann 3"]);
+});
