@@ -10,6 +10,7 @@ from .house import House
 from .measured import setting_out
 from .player import Player
 from .racer import come, confirm, race, target
+from .test_access import PHONE
 
 
 @pytest.mark.parametrize(
@@ -27,6 +28,19 @@ def test_a_hint_says_where_to_go_and_why_and_can_be_followed(
     assert len(card.locator("li, p").all()) > 1  # the advice, and at least one reason
     ann.button(follow).click()
     expect(ann.page.locator(".bar button.main")).to_be_enabled()
+
+
+def test_a_hint_on_a_phone_leaves_the_hand_in_sight_and_tells_the_rest_on_demand(house: House, player: Players) -> None:
+    ann = come(setting_out(house), player, house, viewport=PHONE, has_touch=True, is_mobile=True)
+    ann.button("Hint").tap()
+    expect(ann.page.locator(".hint")).to_be_visible(timeout=30_000)
+    card, hint = ann.cards.first.bounding_box(), ann.page.locator(".hint").bounding_box()
+    assert card is not None
+    assert hint is not None
+    assert card["y"] + card["height"] / 2 < hint["y"]
+    expect(ann.page.get_by_text("Next best: ").first).to_be_hidden()
+    ann.page.get_by_text("Other choices").tap()
+    expect(ann.page.get_by_text("Next best: ").first).to_be_visible()
 
 
 def test_the_rules_at_hand_come_first_and_change_with_the_phase(house: House, player: Players) -> None:

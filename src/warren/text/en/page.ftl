@@ -35,7 +35,7 @@ page-seat-open = Whoever comes by the link
 page-bot-level =
     { $level ->
         [champion] Champion: thinks far ahead, and forgives nothing
-        [courtier] Courtier: thinks ahead
+        [courtier] Courtier: thinks ahead, and is mostly right
         [villager] Villager: looks one move ahead, and errs now and then
        *[newcomer] Newcomer: still learning, and errs often
     }
@@ -131,6 +131,7 @@ page-why-not = Why not here?
 page-hint = Hint
 page-hint-thinking = Thinking …
 page-hint-follow = Do that
+page-hint-others = Other choices
 page-close = Close
 page-at-once = Play without confirming
 page-sound = Sounds

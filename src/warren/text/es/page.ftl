@@ -35,7 +35,7 @@ page-seat-open = Quien venga por el enlace
 page-bot-level =
     { $level ->
         [champion] Campeón: piensa muy por adelantado y no perdona nada
-        [courtier] Cortesano: piensa por adelantado
+        [courtier] Cortesano: piensa por adelantado y suele acertar
         [villager] Aldeano: mira una jugada por delante y a veces se equivoca
        *[newcomer] Principiante: aún aprende y se equivoca a menudo
     }
@@ -131,6 +131,7 @@ page-why-not = ¿Por qué no aquí?
 page-hint = Pista
 page-hint-thinking = Pensando …
 page-hint-follow = Hacer eso
+page-hint-others = Otras opciones
 page-close = Cerrar
 page-at-once = Jugar sin confirmar
 page-sound = Sonidos
