@@ -71,7 +71,7 @@ jackrabbits-story-bought =
 jackrabbits-story-rounds = { $rounds }.
 jackrabbits-story-next = { $start }; { $item }
 jackrabbits-story-attacked =
-    { $player } ataca en { $place }, contra { $rival }{ $rounds ->
+    { $player } ataca a { $rival } en { $place }{ $rounds ->
         [none] .
        *[other] : { $rounds }.
     }

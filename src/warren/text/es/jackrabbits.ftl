@@ -168,7 +168,7 @@ jackrabbits-fact-fell =
         [one] faltaba un punto
        *[other] faltaban { $shortfall } puntos
     }.
-jackrabbits-fact-attacked = { $player } ataca en { $place }: pelea contra { $rival }.
+jackrabbits-fact-attacked = { $player } ataca a { $rival } en { $place }.
 jackrabbits-fact-fought = { $player } pelea con { $card }.
 jackrabbits-fact-fought-royal = { $player } pelea con { $card }, que después vuelve a la corte.
 jackrabbits-fact-yielded = { $player } se rinde: { $rival } gana la pelea.
