@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
+from warren.games.jackrabbits.actions import HEX_TEXTS
 from warren.games.jackrabbits.table import RaceTable
 
 from .conftest import Players
@@ -133,6 +134,19 @@ def test_a_contest_is_asked_shown_and_settled(house: House, player: Players) -> 
     deed(ben, "refuse").click()
     confirm(ben)
     hear((ann, ben, eve), "sea", "Ben is thrown off the board", "JR-H")
+
+
+@pytest.mark.parametrize("palace", ["palace-clubs", "palace-diamonds"], ids=["above", "below"])
+def test_a_moment_leaves_in_sight_where_it_happens(house: House, player: Players, palace: str) -> None:
+    def is_there(table: RaceTable, choices: list[str]) -> bool:
+        return "contest" in choices and HEX_TEXTS[table.rabbits[table.turn]] == palace
+
+    ann = come(race(house, TWO, "Contest", is_there), player, house).rest()
+    told = scene(ann).bounding_box()
+    tile = ann.page.locator(f".map > svg.land > path.ground[data-tile={palace}]").bounding_box()
+    assert told is not None
+    assert tile is not None
+    assert tile["y"] + tile["height"] <= told["y"] or told["y"] + told["height"] <= tile["y"]
 
 
 @pytest.mark.rule("JR-H1")
