@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from warren.bots.advice import Advice, Option, advise
+from warren.bots.search import Search
 from warren.core.rng import fast
 from warren.games.jackrabbit.game import JACKRABBIT
 from warren.games.jackrabbit.position import position
@@ -22,12 +23,31 @@ def test_the_only_choice_is_advised_as_such() -> None:
     assert texts(advice) == ["own:7H"]
 
 
-def test_all_choices_are_ranked_by_how_often_they_were_tried() -> None:
+def test_all_choices_are_told_with_their_chances() -> None:
     table = JACKRABBIT.new(5, length="hand")
     view = table.view(int(table.mover()))
     advice = advise(view, fast("all"), 300)
     assert sorted(option.action for option in advice.options) == view.choices
     assert all(0 <= option.chance <= 1 and option.doubt > 0 for option in advice.options)
+
+
+def test_what_comes_next_is_ranked_by_its_chance_if_it_was_tried_enough_to_tell() -> None:
+    for seed in range(6):
+        table = JACKRABBIT.new(seed, length="hand")
+        chance = fast("ranked")
+        search = Search(table.view(int(table.mover())), chance)
+        search.run(300)
+        nodes = {int(node.action): node for node in search.root.children}
+        options = advise(table.view(int(table.mover())), fast("ranked"), 300).options
+        assert options[0].action == search.favourite().action
+        is_rival = [search.is_rival(nodes[option.action]) for option in options]
+        assert is_rival == sorted(is_rival, reverse=True)
+        rivals = [option.chance for option, is_close in zip(options[1:], is_rival[1:], strict=True) if is_close]
+        visits = [
+            nodes[option.action].visits for option, is_close in zip(options, is_rival, strict=True) if not is_close
+        ]
+        assert rivals == sorted(rivals, reverse=True)
+        assert visits == sorted(visits, reverse=True)
 
 
 def test_a_compound_move_is_advised_whole() -> None:

@@ -15,6 +15,9 @@ from warren.games.jackrabbits.game import JACKRABBITS
 class Leaning(Burrow):
     """Burrow whose sensible players nearly always make the first choice."""
 
+    def guides(self) -> bool:
+        return True
+
     def instincts(self, table: Table, seat: int) -> list[float]:
         count = len(table.choices(seat))
         return [0.9] + [0.1 / (count - 1)] * (count - 1) if count > 1 else [1.0]

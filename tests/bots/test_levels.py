@@ -8,11 +8,15 @@ import pytest
 
 from warren.bots import FORMS, NAMES, USUAL, make
 from warren.bots.greedy import GreedyBot
-from warren.bots.levels import LEVELS, level_of
+from warren.bots.level import LevelBot
+from warren.bots.levels import LEVELS, Level, error, level_of, memory_of
+from warren.bots.search import Search, SearchBot
 from warren.core.example import Burrow
+from warren.core.game import Game, Table
 from warren.core.memory import Memory
 from warren.core.rng import fast
 from warren.games.jackrabbit.game import JACKRABBIT
+from warren.games.jackrabbits.game import JACKRABBITS
 from warren.text import LANGUAGES, Words
 
 
@@ -36,6 +40,22 @@ def test_a_level_plays_whole_games_of_any_kind(name: str) -> None:
         table.play(seat, bot.choose(table.view(seat)))
 
 
+@pytest.mark.parametrize(("game", "simulations"), [(JACKRABBIT, 12), (JACKRABBITS, 3)])
+def test_a_level_has_simulations_of_its_own_where_the_game_guides_a_search(game: Game, simulations: int) -> None:
+    """None: it looks one decision ahead, as the courtier does in the race."""
+    table = game.new(3)
+    assert game.guides() == (simulations == 3)
+    assert (LEVELS[2].name, LEVELS[2].guided) == ("courtier", 0)
+    thinking, ahead = Level("thinking", 12, 3, 0.0, (0, 0)), Level("ahead", 12, 0, 0.0, (0, 0))
+    for number in range(8):
+        view, same, memory = table.view(int(table.mover())), f"{number}", memory_of(fast("memory"), (0, 0))
+        thought = SearchBot(fast(same), memory, simulations, is_time=False).choose(view)
+        taken = GreedyBot(fast(same), memory).choose(view) if game.guides() else thought
+        assert LevelBot(fast(same), thinking).choose(view) == thought
+        assert LevelBot(fast(same), ahead).choose(view) == taken
+        table.play(int(table.mover()), thought)
+
+
 @pytest.mark.parametrize("name", NAMES[:2])
 def test_a_level_is_the_same_with_the_same_seed(name: str) -> None:
     table = JACKRABBIT.new(3, length="hand")
@@ -57,9 +77,36 @@ def test_who_misjudges_chooses_otherwise_now_and_then_and_always_something_legal
     assert chosen <= set(view.choices)
 
 
+def play(table: Table, actions: int) -> None:
+    chance = fast("x")
+    for _ in range(actions):
+        choices = table.choices(int(table.mover()))
+        table.play(int(table.mover()), choices[chance.below(len(choices))])
+
+
+def test_a_search_that_misjudges_takes_only_what_it_has_looked_at_closely() -> None:
+    table = JACKRABBIT.new(2, length="hand")
+    play(table, 9)
+    view = table.view(int(table.mover()))
+    strayed = 0
+    for seed in "abcdef":
+        search = Search(view, fast(seed))
+        search.run(200)
+        rivals = {int(node.action) for node in search.root.children if search.is_rival(node)}
+        assert 1 < len(rivals) < len(view.choices)
+        sure, unsure = (
+            SearchBot(fast(seed), Memory(fast("memory"), 0, 0), 200, is_time=False, misjudges=misjudges).choose(view)
+            for misjudges in (0.0, 1.0)
+        )
+        assert sure == search.favourite().action
+        assert unsure in rivals
+        strayed += unsure != sure
+    assert strayed > 0
+
+
 def test_an_error_is_never_larger_than_told() -> None:
-    bot = GreedyBot(fast("error"), Memory(fast("memory"), 0, 0), misjudges=0.3)
-    errors = [bot.error() for _ in range(500)]
+    chance = fast("error")
+    errors = [error(chance, 0.3) for _ in range(500)]
     assert -0.3 <= min(errors) < -0.25
     assert 0.25 < max(errors) <= 0.3
 

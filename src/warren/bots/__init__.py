@@ -14,7 +14,8 @@ import re
 
 from warren.bots.bot import Bot
 from warren.bots.greedy import GreedyBot
-from warren.bots.levels import GREEDY, LEVELS, RANDOM, Level, level_of, memory_of, search_lapses
+from warren.bots.level import LevelBot
+from warren.bots.levels import GREEDY, LEVELS, RANDOM, level_of, memory_of, search_lapses
 from warren.bots.random import RandomBot
 from warren.bots.search import SearchBot
 from warren.core.errors import UnknownBot
@@ -34,7 +35,7 @@ def make(name: str, chance: Chance) -> Bot:
     """The bot that a text names, with a source of chance of its own."""
     level = level_of(name)
     if level is not None:
-        return _at(level, chance)
+        return LevelBot(chance, level)
     if name == "random":
         return RandomBot(chance, memory_of(chance, RANDOM))
     if name == "greedy":
@@ -44,10 +45,3 @@ def make(name: str, chance: Chance) -> Bot:
         raise UnknownBot("bot/unknown", name=name, known=FORMS)
     amount, is_time = int(budget[1]), budget[2] is not None
     return SearchBot(chance, memory_of(chance, search_lapses(amount, is_time)), amount, is_time)
-
-
-def _at(level: Level, chance: Chance) -> Bot:
-    memory = memory_of(chance, level.lapses)
-    if level.simulations:
-        return SearchBot(chance, memory, level.simulations, is_time=False, guided=level.guided)
-    return GreedyBot(chance, memory, level.misjudges)

@@ -5,6 +5,7 @@ It comes without memory: what a person has to remember by themselves neither cou
 
 from __future__ import annotations
 
+from functools import partial
 from math import sqrt
 from typing import NamedTuple
 
@@ -56,14 +57,19 @@ def advise(view: View, chance: Chance, simulations: int = SIMULATIONS) -> Advice
     if len(thought.choices) == 1 and (said := suggestion(view, thought.choices[0])) is not None:
         return Advice((), (), said)
     search = Search(thought, chance)
-    search.run(1)
-    search.run(min(simulations, GUIDED) - 1 if search.is_guided else simulations - 1)
-    tried = [node for node in search.root.children if node.visits]
+    search.run(min(simulations, GUIDED) if search.is_guided else simulations)
+    tried = sorted((node for node in search.root.children if node.visits), key=partial(_rank, search))
     untried = len(search.root.children) - len(tried)
-    tried.sort(key=lambda node: (-node.visits, node.action))
     if (said := suggestion(view, int(tried[0].action))) is not None:
         return Advice((), (), said)
     return Advice(tuple(_option(node) for node in tried), tuple(_move(search, tried[0])), untried=untried)
+
+
+def _rank(search: Search, node: Node) -> tuple[bool, bool, float, int]:
+    """The favourite, then its rivals by what they are worth, then the others by how often they were tried."""
+    is_rival = search.is_rival(node)
+    merit = node.total / float(node.visits) if is_rival else float(node.visits)
+    return (node is not search.favourite(), not is_rival, -merit, int(node.action))
 
 
 def _option(node: Node) -> Option:

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from warren.bots.belief import likely_table
 from warren.bots.bot import Bot
+from warren.bots.levels import error
 from warren.core.game import Table
 from warren.core.memory import Memory
 from warren.core.rng import Chance
@@ -18,7 +19,6 @@ from warren.core.view import View
 
 _TABLES = 8
 _WIDE = 12
-_FINE = 2001
 
 
 class GreedyBot(Bot):
@@ -42,12 +42,8 @@ class GreedyBot(Bot):
                 totals[number] += worths[number] if worths else after(table, view.seat, action)
         if self.misjudges > 0.0:
             for number in range(len(totals)):
-                totals[number] += self.error() * float(_TABLES)
+                totals[number] += error(self.chance, self.misjudges) * float(_TABLES)
         return view.choices[totals.index(max(totals))]
-
-    def error(self) -> float:
-        """Anything from -`misjudges` to `misjudges`, each as likely as the others."""
-        return self.misjudges * (float(self.chance.below(_FINE)) * 2.0 / float(_FINE - 1) - 1.0)
 
 
 def after(table: Table, seat: i64, action: i64) -> float:

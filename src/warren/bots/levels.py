@@ -30,11 +30,13 @@ BEST: Final = (2, 5)
 PER_MILLISECOND: Final = 20
 """Simulations, about, when compiled."""
 
+_FINE: Final = 2001
+
 
 class Level(NamedTuple):
     """A bot for people: how many simulations it thinks for (none: one decision ahead), and what it lacks.
 
-    `guided`: the simulations where a game guides the search. Each takes longer there, and tells more.
+    `guided`: the simulations where a game guides the search (`Game.guides`): each takes longer there, and tells more.
     """
 
     name: str
@@ -45,9 +47,9 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = (
-    Level("newcomer", 0, 0, 0.4, (30, 60)),
-    Level("villager", 0, 0, 0.15, (15, 30)),
-    Level("courtier", 200, 50, 0.0, (5, 10)),
+    Level("newcomer", 0, 0, 0.5, (30, 60)),
+    Level("villager", 0, 0, 0.2, (15, 30)),
+    Level("courtier", 200, 0, 0.05, (5, 10)),
     Level("champion", 800, 200, 0.0, (2, 5)),
 )
 """From the weakest to the strongest."""
@@ -59,6 +61,11 @@ def level_of(name: str) -> Level | None:
         if level.name == name:
             return level
     return None
+
+
+def error(chance: Chance, most: float) -> float:
+    """By how much somebody who misjudges is wrong: anything from -`most` to `most`, each as likely as the others."""
+    return most * (float(chance.below(_FINE)) * 2.0 / float(_FINE - 1) - 1.0)
 
 
 def memory_of(chance: Chance, lapses: tuple[int, int]) -> Memory:

@@ -16,7 +16,7 @@ choices are tried on the same tables, with the same dice and cards to come, so t
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import inf, log, sqrt
 from threading import active_count
 from time import perf_counter, sleep
 from typing import Final
@@ -26,6 +26,7 @@ from mypy_extensions import i64
 
 from warren.bots.belief import likely_table
 from warren.bots.bot import Bot
+from warren.bots.levels import error
 from warren.core.game import Table
 from warren.core.memory import Memory
 from warren.core.rng import Chance
@@ -34,6 +35,7 @@ from warren.core.view import View
 _EXPLORATION: Final = 0.7
 _CURIOSITY: Final = 0.5
 _CAUTION: Final = 0.05
+_CLOSE: Final = 4  # what was tried a fourth as often as the favourite, or more, is a rival
 _OPINIONS: Final = 8  # tables on which the likelihood of the choices is asked for
 _BREATH: Final = 512  # simulations after which other threads get their turn: compiled code does not give it by itself
 
@@ -74,7 +76,7 @@ class Search:
         self.chance = chance
         self.playout = view.game.playout_length()
         self.sampler = view.game.sampler(view)
-        self.is_guided = False
+        self.is_guided = view.game.guides()
         self.scenarios: list[Table] = []  # of a guided search, in the order in which each choice is tried on them
         self.root = Node(-1)
         self.simulations: i64 = 0
@@ -96,16 +98,8 @@ class Search:
             sleep(0)
         if self.is_guided:
             self.look_ahead()
-            return
-        table = likely_table(self.sampler, self.chance)
-        if self.simulations == 1:
-            self.is_guided = len(self.game.instincts(table, self.view.seat)) > 0
-            if self.is_guided:
-                self.scenarios.append(table)
-                self.weigh_choices()
-                self.look_ahead()
-                return
-        self.descend(table)
+        else:
+            self.descend(likely_table(self.sampler, self.chance))
 
     def descend(self, table: Table) -> None:
         path: list[Node] = []
@@ -184,6 +178,8 @@ class Search:
 
     def look_ahead(self) -> None:
         """Go down through the seat's own decisions, and on by instinct."""
+        if not self.root.children:
+            self.weigh_choices()
         seat = self.view.seat
         node = self.likeliest(self.root, self.view.choices)
         is_new = node.visits == 0
@@ -292,19 +288,23 @@ class Search:
                 best = node
         return best
 
+    def is_rival(self, node: Node) -> bool:
+        """Whether a choice was tried so often that what it was worth can be compared with the favourite."""
+        return node.visits * _CLOSE >= self.favourite().visits
+
 
 class SearchBot(Bot):
     """A budget in simulations makes it deterministic; one in milliseconds does not.
 
-    `guided`: the budget in simulations where the game guides the search, if it is another one.
+    `misjudges`: by how much what a choice is worth comes out wrong, at most.
     """
 
-    def __init__(self, chance: Chance, memory: Memory, budget: int, is_time: bool, guided: int = 0) -> None:
+    def __init__(self, chance: Chance, memory: Memory, budget: int, is_time: bool, misjudges: float = 0.0) -> None:
         self.chance = chance
         self.memory = memory
         self.budget = budget
         self.is_time = is_time
-        self.guided = guided or budget
+        self.misjudges = misjudges
 
     def choose(self, view: View) -> int:
         view = view.game.considered(view, self.memory)
@@ -314,6 +314,18 @@ class SearchBot(Bot):
         if self.is_time:
             search.run_for(self.budget)
         else:
-            search.run(1)
-            search.run((self.guided if search.is_guided else self.budget) - 1)
-        return int(search.favourite().action)
+            search.run(self.budget)
+        return int(self._taken(search).action)
+
+    def _taken(self, search: Search) -> Node:
+        """The favourite; or for who misjudges, what seems best of it and its rivals."""
+        best = search.favourite()
+        if self.misjudges == 0.0:
+            return best
+        most = -inf
+        for node in search.root.children:
+            if search.is_rival(node):
+                worth = node.total / float(node.visits) + error(self.chance, self.misjudges)
+                if worth > most:
+                    best, most = node, worth
+        return best

@@ -143,13 +143,17 @@ class Game:
         """
         return []
 
-    def instincts(self, table: Table, seat: i64) -> list[float]:
-        """hook: how likely a sensible player is to make each choice of a seat, in their order; together 1.
+    def guides(self) -> bool:
+        """hook: whether `instincts` tell what sensible players do.
 
-        A search looks first at what is likely, and plays on by it until everybody has had a turn (`turns`). Empty:
+        Then a search looks first at what is likely, and plays on by it until everybody has had a turn (`turns`). Else
         it tries all choices alike, and plays on at random.
         """
-        return []
+        return False
+
+    def instincts(self, table: Table, seat: i64) -> list[float]:
+        """hook, where the game guides: how likely a sensible player is to make each choice of a seat; together 1."""
+        raise NotImplementedError
 
     def plausibility(self, table: Table, seat: i64) -> float:
         """hook: how plausible it is, from 0 to 1, that sensible players have come to a table that a seat can imagine.

@@ -134,6 +134,9 @@ class JackRabbits(Game):
         assert isinstance(view, RaceView)
         return merits(view, action)
 
+    def guides(self) -> bool:
+        return True
+
     def instincts(self, table: Table, seat: i64) -> list[float]:
         assert isinstance(table, RaceTable)
         return instincts(table, seat)

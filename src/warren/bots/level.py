@@ -1,0 +1,26 @@
+"""A bot of a level: what it is depends on whether the game guides a search, so it is made when a game is met."""
+
+from __future__ import annotations
+
+from warren.bots.bot import Bot
+from warren.bots.greedy import GreedyBot
+from warren.bots.levels import Level, memory_of
+from warren.bots.search import SearchBot
+from warren.core.rng import Chance
+from warren.core.view import View
+
+
+class LevelBot(Bot):
+    """Thinks for as many simulations as its level has for this game, or looks one decision ahead."""
+
+    def __init__(self, chance: Chance, level: Level) -> None:
+        self.chance = chance
+        self.level = level
+        self.memory = memory_of(chance, level.lapses)
+
+    def choose(self, view: View) -> int:
+        level = self.level
+        simulations = level.guided if view.game.guides() else level.simulations
+        if simulations:
+            return SearchBot(self.chance, self.memory, simulations, False, level.misjudges).choose(view)
+        return GreedyBot(self.chance, self.memory, level.misjudges).choose(view)
