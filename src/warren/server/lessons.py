@@ -16,7 +16,7 @@ from warren.server.room import view_told
 LESSONS_OF: Final = {RACE: LESSONS}
 """By game; what is not here has none."""
 
-RIVAL: Final = "greedy"
+RIVAL: Final = "villager"
 
 
 class Learning(NamedTuple):
