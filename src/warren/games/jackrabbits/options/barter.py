@@ -49,7 +49,7 @@ class Barter:
         """Offer a card for another: the chance to win, if it serves both."""
         if given // 13 != DIAMONDS and taken // 13 != DIAMONDS:
             return LOST
-        if not lacks(self.planner, taken // 13) or not lacks(self.theirs, given // 13):
+        if not self.planner.outlook.lacks(taken // 13) or not self.theirs.outlook.lacks(given // 13):
             return LOST
         if not self.t.holds(self.seat, given) or not self.t.holds(self.other, taken):
             return LOST
@@ -62,11 +62,6 @@ class Barter:
             return LOST
         worth = self.planner.chance_if(mine, self.other, others)
         return worth if worth > self.now + _LEAST else LOST
-
-
-def lacks(planner: Planner, suit: i64) -> bool:
-    """Whether a player's plan asks for more points of a suit than there are."""
-    return float(planner.outlook.need(suit)) > planner.outlook.points[suit]
 
 
 def pips(t: RaceTable, seat: i64) -> list[int]:
@@ -116,7 +111,7 @@ def merits(t: RaceTable, seat: i64, action: i64) -> list[Reason]:
     planner = Planner(t, seat)
     wanted: i64 = 0
     for suit in t.rules.stacks:
-        if suits & bit(suit) and suit != JOKERS and lacks(planner, suit):
+        if suits & bit(suit) and suit != JOKERS and planner.outlook.lacks(suit):
             wanted |= bit(suit)
     return [Reason("jackrabbits-merit-trade", "JR-X13", suits=suits_told(t, wanted))] if wanted else []
 

@@ -40,7 +40,7 @@ class Basket:
         for suit in t.rules.stacks:
             if suit == JOKERS or not t.rules.sells[self.market] & bit(suit):
                 continue
-            if float(plan.need(suit)) <= plan.points[suit]:
+            if not plan.lacks(suit):
                 continue
             mask = t.held(SPENT, suit)
             while mask:

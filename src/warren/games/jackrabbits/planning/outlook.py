@@ -188,6 +188,10 @@ class Outlook:
         houses = self.wanted >> (2 + 3 * suit) & 7
         return CLAIM_PRICE * COUNT[houses]
 
+    def lacks(self, suit: i64) -> bool:
+        """Whether the plan asks for more points of a suit than there are."""
+        return float(self.need(suit)) > self.points[suit]
+
     def _keep(self, at: i64, kept: vec[i64]) -> None:
         """Try every set of royals in hand that can be part of one that wins; the others can be spent."""
         if at == len(self.own):
