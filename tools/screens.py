@@ -69,6 +69,9 @@ def main() -> None:
         if wanted.readme or all(word in f"{size}-{theme}" for word in wanted.look)
     ]
     screens = [screen for screen in SCREENS if _is_wanted(screen, wanted)]
+    if not looks or not screens:
+        names = ", ".join(screen.name for screen in SCREENS)
+        sys.exit(f"No picture is both. Looks are a size and a theme, such as `--look phone dark`; screens are {names}.")
     folder = wanted.to or ROOT / ("docs/screens" if wanted.readme else "build/screens")
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as place, sync_playwright() as started:

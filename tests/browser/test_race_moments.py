@@ -19,9 +19,8 @@ THREE = ("Ann", "Ben", "Cleo")
 
 
 def everybody(prepared: Prepared, player: Players, house: House) -> tuple[Player, Player, Player]:
-    """Ann and Ben at the table, and Eve, who watches."""
-    ann, ben = (prepared.come(player, house, name) for name in TWO)
-    return ann, ben, watching(prepared, player, house)
+    """Ann, who is to act, and Ben at the table, and Eve, who watches."""
+    return come(prepared, player, house), prepared.come(player, house, "Ben"), watching(prepared, player, house)
 
 
 def scene(player: Player) -> Locator:
@@ -51,11 +50,7 @@ def acts(player: Player) -> int:
 @pytest.mark.rule("JR-L2")
 def test_a_lottery_is_won_before_everybodys_eyes(house: House, player: Players) -> None:
     prepared = race(house, TWO, "SetOut", lambda _, choices: has("match", choices))
-    ann, ben, eve = (
-        come(prepared, player, house),
-        prepared.come(player, house, "Ben"),
-        watching(prepared, player, house),
-    )
+    ann, ben, eve = everybody(prepared, player, house)
     before = len(ann.hand)
     for one in (ben, eve):
         expect(one.page.locator(".status")).to_contain_text("Waiting for Ann")
@@ -69,11 +64,7 @@ def test_a_lottery_is_won_before_everybodys_eyes(house: House, player: Players) 
 @pytest.mark.rule("JR-F1", "JR-F2", "JR-F3")
 def test_a_flight_shows_what_is_missing_and_lands_on_the_land(house: House, player: Players) -> None:
     prepared = race(house, TWO, "InFlight", lambda _, choices: "fall" in choices and has("fly", choices))
-    ann, ben, eve = (
-        come(prepared, player, house),
-        prepared.come(player, house, "Ben"),
-        watching(prepared, player, house),
-    )
+    ann, ben, eve = everybody(prepared, player, house)
     see((ben, eve), "Ann takes off with", "The passport is worth", "or the rabbit falls off the board")
     assert acts(ben) == acts(eve) == 0
     expect(ann.page.locator(".told")).to_contain_text("are missing")
@@ -86,11 +77,7 @@ def test_a_flight_shows_what_is_missing_and_lands_on_the_land(house: House, play
 @pytest.mark.rule("JR-D1", "JR-D2", "JR-D3")
 def test_a_fight_is_fought_with_spades(house: House, player: Players) -> None:
     prepared = race(house, TWO, "Duel", lambda _, choices: has("fight", choices))
-    ann, ben, eve = (
-        come(prepared, player, house),
-        prepared.come(player, house, "Ben"),
-        watching(prepared, player, house),
-    )
+    ann, ben, eve = everybody(prepared, player, house)
     see((ann,), "Ben attacks Ann", "Play spades worth", "or give up")
     see((ben, eve), "Ben attacks Ann", "Ann plays spades worth", "Whoever loses goes off the board")
     assert acts(ann) > 0
@@ -112,11 +99,7 @@ def test_a_fight_is_fought_with_spades(house: House, player: Players) -> None:
 @pytest.mark.rule("JR-H1", "JR-H2", "JR-H3", "JR-H4")
 def test_a_contest_is_asked_shown_and_settled(house: House, player: Players) -> None:
     prepared = race(house, TWO, "Contest", lambda _, choices: "contest" in choices)
-    ann, ben, eve = (
-        come(prepared, player, house),
-        prepared.come(player, house, "Ben"),
-        watching(prepared, player, house),
-    )
+    ann, ben, eve = everybody(prepared, player, house)
     see((ann, ben, eve), "Ben visits the palace")
     see((ann,), "Whoever shows hearts worth six may contest", "you go off the board; if not, Ben does")
     see((ben,), "The others say whether they contest your visit", "or go off the board")
@@ -186,11 +169,7 @@ def test_an_answer_given_beforehand_lets_nobody_wait(house: House, player: Playe
 @pytest.mark.rule("JR-M1", "JR-M2")
 def test_a_market_sells_from_the_spent_lot(house: House, player: Players) -> None:
     prepared = race(house, TWO, "Acquire", lambda _, choices: sum(one.startswith("buy") for one in choices) > 1)
-    ann, ben, eve = (
-        come(prepared, player, house),
-        prepared.come(player, house, "Ben"),
-        watching(prepared, player, house),
-    )
+    ann, ben, eve = everybody(prepared, player, house)
     ann.button("Buy from the spent lot").click()
     ware = ann.page.locator("[data-ware]:not(.dim)").first
     card = str(ware.get_attribute("data-ware"))
@@ -217,7 +196,8 @@ def test_a_royal_is_claimed_with_a_carrot(house: House, player: Players) -> None
 @pytest.mark.rule("JR-N1", "JR-N2")
 def test_the_call_button_is_always_there_and_calls_large_hands(house: House, player: Players) -> None:
     prepared = race(house, THREE, "TooMany", lambda _, choices: {"pass", "call:1"} <= set(choices))
-    ann, ben, eve = everybody(prepared, player, house)
+    ann, ben = (prepared.come(player, house, name) for name in TWO)
+    eve = watching(prepared, player, house)
     see((ann, ben, eve), "Ben holds more than 9 cards")
     see((ann,), "Call it, and they discard down")
     see((eve,), "Until the next player acts it can be called")
@@ -238,11 +218,7 @@ def test_a_trade_is_offered_in_words_accepted_and_given_unseen(house: House, pla
         return has("offer", choices) and min(table.count(0), table.count(1)) > 1
 
     prepared = race(house, TWO, "Acquire", can_trade, special_trades="yes")
-    ann, ben, eve = (
-        come(prepared, player, house),
-        prepared.come(player, house, "Ben"),
-        watching(prepared, player, house),
-    )
+    ann, ben, eve = everybody(prepared, player, house)
     deed(ann, "offer:1").click()
     words = ann.page.locator(".trade .row")
     words.first.locator("[data-word]").first.click()
