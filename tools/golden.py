@@ -73,7 +73,7 @@ GOLDEN = (
     Golden("jackrabbits-four-players", "7", {"players": 4, "turn_limit": 90}),
     Golden("jackrabbits-won", "23", {"turn_limit": 200}),
     Golden("jackrabbits-full-edition", "2", {"players": 3, "edition": "full", "turn_limit": 120}),
-    Golden("jackrabbits-strict-limit", "105", {"hand_limit": "strict", "turn_limit": 150}),
+    Golden("jackrabbits-strict-limit", "291", {"hand_limit": "strict", "turn_limit": 150}),
     Golden("jackrabbits-diverse", "14", {**_INTRO, "objective": "diverse", "turn_limit": 200}),
     Golden("jackrabbits-monarchic", "73", {**_INTRO, "objective": "monarchic", "turn_limit": 200}),
     Golden("jackrabbits-both", "89", {**_INTRO, "objective": "diverse-monarchic", "players": 3, "turn_limit": 200}),
@@ -82,7 +82,7 @@ GOLDEN = (
     ),
     Golden(
         "jackrabbits-capital-and-carrots",
-        "55",
+        "1",
         {
             "capital_aces": True,
             "additional_capital": True,
@@ -121,7 +121,7 @@ GOLDEN = (
         "28",
         {"players": 4, "tight_suits": True, "special_trades": True, "turn_limit": 60},
     ),
-    Golden("jackrabbits-two-suits", "1", {**_SMALL, "players": 4, "turn_limit": 100}),
+    Golden("jackrabbits-two-suits", "8", {**_SMALL, "players": 4, "turn_limit": 100}),
     Golden("jackrabbits-generated", "13", {"land": "generated:wild:5", "tiles": _own_tiles(), "turn_limit": 60}),
     Golden("land-strict", "6", _SMALL),
     Golden("land-free-explored", "13", {**_SMALL, "style": "free", "explore": True, "players": 1}),

@@ -71,7 +71,7 @@ def a_record(folder: Path, name: str, **settings: object) -> Path:
 # --- before --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("JR-X5", "JR-B3")
+@pytest.mark.rule("JR-X5", "JR-B3", "JR-E0b")
 def test_a_race_is_set_up_by_a_preset_and_by_looking_at_lands(house: House, player: Players) -> None:
     ann = player(house).go()
     form = ann.game("Jack Rabbits")
@@ -90,6 +90,13 @@ def test_a_race_is_set_up_by_a_preset_and_by_looking_at_lands(house: House, play
     expect(alert).to_contain_text("Your capital Ace adds one point to every sum")
     alert.get_by_role("button", name="With Capital Aces").click()
     expect(alert).to_have_count(0)
+    form.get_by_role("checkbox", name="Special trades").check()
+    usual = form.get_by_label("Suits", exact=True).input_value()
+    form.get_by_label("Suits", exact=True).fill("clubs,spades,hearts")
+    note = form.get_by_role("listitem").filter(has_text="Special trades change nothing at this table")
+    expect(note).to_be_visible()
+    form.get_by_label("Suits", exact=True).fill(usual)
+    expect(note).to_have_count(0)
     form.get_by_role("radio", name="A new land").check()
     picture = form.get_by_role("img", name="The new land, seen from above")
     first = form.get_by_label("Seed").input_value()

@@ -9,7 +9,7 @@ import pytest
 from mypy_extensions import i64
 
 from warren.core.actions import PASS, ActionSpace, Field, Span
-from warren.core.errors import IllegalAction
+from warren.core.errors import BadInput, IllegalAction
 from warren.core.example import BurrowTable
 from warren.core.facts import FactBook, FactKind, Part, event
 from warren.core.game import Game, Outcome, Table
@@ -519,3 +519,13 @@ def test_a_step_without_turns_survives_being_bytes() -> None:
     act(table, 1, "go")
     again = table.game.load(table.dump())
     assert (again.seats(), again.dump()) == (table.seats(), table.dump()) == ([2, 0, 1], table.dump())
+
+
+def test_a_game_that_is_over_says_so_to_who_asks_for_the_next_player() -> None:
+    table = burrow(1)
+    play_randomly(table, fast("over"))
+    assert table.is_over()
+    with pytest.raises(BadInput) as refused:
+        table.mover()
+    assert refused.value.code == "table/over"
+    assert "over" in str(refused.value)

@@ -198,3 +198,59 @@ def test_the_passport_may_win_in_the_lottery_as_well() -> None:
 @pytest.mark.rule("JR-F1")
 def test_a_joker_does_not_help_in_a_flight() -> None:
     assert kinds(flight("2C X1", (6, 6), "2C")) == {"fall"}
+
+
+NINE = "2H 3H 4H 5H 6H 7H 8H 9H 2D"
+
+
+@pytest.mark.rule("JR-F1", "JR-N1")
+def test_until_it_has_landed_or_fallen_the_passport_cannot_be_discarded() -> None:
+    table = position((f"{NINE} 5C TS", ""), ("tower-spades",), phase="journey", dice=(6, 6), passport="5C")
+    assert "discard" in kinds(table)
+    assert "5C" not in of_kind(table, "discard")
+    with pytest.raises(IllegalAction) as refusal:
+        act(table, "discard:5C")
+    assert (refusal.value.reason.message, refusal.value.rule) == ("jackrabbits-discard-passport", "JR-F1")
+    fallen, landed = table.clone(), table
+    act(fallen, "fall")
+    assert "5C" in of_kind(fallen, "discard"), "fallen, at the end of the turn"
+    act(landed, "fly:tower-hearts pay:TS done")
+    assert place_of(landed, 0) == "tower-hearts"
+    assert "5C" in of_kind(landed, "discard")
+
+
+@pytest.mark.rule("JR-F1", "JR-N1")
+def test_once_it_has_landed_the_passport_is_a_card_like_any_other() -> None:
+    table = position((f"{NINE} TC", ""), ("tower-spades",), phase="journey", dice=(1, 2), passport="TC")
+    assert of_kind(table, "discard") == set(NINE.split())
+    act(table, "fly:tower-clubs")
+    assert of_kind(table, "discard") == {*NINE.split(), "TC"}
+    assert "claim" in kinds(table)
+    act(table, "claim pay:TC done")
+    assert "TC" in spent(table)
+
+
+@pytest.mark.rule("JR-F1", "JR-N2")
+def test_a_strict_hand_limit_does_not_take_the_passport_either() -> None:
+    table = position(
+        ("2H 3H 4H 5H 6H 7H 8H 9H TC", ""),
+        ("tower-spades",),
+        phase="journey",
+        dice=(2, 2),
+        passport="TC",
+        hand_limit="strict",
+        pile="AS",
+    )
+    act(table, "match:2H")
+    assert kinds(table) == {"discard"}
+    assert of_kind(table, "discard") == {"2H", "3H", "4H", "5H", "6H", "7H", "8H", "9H", "AS"}
+
+
+@pytest.mark.rule("JR-F1", "JR-F3")
+def test_a_passport_pays_for_nothing_but_its_own_shortfall_where_clubs_are_taken() -> None:
+    table = flight("5C 7C", (5, 5), "5C", "tower-clubs")
+    act(table, "fly:tower-spades")
+    assert of_kind(table, "pay") == {"5C", "7C"}
+    act(table, "pay:5C done")
+    assert place_of(table, 0) == "tower-spades"
+    assert spent(table) == {"5C"}

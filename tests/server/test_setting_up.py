@@ -51,6 +51,17 @@ def test_what_does_not_go_together_is_told_by_its_settings_and_its_rule(client: 
     assert told["arguments"] == {"first": "additional_capital=yes", "second": "capital_aces=no", "rule": "JR-X5"}
 
 
+@pytest.mark.rule("JR-E0b")
+def test_what_is_allowed_and_does_nothing_is_told_while_somebody_still_chooses(client: TestClient) -> None:
+    told = client.post("/api/tables/check", json=race(special_trades="yes", suits="clubs,spades,bells")).json()
+    assert told["problem"] is None
+    assert [note["message"] for note in told["notes"]] == [
+        "jackrabbits-idle-special_trades",
+        "jackrabbits-note-plain-suits",
+    ]
+    assert client.post("/api/tables/check", json=race(special_trades="yes")).json()["notes"] == []
+
+
 # --- lands to look at ------------------------------------------------------------------------------------------------
 
 

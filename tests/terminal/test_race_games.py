@@ -9,6 +9,7 @@ import pytest
 
 from warren.games.jackrabbits.position import position
 from warren.terminal import plain
+from warren.terminal.playing import Playing
 from warren.terminal.session import Session
 from warren.text import LANGUAGES, Words
 
@@ -85,3 +86,16 @@ def test_four_people_at_one_keyboard_see_only_their_own_hands() -> None:
     told = by_pipe(session, "en")
     assert "Ben, it is your turn. Press Enter when nobody else looks." in told
     assert session.table.outcome is not None
+
+
+@pytest.mark.rule("JR-E0b")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_does_nothing_at_a_table_is_said_when_its_game_begins(language: str) -> None:
+    def table() -> Session:
+        return begun(special_flights="yes", suits="spades,hearts,torches", turn_limit=2)
+
+    notes = [Words(language).reason(note) for note in table().game.notes(table().table.setup)]
+    assert len(notes) == 2
+    told = " ".join(by_pipe(table(), language).split())
+    assert all(note in told for note in notes)
+    assert [sentence.text for sentence in Playing(table(), language).told()[:2]] == notes

@@ -411,10 +411,12 @@ export interface components {
     schemas: {
         /**
          * Checked
-         * @description Whether a table could be made so: what is wrong with it, or nothing.
+         * @description Whether a table could be made so: what is wrong with it, or nothing, and what it should know.
          */
         Checked: {
             problem: components["schemas"]["Problem"] | null;
+            /** Notes */
+            notes: components["schemas"]["Message"][];
         };
         /**
          * DraftTold

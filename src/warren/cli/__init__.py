@@ -100,6 +100,7 @@ def watch(
     played = warren.game(game)
     table = played.new(seed, generator, **settings_from(given, played, preset, settings_file))
     seated = _seat(players or [], table)
+    common.tell_notes(played, table.setup, words)
     thinkers = [bots.make(name, seeded("fast", f"{table.origin.seed} bot {seat}")) for seat, name in enumerate(seated)]
     if save is not None:
         check_writable(save)

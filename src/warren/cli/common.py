@@ -16,7 +16,7 @@ from warren.cli.usage import FrontDoor
 from warren.core.errors import BadInput
 from warren.core.game import Game
 from warren.core.rng import GENERATORS
-from warren.core.settings import Setting
+from warren.core.settings import Setting, Setup
 from warren.games.jackrabbits import codes
 from warren.games.jackrabbits.land import files, tileset
 from warren.text import LANGUAGES, Words
@@ -126,6 +126,12 @@ def settings_from(
     named, written = (None, {}) if file is None else read_settings(file, game)
     chosen = named if preset is None else preset
     return _with_files({**(game.preset(chosen) if chosen is not None else {}), **written, **typed})
+
+
+def tell_notes(game: Game, setup: Setup, words: Words) -> None:
+    """Say what whoever plays by these settings should know, beside what a command answers."""
+    for note in game.notes(setup):
+        typer.echo(words.reason(note), err=True)
 
 
 def _read(given: list[str] | None) -> dict[str, object]:

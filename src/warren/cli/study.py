@@ -34,6 +34,7 @@ def study(
     words = words_in(language)
     watched = warren.game(game)
     planned = plan(watched, settings_from(given, watched, preset), players, seed)
+    common.tell_notes(watched, watched.agree_text(planned.settings), words)
     courses: dict[int, Course] = {}
     with noted_signals() as signals:
         with Progress(console=Console(stderr=True)) as bar:

@@ -117,6 +117,10 @@ class Game:
     def check(self, setup: Setup, given: frozenset[str]) -> None:
         """hook: refuse settings that do not go together (`BadSettings`); `given` are those named on purpose."""
 
+    def notes(self, setup: Setup) -> list[Reason]:
+        """hook: what a table should know about settings that are allowed: some do nothing together, say."""
+        return []
+
     def sides(self, table: Table) -> list[int]:
         """hook: the side that each seat is on, from 0 on: partners are on one side, and win and lose together."""
         return list(range(int(table.players)))
@@ -319,7 +323,7 @@ class Table:
         return self._top().seats(self) if self._stack else []
 
     def mover(self) -> i64:
-        """The first of `seats`: the one that search and learning let act now. The game must not be over."""
+        """The first of `seats`: the one that search and learning let act now. `BadInput` if the game is over."""
         return self._top().mover(self)
 
     def choices(self, seat: int) -> list[int]:
@@ -576,6 +580,8 @@ class Table:
         return 0 <= seat < int(self.players)  # as plain integers: a number may be larger than the machine's
 
     def _top(self) -> Step[Self]:
+        if not self._stack:
+            raise BadInput("table/over")
         return self._stack[-1]
 
     def _pop(self) -> Step[Self]:

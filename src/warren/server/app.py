@@ -247,10 +247,12 @@ def _add_routes(app: FastAPI) -> None:
     async def check(wish: wire.TableWish, request: Request) -> wire.Checked:
         """Whether such a table could be made: asked while somebody still chooses."""
         try:
-            await asyncio.to_thread(agreed, wish)
+            game, setup = await asyncio.to_thread(agreed, wish)
         except WarrenError as error:
-            return wire.Checked(problem=problem_of(error, language_of(request)))
-        return wire.Checked(problem=None)
+            return wire.Checked(problem=problem_of(error, language_of(request)), notes=[])
+        return wire.Checked(
+            problem=None, notes=[wire.Message.model_validate(note.json()) for note in game.notes(setup)]
+        )
 
     @app.get("/api/tables/{table}")
     async def table(table: str, asker: MaybeAsker, rooms: Rooms) -> wire.TableTold:

@@ -132,9 +132,10 @@ class TableWish(Model):
 
 
 class Checked(Model):
-    """Whether a table could be made so: what is wrong with it, or nothing."""
+    """Whether a table could be made so: what is wrong with it, or nothing, and what it should know."""
 
     problem: Problem | None
+    notes: list[Message]
 
 
 class SeatTold(Model):

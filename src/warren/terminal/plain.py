@@ -104,6 +104,8 @@ class Plain:
         settings = tuple(text for text in changed if text.partition("=")[0] in setup.changed())
         if settings:
             self._print(self.words.say("plain-settings", settings=settings))
+        for note in self.game.notes(setup):
+            self._print(self.words.reason(note))
         self._print(self.words.say("plain-begin"))
 
     def _bot(self) -> None:

@@ -22,7 +22,8 @@ class Tale:
     """A story that goes on from where it was told last."""
 
     def __init__(self, session: Session, board: Board, reader: int | None) -> None:
-        self.sentences: list[Sentence] = []
+        notes = session.game.notes(session.table.setup)
+        self.sentences = [Sentence(board.words.reason(note), 0, False) for note in notes]
         self._session = session
         self._board = board
         self._reader = reader

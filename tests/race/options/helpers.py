@@ -10,6 +10,7 @@ from warren.games.jackrabbits.actions import HEX_TEXTS
 from warren.games.jackrabbits.deck import CARD_TEXTS, COURT, OFF_BOARD, PILE, SPENT
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.options.slots import CAPITAL, OPEN_HEARTS
+from warren.games.jackrabbits.position import recall
 from warren.games.jackrabbits.table import RaceTable
 
 ACTIONS = JACKRABBITS.actions
@@ -78,9 +79,7 @@ def capital(table: RaceTable, seat: int) -> set[str]:
 
 def with_capital(table: RaceTable, seat: int, ace: str) -> RaceTable:
     """The same position, in which a player has a capital Ace from before."""
-    card = CARD_TEXTS.index(ace)
-    assert table.holds(PILE, card)
-    table.move_card(card, PILE, CAPITAL + seat)
+    recall(table, "capital_aces", ("",) * seat + (ace,))
     return table
 
 

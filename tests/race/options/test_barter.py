@@ -9,7 +9,7 @@ from warren.core.rng import fast
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.options.barter import Barter
 from warren.games.jackrabbits.planning.travel import LOST
-from warren.games.jackrabbits.position import card_named, position
+from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
 
 from .helpers import ACTIONS, act, hand
@@ -32,7 +32,7 @@ def best(table: RaceTable) -> tuple[str, str] | None:
     """The best card for a card, where all hands are open."""
     barter = Barter(table, 0, 1)
     found = {
-        (given, taken): barter.ask(card_named(given, table), card_named(taken, table))
+        (given, taken): barter.ask(table.rules.card_named(given), table.rules.card_named(taken))
         for given in hand(table, 0)
         for taken in hand(table, 1)
     }
@@ -61,7 +61,7 @@ def test_nothing_is_offered_that_would_set_the_other_back() -> None:
 def test_a_bot_offers_a_trade_where_it_is_likely_to_serve_both() -> None:
     table = met(MINE, THEIRS)
     barter = Barter(table, 0, 1)
-    assert barter.offer() == barter.say(card_named("3H", table)) > barter.now
+    assert barter.offer() == barter.say(table.rules.card_named("3H")) > barter.now
     assert Barter(met(MINE, "QC QS QD 9H 5D"), 0, 1).offer() == LOST
 
 

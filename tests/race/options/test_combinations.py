@@ -107,7 +107,7 @@ def test_all_options_are_off_unless_the_table_agrees_on_them() -> None:
 
 def test_options_that_are_off_leave_no_rule_behind() -> None:
     rules = JACKRABBITS.rules_of(JACKRABBITS.agree({}))
-    hooks = (rules.reaches, rules.moves, rules.card_moves, rules.bonuses, rules.settles, rules.turn_ends, rules.seizes)
+    hooks = (rules.reaches, rules.leaves, rules.card_moves, rules.bonuses, rules.settles, rules.turn_ends, rules.seizes)
     assert all(not hook for hook in hooks)
     assert not rules.rolls
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from race.helpers import RING, made_land
 from warren.core.rng import fast
 from warren.games.jackrabbits.deck import HEARTS, SPENT
 from warren.games.jackrabbits.options.slots import CAPITAL
@@ -317,3 +318,32 @@ def test_on_the_advanced_citadel_everybody_contests_once() -> None:
     assert of_kind(table, "contest", 1) == {""}
     act(table, "pass pass")
     assert table.seats() == [0]
+
+
+def on_a_ring() -> RaceTable:
+    """The first player is about to leave the citadel, where hearts of theirs lie open."""
+    return position(
+        ("6H 7H", ""),
+        ("citadel", "underground"),
+        phase="journey",
+        dice=(3, 4),
+        land=made_land(RING),
+        edition="full",
+        special_access=True,
+        remembers={"special_access": ("6H", "")},
+    )
+
+
+@pytest.mark.rule("JR-X7", "JR-J6")
+def test_open_hearts_close_when_their_owner_sets_out_also_if_they_go_back() -> None:
+    stayed = act(on_a_ring(), "stay")
+    assert open_hearts(stayed, 0) == {"6H"}
+    table = on_a_ring()
+    ear = table.listen()
+    act(table, "go:citadel.0")
+    assert open_hearts(table, 0) == set()
+    act(table, "cross pay:7H done go:river-1.1 go:tavern-1.1 go:tavern-2.2 go:merchant-1.2 go:merchant-2.0")
+    assert "turned-back" in [fact.kind for fact in ear.truth()]
+    assert (place(table, 0), open_hearts(table, 0)) == ("citadel", set())
+    act(table, "rest")
+    assert "lay:6H" in offered(table), "at the end of the turn they can be laid open again"

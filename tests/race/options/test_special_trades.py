@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.land.tiles import NAMES
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
@@ -22,7 +21,6 @@ from .helpers import (
     place,
     refused,
     story,
-    unsettled,
     winner,
     with_capital,
 )
@@ -91,14 +89,6 @@ def test_without_the_option_nobody_trades() -> None:
 @pytest.mark.rule("JR-X13", "JR-S3")
 def test_the_intro_game_can_have_special_trades() -> None:
     assert of_kind(met(("7D", "3C"), rules="intro"), "offer") == {"1"}
-
-
-@pytest.mark.rule("JR-X13")
-def test_special_trades_without_diamonds_in_play_are_refused() -> None:
-    refusal = unsettled(special_trades=True, suits="spades,hearts")
-    assert (refusal.code, refusal.arguments["rule"]) == ("settings/needs-diamonds", "JR-X13")
-    assert unsettled(special_trades=True, tight_suits=True, players=2).code == "settings/needs-diamonds"
-    JACKRABBITS.agree({"special_trades": True, "tight_suits": True, "players": 2, "suits": "hearts,diamonds"})
 
 
 # --- the words of an offer ---------------------------------------------------------------------------------------

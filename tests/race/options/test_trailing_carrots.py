@@ -100,6 +100,17 @@ def test_after_a_flight_too_but_no_joker_is_ridden_then() -> None:
     assert place(table, 0) == "citadel"
 
 
+@pytest.mark.rule("JR-T3", "JR-X8", "JR-F1")
+def test_no_joker_is_ridden_on_the_road_that_leads_on_from_where_a_flight_landed() -> None:
+    table = position(
+        ("KS 9C X1", ""), ("tower-clubs",), phase="journey", dice=(2, 3), passport="9C", trailing_carrots=True
+    )
+    act(table, "fly:tower-spades go:tower-spades.3")
+    assert "go:merchant-1.0" in offered(table), "on the way"
+    assert of_kind(table, "ride") == set()
+    assert refused(table, 0, "ride:citadel") == ("jackrabbits-ride-in-flight", "JR-T3")
+
+
 @pytest.mark.rule("JR-X8", "JR-J2", "JR-J5")
 def test_what_cannot_be_done_at_ones_carrot_is_refused_with_the_reason() -> None:
     table = act(journey(("JC", "")), TO_PLAZA_CLUBS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from warren.core.game import Table
+from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.position import position
 from warren.text import Words, story_of
 
@@ -179,8 +180,5 @@ def test_what_cannot_be_traded_is_said_with_what_to_do() -> None:
         "The rabbit of Ben is not on your hexagon. Trade with players whom you meet."
     )
     assert reason(table, 0, "offer:1", ES).startswith("El conejo de Ben no está en tu hexágono.")
-    refusal = unsettled(special_trades=True, suits="spades,hearts")
-    assert EN.error(refusal) == (
-        "Special trades need diamonds (JR-X13), and in play are only spades and hearts. Name suits with diamonds among "
-        "them, or leave special trades out."
-    )
+    (note,) = JACKRABBITS.notes(JACKRABBITS.agree({"special_trades": True, "suits": "spades,hearts"}))
+    assert EN.reason(note) == "Special trades change nothing at this table: without diamonds nobody trades."

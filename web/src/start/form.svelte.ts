@@ -2,7 +2,7 @@
 
 import { usualFor } from "../house/usual";
 import { BOT } from "../house/wishes";
-import type { GameInfo, Problem, SeatWish, SettingInfo, TableWish } from "../types";
+import type { GameInfo, Message, Problem, SeatWish, SettingInfo, TableWish } from "../types";
 import { LAND_SETTINGS, PLAYERS } from "./groups";
 
 export class TableForm {
@@ -10,6 +10,7 @@ export class TableForm {
   changed = $state<Record<string, string>>({}); // settings that somebody has touched
   building = $state<Record<string, string> | null>(null); // what is agreed on where the land is built first
   problem = $state.raw<Problem | null>(null);
+  notes = $state.raw<Message[]>([]); // what a table with these settings should know
   sound = $state.raw<TableWish | null>(null); // the last wish of which the house has said that it can be
 
   constructor(readonly game: GameInfo) {

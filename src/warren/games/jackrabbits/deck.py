@@ -27,6 +27,10 @@ JOKERS: Final = 12
 STACK: Final = 13
 """How many masks a stack of cards has: twelve suits and the jokers."""
 
+NO_CARD: Final = -1
+FLOWN: Final = -2
+"""In place of the passport of a turn: the flight is over, and the card is like any other again. JR-F1."""
+
 CARDS: Final = 158
 FIRST_JOKER: Final = 156
 

@@ -14,9 +14,20 @@ from warren.core.errors import BadInput
 from warren.core.facts import event
 from warren.core.rng import fast
 from warren.games.jackrabbits.actions import HEX_TEXTS
-from warren.games.jackrabbits.deck import CARD_TEXTS, COURT, JOKERS, OFF_BOARD, PILE, SPENT, house_of, is_royal
+from warren.games.jackrabbits.deck import (
+    CARD_TEXTS,
+    COURT,
+    JOKERS,
+    NO_CARD,
+    OFF_BOARD,
+    PILE,
+    SPENT,
+    house_of,
+    is_royal,
+)
 from warren.games.jackrabbits.facts import CLAIMED, DEALT, DISCARDED, PASSPORT, TOOK_JOKER
 from warren.games.jackrabbits.game import JACKRABBITS
+from warren.games.jackrabbits.options import OPTIONS
 from warren.games.jackrabbits.table import RaceTable
 
 PHASES: Final = ("roll", "journey", "acquisition", "increment")
@@ -33,12 +44,14 @@ def position(
     pile: str | None = None,
     spent: str = "",
     turns: int = 0,
+    remembers: dict[str, tuple[str, ...]] | None = None,
     seed: str = "position",
     **settings: object,
 ) -> RaceTable:
     """A table with these cards and rabbits, at the beginning of a phase; rabbits that are not named are on the citadel.
 
-    `passport` is a club that was shown before the roll; it must be in the hand of who is to play.
+    `passport` is a club that was shown before the roll; it must be in the hand of who is to play. `remembers` is what
+    options remember, seat by seat: `{"capital_aces": ("AC", ""), "special_access": ("", "6H")}`.
     """
     setup = JACKRABBITS.agree({"players": len(hands), **settings})
     table = JACKRABBITS.blank(setup)
@@ -53,11 +66,13 @@ def position(
         table.rabbits[seat] = hexagon_named(place, table)
     for seat, hand in enumerate(hands):
         for word in hand.split():
-            give(table, seat, card_named(word, table))
+            give(table, seat, table.rules.card_named(word))
     lay_aside(table, spent, pile)
     table.turns = turns
     table.start_turn(to_play)
-    skip_to(table, to_play, phase, dice, card_named(passport, table) if passport else -1)
+    skip_to(table, to_play, phase, dice, table.rules.card_named(passport) if passport else NO_CARD)
+    for name, texts in (remembers or {}).items():
+        recall(table, name, texts)
     return table
 
 
@@ -67,13 +82,6 @@ def hexagon_named(name: str, table: RaceTable) -> int:
     if name not in HEX_TEXTS or (name != "underground" and not table.rules.hexagons >> HEX_TEXTS.index(name) & 1):
         raise BadInput("position/place", place=name)
     return HEX_TEXTS.index(name)
-
-
-def card_named(text: str, table: RaceTable) -> int:
-    """A card of this game: of a suit that is in play, or a joker."""
-    if text not in CARD_TEXTS or CARD_TEXTS.index(text) // 13 not in table.rules.stacks:
-        raise BadInput("position/card", text=text, example=CARD_TEXTS[table.rules.stacks[0] * 13 + 6])
-    return CARD_TEXTS.index(text)
 
 
 def give(table: RaceTable, seat: int, card: int) -> None:
@@ -88,11 +96,23 @@ def give(table: RaceTable, seat: int, card: int) -> None:
         table.tell(event(TOOK_JOKER if source == COURT else DEALT, seat, card))
 
 
+def recall(table: RaceTable, name: str, texts: tuple[str, ...]) -> None:
+    """Have an option that is played by remember something of each player."""
+    option = next((option for option in OPTIONS if option.name == name), None)
+    if option is None or not table.setup.flag(name) or option in table.rules.idle_options():
+        raise BadInput("position/option", option=name)
+    for seat, text in enumerate(texts):
+        if seat >= table.players:
+            raise BadInput("seat/unknown", seat=seat, last=int(table.players) - 1)
+        if text:
+            option.recall(table, seat, text.split())
+
+
 def lay_aside(table: RaceTable, spent: str, pile: str | None) -> None:
     """Put cards into the spent lot: those named, and where the pile is named, all that it does not have."""
-    cards = [card_named(word, table) for word in spent.split()]
+    cards = [table.rules.card_named(word) for word in spent.split()]
     if pile is not None:
-        kept = [card_named(word, table) for word in pile.split()]
+        kept = [table.rules.card_named(word) for word in pile.split()]
         cards += [card for card in table.cards_in(PILE) if card not in kept and card not in cards]
     for card in cards:
         if not table.holds(PILE, card):
@@ -110,7 +130,7 @@ def skip_to(table: RaceTable, seat: int, phase: str, dice: tuple[int, int], pass
     table.dice = (dice[0] - 1) * 6 + dice[1] - 1
     table.price = dice[0] + dice[1]
     if phase == "journey":
-        if passport >= 0:
+        if passport != NO_CARD:
             table.passport = passport
             table.tell(event(PASSPORT, seat, passport))
         table.depart(seat)

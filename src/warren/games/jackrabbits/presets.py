@@ -7,7 +7,7 @@ from typing import Final
 PRESETS: Final[dict[str, dict[str, object]]] = {
     "family": {"rules": "intro", "windfall_lottery": "yes"},
     "classic": {"edition": "full", "objective": "monarchic"},
-    "quick": {"tight_suits": "yes", "ambivalent_aces": "yes", "special_flights": "yes"},
+    "quick": {"tight_suits": "yes", "ambivalent_aces": "yes", "windfall_lottery": "yes"},
     "travellers": {
         "trailing_carrots": "yes",
         "special_flights": "yes",

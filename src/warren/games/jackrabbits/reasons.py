@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.games.jackrabbits.actions import ACTIONS, CALL, DISCARD, DONE, SEATS
-from warren.games.jackrabbits.deck import CARD_TEXTS, CARDS, JOKERS
+from warren.games.jackrabbits.deck import CARD_TEXTS, CARDS, CLUBS, DIAMONDS, HEARTS, JOKERS, SPADES
 from warren.games.jackrabbits.land.tiles import suits_in
 
 if TYPE_CHECKING:
@@ -59,20 +59,13 @@ RULES_OF: Final = {
 }
 """By kind of action: the rule that says when it can be done."""
 
-STRATEGIES: Final = (
-    "passport",
-    "fly",
-    "fall",
-    "attack",
-    "fight",
-    "yield",
-    "contest",
-    "prove",
-    "queen",
-    "refuse",
-    "buy",
-)
-"""The kinds of action that only the standard game has."""
+SUIT_BEHIND: Final = {
+    **dict.fromkeys(("passport", "fly", "fall"), CLUBS),
+    **dict.fromkeys(("attack", "fight", "yield"), SPADES),
+    **dict.fromkeys(("contest", "prove", "queen"), HEARTS),
+    "buy": DIAMONDS,
+}
+"""By kind of action that only the standard game has: the suit whose strategy it belongs to."""
 
 
 def at_another_time(t: RaceTable, seat: i64, action: i64) -> Reason:
@@ -80,8 +73,11 @@ def at_another_time(t: RaceTable, seat: i64, action: i64) -> Reason:
     if CALL <= action < CALL + len(SEATS):
         return why_not_call(t, seat, action - CALL, 0)
     kind = ACTIONS.text(action).partition(":")[0]
-    if kind in STRATEGIES and t.rules.is_intro:
-        return Reason("jackrabbits-not-in-intro", "JR-S3", what=kind)
+    if kind in SUIT_BEHIND:
+        if t.rules.is_intro:
+            return Reason("jackrabbits-not-in-intro", "JR-S3", what=kind)
+        if not t.rules.suits & bit(SUIT_BEHIND[kind]):
+            return Reason("jackrabbits-strategy-not-in-play", "JR-E0b", what=kind)
     return Reason("jackrabbits-other-time", RULES_OF.get(kind, ""), what=kind)
 
 
@@ -153,6 +149,8 @@ def why_not_discard(t: RaceTable, seat: i64, card: i64, left: i64, last: i64) ->
     missed = not_held(t, seat, card, "JR-N1")
     if missed is not None:
         return missed
+    if card == t.passport:
+        return Reason("jackrabbits-discard-passport", "JR-F1", card=CARD_TEXTS[card])
     if card < last:
         return lowest_first(card, last, "JR-N1")
     return Reason("jackrabbits-discard-lower", "JR-N1", card=CARD_TEXTS[card], left=int(left))

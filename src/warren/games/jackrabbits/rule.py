@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
-from warren.core.errors import BadSettings, Reason
+from warren.core.errors import BadInput, BadSettings, Reason
 
 if TYPE_CHECKING:
     from warren.core.settings import Setup
@@ -65,8 +65,8 @@ class Rule:
     def arrives(self, t: RaceTable, seat: i64, hexagon: i64) -> None:
         """A rabbit has just arrived."""
 
-    def moves(self, t: RaceTable, seat: i64) -> None:
-        """A rabbit was moved, in any way."""
+    def leaves(self, t: RaceTable, seat: i64) -> None:
+        """A rabbit leaves its place: it sets out, or is moved in any way."""
 
     def card_moves(self, t: RaceTable, card: i64, source: i64) -> None:
         """A card leaves a hand or another place."""
@@ -134,6 +134,18 @@ class Rule:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Strategy(Rule):
+    """What a suit brings to the standard game. It is there only where that suit is in play. JR-S3, JR-E0b."""
+
+    def __init__(self, suit: i64) -> None:
+        self.suit = suit
+
+    def robs(self) -> bool:
+        """Whether it is a means of taking royals that others hold."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option(Rule):
     """An optional rule: it has a name, its rule's id, and what it does not go with."""
 
@@ -148,8 +160,13 @@ class Option(Rule):
         """The suits in play, from those that the table agreed on."""
         return suits
 
-    def check_suits(self, setup: Setup, suits: int) -> None:
-        """Refuse suits in play that this option does not go with (`BadSettings`)."""
+    def idle(self, suits: i64) -> Reason | None:
+        """Why it does nothing with these suits in play, as a note for the table; None if it does something. JR-E0b."""
+        return None
+
+    def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:
+        """Have a table remember what it would of a player, had the game come to this position: for `position`."""
+        raise BadInput("position/nothing-remembered", option=self.name)
 
     def shows(self, view: RaceView) -> dict[str, object]:
         """What it adds to what everybody sees, by name."""

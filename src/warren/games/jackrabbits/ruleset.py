@@ -12,35 +12,43 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from warren.core.cards import bit
+from warren.core.errors import BadInput, Reason
 from warren.core.settings import Setup
 from warren.games.jackrabbits import settings
-from warren.games.jackrabbits.deck import DIAMONDS, JOKERS, PLAIN_SUMS, PLAIN_VALUES, royal_of
+from warren.games.jackrabbits.deck import (
+    CARD_TEXTS,
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    JOKERS,
+    PLAIN_SUMS,
+    PLAIN_VALUES,
+    SPADES,
+    royal_of,
+)
 from warren.games.jackrabbits.land.ground import SEA
 from warren.games.jackrabbits.land.tiles import (
     CITADEL,
     HEXAGONS,
     KIND,
-    PALACE,
-    PLAZA,
     SUITS,
     TILE_OF_END,
     TILES,
-    TOWER,
     UNDERGROUND,
     is_house,
-    suit_of_house,
+    suits_in,
 )
-from warren.games.jackrabbits.objectives import OBJECTIVES
+from warren.games.jackrabbits.objectives import OBJECTIVES, TRIBAL
 from warren.games.jackrabbits.options import OPTIONS
 from warren.games.jackrabbits.planning.ways import Ways
-from warren.games.jackrabbits.rule import Rule
+from warren.games.jackrabbits.rule import Option, Rule, Strategy
 from warren.games.jackrabbits.strategies.access import Access
 from warren.games.jackrabbits.strategies.fight import Fight
 from warren.games.jackrabbits.strategies.flight import Flight
 from warren.games.jackrabbits.strategies.trade import Trade
 from warren.games.jackrabbits.turn.lottery import Lottery
 
-STRATEGIES: Final[tuple[Rule, ...]] = (Flight(), Fight(), Access(), Trade())
+STRATEGIES: Final[tuple[Strategy, ...]] = (Flight(CLUBS), Fight(SPADES), Access(HEARTS), Trade(DIAMONDS))
 HAND_LIMIT: Final = 9
 
 
@@ -73,13 +81,38 @@ class Ruleset:
         self.first: i64 = -1 if first == "random" else int(first)
         self._set_data()
         self._set_hooks()
-        if not self.is_intro:
-            for rule in STRATEGIES:
-                rule.join(self)
+        for strategy in self.strategies():
+            strategy.join(self)
+        idle = self.idle_options()
         for option in OPTIONS:
-            if setup.flag(option.name):
+            if setup.flag(option.name) and option not in idle:
                 option.join(self)
         self._ways: Ways | None = None
+
+    def strategies(self) -> list[Strategy]:
+        """Those of the suits in play; the intro game has none. JR-S3, JR-E0b."""
+        return [] if self.is_intro else [one for one in STRATEGIES if self.suits & bit(one.suit)]
+
+    def idle_options(self) -> list[Option]:
+        """Those agreed on that do nothing, because no suit that they are about is in play. JR-E0b."""
+        return [option for option in OPTIONS if self.setup.flag(option.name) and option.idle(self.suits) is not None]
+
+    def notes(self) -> list[Reason]:
+        """Options that do nothing, suits without rules, an objective that nobody can bring about by force. JR-E0b."""
+        why = [option.idle(self.suits) for option in self.idle_options()]
+        found = [note for note in why if note is not None]
+        plain = self.suits
+        for strategy in STRATEGIES:
+            plain &= ~bit(strategy.suit)
+        if plain and not self.is_intro:
+            found.append(Reason("jackrabbits-note-plain-suits", "JR-E0b", suits=suits_in(plain)))
+        if self.objective == TRIBAL and not any(strategy.robs() for strategy in self.strategies()):
+            found.append(Reason("jackrabbits-note-tribal", "JR-E0b"))
+        return found
+
+    def houses(self, kind: i64) -> list[int]:
+        """The towers, the palaces or the plazas of this land."""
+        return [tile for tile in self.land.hexagons() if is_house(tile) and KIND[tile] == kind]
 
     def ways(self) -> Ways:
         """Where roads lead, for bots; worked out when it is first asked for."""
@@ -101,9 +134,10 @@ class Ruleset:
         self.sums = PLAIN_SUMS  # by mask of ranks: what cards of one suit are worth together; JR-C2
         self.prices = vec[i64](list(PLAIN_VALUES))  # by rank: what a card costs in a market; JR-M1
         self.hexagons: i64 = 0  # above ground, as a mask
-        self.towers: i64 = 0
-        self.palaces: i64 = 0
-        self.markets: i64 = 0
+        self.towers: i64 = 0  # from where one can fly; JR-F1
+        self.landing: i64 = 0  # where flights may land; JR-F2
+        self.palaces: i64 = 0  # where visitors can be contested; JR-H1
+        self.markets: i64 = 0  # where cards can be bought; JR-M1
         self.royals = vec[i64]([-1] * HEXAGONS)  # by house: its royal
         self.queens = vec[i64]([-1] * HEXAGONS)  # by hexagon: the card that proves a visitor welcome; JR-H3
         self.fares = vec[i64]([0] * HEXAGONS)  # by tower: the suits that pay a shortfall; JR-F3
@@ -112,26 +146,10 @@ class Ruleset:
         for tile in self.land.hexagons():
             self.hexagons |= bit(tile)
             if is_house(tile):
-                self._set_house(tile)
+                self.royals[tile] = royal_of(tile)
         self.swords: i64 = 0  # the suits that may be played in a fight; JR-D1
-        self.landing = self.towers  # where flights may land; JR-F2
         self.caves = vec[i64](self.land.caves())
         self.lottery = Lottery()
-
-    def _set_house(self, tile: i64) -> None:
-        self.royals[tile] = royal_of(tile)
-        if KIND[tile] == TOWER:
-            self.towers |= bit(tile)
-            self.fares[tile] = self.land.pays[tile]
-        elif KIND[tile] == PALACE:
-            self.palaces |= bit(tile)
-            self.queens[tile] = royal_of(tile)
-        elif KIND[tile] == PLAZA:
-            self.markets |= bit(tile)
-            self.sells[tile] = bit(suit_of_house(tile))
-            # A plaza that shows the asterisk takes any suit, the others diamonds.
-            is_any = self.land.pays[tile] == self.suits
-            self.takes[tile] = self.suits if is_any else self.suits & bit(DIAMONDS)
 
     def _set_hooks(self) -> None:
         self.before_roll: list[Rule] = []
@@ -139,7 +157,7 @@ class Ruleset:
         self.departs: list[Rule] = []
         self.reaches: list[Rule] = []
         self.arrives: list[Rule] = []
-        self.moves: list[Rule] = []
+        self.leaves: list[Rule] = []
         self.card_moves: list[Rule] = []
         self.acquisitions: list[Rule] = []
         self.bonuses: list[Rule] = []
@@ -147,6 +165,12 @@ class Ruleset:
         self.turn_ends: list[Rule] = []
         self.seizes: list[Rule] = []
         self.advises: list[Rule] = []
+
+    def card_named(self, text: str) -> int:
+        """A card of this game, by its text: of a suit that is in play, or a joker."""
+        if text not in CARD_TEXTS or CARD_TEXTS.index(text) // 13 not in self.stacks:
+            raise BadInput("position/card", text=text, example=CARD_TEXTS[self.stacks[0] * 13 + 6])
+        return CARD_TEXTS.index(text)
 
     def has(self, card: i64) -> bool:
         """Whether a card is in play."""

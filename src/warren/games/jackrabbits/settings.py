@@ -50,11 +50,7 @@ def check(setup: Setup) -> None:
     for option in OPTIONS:
         if setup.flag(option.name):
             option.check(setup)
-    in_play = suits_of(setup)
-    for option in OPTIONS:
-        if setup.flag(option.name):
-            option.check_suits(setup, in_play)
-    suits = suits_in(in_play)
+    suits = suits_in(suits_of(setup))
     objective = setup.choice("objective")
     if objective in (OBJECTIVES[DIVERSE], OBJECTIVES[DIVERSE_MONARCHIC]) and len(suits) < FEWEST_DIVERSE:
         raise BadSettings(

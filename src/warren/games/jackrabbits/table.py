@@ -20,6 +20,7 @@ from warren.games.jackrabbits.deck import (
     LOWEST,
     MOST_JOKERS,
     MOST_ROYALS,
+    NO_CARD,
     OFF_BOARD,
     PILE,
     PIP_RANKS,
@@ -53,7 +54,6 @@ from warren.games.jackrabbits.turn.limit import TooMany, maybe_trim
 from warren.games.jackrabbits.turn.lottery import Roll
 from warren.games.jackrabbits.view import RaceView, check_state
 
-NO_CARD: Final = -1
 FIRST_HAND: Final = 3
 """Cards dealt to each player. JR-S1."""
 
@@ -75,7 +75,7 @@ class RaceTable(Table):
         self.dice: i64 = 0  # 6 * first + second, each from 0 to 5
         self.price: i64 = 0  # of this turn; 0 before the roll
         self.matches: i64 = 0  # cards shown in the lottery of this turn
-        self.passport: i64 = NO_CARD  # shown before the roll of this turn
+        self.passport: i64 = NO_CARD  # shown before the roll of this turn; once the flight is over, `FLOWN`
         self.attacked: i64 = 0  # rabbits attacked in this turn, as a mask
         self.has_traded = False  # in this turn
         self.idle: i64 = 0  # turns in a row in which nobody drew, paid or moved; -1 if somebody did in this one
@@ -275,11 +275,15 @@ class RaceTable(Table):
     def is_off_board(self, seat: i64) -> bool:
         return self.rabbits[seat] == OFF_BOARD
 
+    def leave_place(self, seat: i64) -> None:
+        """A rabbit sets out, even if it comes back (JR-J6), or is moved."""
+        for rule in self.rules.leaves:
+            rule.leaves(self, seat)
+
     def place_rabbit(self, seat: i64, hexagon: i64) -> None:
+        self.leave_place(seat)
         self.rabbits[seat] = hexagon
         self.idle = -1
-        for rule in self.rules.moves:
-            rule.moves(self, seat)
 
     def reach(self, seat: i64, hexagon: i64, came: i64) -> None:
         """A journey comes to a hexagon, by a road end or straight (-1): it ends there, unless a rule lets it go on."""

@@ -15,6 +15,7 @@ from warren.games.jackrabbits.deck import (
     CARD_TEXTS,
     CARDS,
     COURT,
+    FLOWN,
     OFF_BOARD,
     SPENT,
     STACK,
@@ -184,7 +185,7 @@ def check_rabbits(rabbits: list[int], trail: list[int], progress: list[int]) -> 
         raise ValueError("no such place")
     if any(not 0 <= end < ENDS + HEXAGONS for end in trail):
         raise ValueError("no such road")
-    if len(progress) != PROGRESS or not 0 <= progress[2] < 36 or not -1 <= progress[5] < CARDS:
+    if len(progress) != PROGRESS or not 0 <= progress[2] < 36 or not FLOWN <= progress[5] < CARDS:
         raise ValueError("no such turn")
 
 

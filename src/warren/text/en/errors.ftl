@@ -103,6 +103,7 @@ error-seats-too-many =
     }. Name no more players than that.
 error-seed-text = The seed { $seed } holds half a character, so it cannot be written down. Use a seed of whole characters.
 error-table-no-chance = { $action } needs chance, and this table has none: it was replayed without its seed. Replay a record that holds the seed, or give the table a source of chance.
+error-table-over = The game at this table is over: nobody is to act any more. Start a new one, or ask for its outcome.
 error-view-impossible = No table agrees with this view: what it remembers cannot have happened. Use a view as the table gave it.
 error-position-twice = { $card } is named more than once in this position. Name each card in one place only.
 error-position-card = “{ $text }” is not a card. Write rank and suit like this: { $example }.

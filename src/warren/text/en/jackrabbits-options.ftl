@@ -38,7 +38,7 @@ jackrabbits-preset-family = For children and first games: the turn and its journ
     .name = Family
 jackrabbits-preset-classic = The game as the older rulebook has it: the full edition, and a King, a Queen and a Jack to be brought home.
     .name = Classic
-jackrabbits-preset-quick = For a short race: a small land with as many suits as players, strong Aces, and flights that land anywhere.
+jackrabbits-preset-quick = For a short race: a small land with as many suits as players, strong Aces, and a lottery that gives more cards.
     .name = Quick
 jackrabbits-preset-travellers = For long journeys: roads lead on through your own houses, flights land anywhere, and the first Ace you spend works for you.
     .name = Travellers
@@ -55,7 +55,13 @@ error-settings-tight-suits =
        *[other] { $count } suits are named
     }: { $suits }. Name { $players }, or leave the suits out.
 error-settings-too-few-suits = The objective “{ $objective }” needs royals of { $needed } suits ({ $rule }), and in play are only { $suits }. Choose another objective, or more suits.
-error-settings-needs-diamonds = Special trades need diamonds ({ $rule }), and in play are only { $suits }. Name suits with diamonds among them, or leave special trades out.
+
+## What a table should know
+
+jackrabbits-idle-advanced_citadel = The advanced citadel changes nothing at this table: it is a palace with hearts, a plaza with diamonds and a tower with clubs, and none of them is in play.
+jackrabbits-idle-special_flights = Special flights change nothing at this table: without clubs nobody flies.
+jackrabbits-idle-special_access = Special access changes nothing at this table: without hearts nobody contests.
+jackrabbits-idle-special_trades = Special trades change nothing at this table: without diamonds nobody trades.
 
 ## Actions
 
@@ -198,7 +204,7 @@ rule-JR-X5 = Setting `additional_capital`, with capital Aces only. Your capital 
     .title = Additional capital
 rule-JR-X6 = Setting `special_flights`. A flight from a tower may land on any hexagon above ground.
     .title = Special flights
-rule-JR-X7 = Setting `special_access`. In the standard edition, if your rabbit rests where another arrives, you may contest by the rules of hearts, anywhere but underground. In the full edition you may do so only if you laid open hearts worth six or more when your turn ended there. They stay open until you leave and remain cards of your hand; they are what you show, and if they come to less than six you lose the right. Off palaces, the royal of the house counts as the Queen’s card does on hers.
+rule-JR-X7 = Setting `special_access`. In the standard edition, if your rabbit rests where another arrives, you may contest by the rules of hearts, anywhere but underground. In the full edition you may do so only if you laid open hearts worth six or more when your turn ended there. They stay open until you set out, even if you have to come back (our own ruling), and remain cards of your hand; they are what you show, and if they come to less than six you lose the right. Off palaces, the royal of the house counts as the Queen’s card does on hers.
     .title = Special access
 rule-JR-X8 = Setting `trailing_carrots`. A hexagon with a carrot of yours need not stop you: however you came there, you may go on by any other road in the same journey. Passing through is no arrival.
     .title = Trailing carrots

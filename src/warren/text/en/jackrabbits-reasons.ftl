@@ -53,6 +53,17 @@ jackrabbits-not-in-intro =
         [buy] markets
        *[other] contests
     }. Play the standard game to have them.
+jackrabbits-strategy-not-in-play =
+    { $what ->
+        [passport] Nobody flies in this race: clubs are
+        [fly] Nobody flies in this race: clubs are
+        [fall] Nobody flies in this race: clubs are
+        [attack] Nobody fights in this race: spades are
+        [fight] Nobody fights in this race: spades are
+        [yield] Nobody fights in this race: spades are
+        [buy] Nothing is sold in this race: diamonds are
+       *[other] Nobody is contested in this race: hearts are
+    } not in play. Choose something else.
 
 ## Cards
 
@@ -139,6 +150,7 @@ jackrabbits-discard-lower =
         [one] One card is
        *[other] { $left } cards are
     } to be discarded, lowest first, and not enough cards come after { $card }. Choose a lower one first.
+jackrabbits-discard-passport = { $card } is your passport: keep it until you have landed or fallen. Discard another card.
 jackrabbits-discard-first =
     First discard { $left ->
         [one] one more card
@@ -224,7 +236,7 @@ jackrabbits-fly-elsewhere = You start from { $place }. Choose another place to l
 jackrabbits-no-landing = No flight lands there: { $place }. Choose a place where flights land.
 jackrabbits-must-land = Your passport is good enough: you do not fall, and have to land.
 jackrabbits-nowhere-to-land = There is nowhere to land, so you stay where you are.
-jackrabbits-ride-in-flight = A joker cannot be ridden in a flight. Choose where to land.
+jackrabbits-ride-in-flight = Jokers cannot be ridden in a turn with a passport. Choose another way.
 jackrabbits-in-flight = You have shown a passport, so the journey of this turn is a flight. Choose where to land.
 
 ## Acquisition

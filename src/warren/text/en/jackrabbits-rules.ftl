@@ -92,7 +92,7 @@ rule-JR-T2 =
 
     Or, where a side of the merchant’s tile faces the sea, for a boat: row to any other road end that faces the sea, and go on inland from there. The sea is the water around the land, not a gap inside it (our own ruling).
     .title = Merchant: horse and boat
-rule-JR-T3 = Passing a tavern, you may pay for a joker of the court, if there is one, once a visit, and walk on. In a journey, before you leave a hexagon or on any small tile, you may give a joker back and ride to any hexagon but the underground (our own ruling). You can do so from the underground, but not in a turn that starts off the board, nor in a flight.
+rule-JR-T3 = Passing a tavern, you may pay for a joker of the court, if there is one, once a visit, and walk on. In a journey, before you leave a hexagon or on any small tile, you may give a joker back and ride to any hexagon but the underground (our own ruling). You can do so from the underground, but not in a turn that starts off the board, nor in one with a passport, even where you go on from where you have landed.
     .title = Tavern and jokers
 rule-JR-T4 = At a cave you may pay to come out of any other cave, and walk on by any of its three roads. Or go underground without paying; the journey ends there.
     .title = Rabbit holes
@@ -107,7 +107,7 @@ rule-JR-U3 = Rabbits off the board cannot be attacked, nor contest, nor trade. I
 
 ## Clubs
 
-rule-JR-F1 = On a tower you may show a club of your hand as passport before you roll. The journey of this turn is then a flight. One of the rulebooks says any card; we take the club (our own ruling).
+rule-JR-F1 = On a tower you may show a club of your hand as passport before you roll. The journey of this turn is then a flight. Until it has landed or fallen you can neither discard the passport nor spend it, except for what it falls short. One of the rulebooks says any card; we take the club (our own ruling).
     .title = Passport
 rule-JR-F2 = If the passport is worth at least the sum of the dice, you have to land on another tower, whichever you like. If there is none, you stay; that is no arrival, and costs nothing.
     .title = Flying

@@ -9,7 +9,7 @@ jackrabbits-setting-players = How many play, two to four, bots included (JR-S2).
 jackrabbits-setting-rules = Which game you play: intro has the turn and its journeys, standard also flights, fights, contests and markets (JR-S3).
 jackrabbits-setting-edition = Which reading of the rules holds where the editions differ: standard or full (JR-S3, JR-H2, JR-H4).
 jackrabbits-setting-objective = Which three royals win: any three, of three suits, a King with a Queen and a Jack, both at once, or all of one suit (JR-O2).
-jackrabbits-setting-suits = Which suits are in play, two to twelve of them; each brings its cards, three houses and a set of road tiles (JR-E0b).
+jackrabbits-setting-suits = Which suits are in play, two to twelve of them; each brings its cards, three houses and a set of road tiles (JR-E0b). The eight suits of the expansions have no rules of their own yet.
 jackrabbits-setting-land = The land you race on: usual and sample are the one that ships with the game (with other suits, usual is a generated one), generated comes from a seed, and the code of a land takes you back to it (JR-B3).
 jackrabbits-setting-tiles = The set of tiles: the standard one, or the code of your own (JR-P4).
 jackrabbits-setting-first_player = Who begins: a player drawn at random, or the one in that seat (JR-S2).
@@ -57,6 +57,8 @@ jackrabbits-option-hand_limit =
         [on-call] when called
        *[strict] at once
     }
+jackrabbits-note-plain-suits = There are no rules of their own yet for { $suits }: such suits bring cards, houses and roads, and nothing else.
+jackrabbits-note-tribal = Nobody at this table can take a royal that somebody else holds, so “tribal”, all of one suit, may become impossible for everybody.
 
 form-place = place
 form-road = road
@@ -207,3 +209,6 @@ jackrabbits-end-stuck = Nothing can go on: the game ends as a draw. Royals: { $s
 
 error-position-phase = There is no phase “{ $phase }”. The phases are { $known }.
 error-position-place = There is no place “{ $place }” for a rabbit on this land. Name a hexagon such as tower-clubs, or off-board.
+error-position-option = This position is not played by the option “{ $option }”. Switch it on, with suits in play that it is about, or leave out what it remembers.
+error-position-nothing-remembered = The option “{ $option }” has nothing to remember. Leave it out.
+error-position-remembered = “{ $text }” cannot be what the option “{ $option }” remembers of that player here. It can be a capital Ace that is still in the pile, hearts of the hand worth six or more that lie open where the rabbit rests, cards of the hand that have won in this lottery, or “offered” for a trade.

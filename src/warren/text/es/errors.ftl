@@ -103,6 +103,7 @@ error-seats-too-many =
     }. No nombres a más.
 error-seed-text = La semilla { $seed } contiene medio carácter, así que no se puede escribir. Usa una semilla de caracteres enteros.
 error-table-no-chance = { $action } necesita azar, y esta mesa no lo tiene: se reprodujo sin su semilla. Reproduce un registro que la contenga, o da a la mesa una fuente de azar.
+error-table-over = La partida de esta mesa ha terminado: ya no le toca a nadie. Empieza otra, o pregunta cómo acabó.
 error-view-impossible = Ninguna mesa concuerda con esta vista: lo que recuerda no puede haber ocurrido. Usa una vista tal como la dio la mesa.
 error-position-twice = La carta { $card } aparece más de una vez en esta posición. Pon cada carta en un solo lugar.
 error-position-card = «{ $text }» no es una carta. Escribe el valor y el palo así: { $example }.

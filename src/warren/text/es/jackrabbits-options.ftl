@@ -38,7 +38,7 @@ jackrabbits-preset-family = Para niños y primeras partidas: el turno y sus trav
     .name = En familia
 jackrabbits-preset-classic = El juego como está en el reglamento antiguo: la edición completa, y un rey, una reina y una jota que llevar a casa.
     .name = Clásico
-jackrabbits-preset-quick = Para una carrera corta: un territorio pequeño con tantos palos como jugadores, ases fuertes y vuelos que aterrizan donde sea.
+jackrabbits-preset-quick = Para una carrera corta: un territorio pequeño con tantos palos como jugadores, ases fuertes y una lotería que da más cartas.
     .name = Rápido
 jackrabbits-preset-travellers = Para travesías largas: los caminos siguen por tus propias casas, los vuelos aterrizan donde sea y el primer as que gastas trabaja para ti.
     .name = Viajeros
@@ -55,7 +55,13 @@ error-settings-tight-suits =
        *[other] se nombran { $count } palos
     }: { $suits }. Nombra { $players }, o no nombres ninguno.
 error-settings-too-few-suits = El objetivo «{ $objective }» pide figuras de { $needed } palos ({ $rule }), y en juego solo están { $suits }. Elige otro objetivo, o más palos.
-error-settings-needs-diamonds = El comercio interpersonal pide diamantes ({ $rule }), y en juego solo están { $suits }. Nombra palos entre los que haya diamantes, o deja fuera esta opción.
+
+## Lo que la mesa debe saber
+
+jackrabbits-idle-advanced_citadel = La ciudadela avanzada no cambia nada en esta mesa: es palacio con corazones, plaza con diamantes y torre con tréboles, y ninguno de ellos está en juego.
+jackrabbits-idle-special_flights = Los vuelos especiales no cambian nada en esta mesa: sin tréboles nadie vuela.
+jackrabbits-idle-special_access = El acceso especial no cambia nada en esta mesa: sin corazones nadie objeta.
+jackrabbits-idle-special_trades = El comercio interpersonal no cambia nada en esta mesa: sin diamantes nadie comercia.
 
 ## Acciones
 
@@ -198,7 +204,7 @@ rule-JR-X5 = Ajuste `additional_capital`, solo con los ases capitales. Tu as cap
     .title = Capital adicional
 rule-JR-X6 = Ajuste `special_flights`. Un vuelo que sale de una torre puede aterrizar en cualquier hexágono de la superficie.
     .title = Vuelos especiales
-rule-JR-X7 = Ajuste `special_access`. En la edición normal, si tu conejo descansa donde otro llega, puedes objetar según las reglas de los corazones, en todas partes menos en el subterráneo. En la edición completa solo puedes si, al acabar allí tu turno, descubriste corazones que valgan seis o más. Quedan descubiertos hasta que te vas y siguen siendo cartas de tu mano; son lo que enseñas, y si bajan de seis pierdes el derecho. Fuera de los palacios, la figura de la casa vale lo que la carta de la reina en el suyo.
+rule-JR-X7 = Ajuste `special_access`. En la edición normal, si tu conejo descansa donde otro llega, puedes objetar según las reglas de los corazones, en todas partes menos en el subterráneo. En la edición completa solo puedes si, al acabar allí tu turno, descubriste corazones que valgan seis o más. Quedan descubiertos hasta que te pones en camino, aunque tengas que volver (decisión nuestra), y siguen siendo cartas de tu mano; son lo que enseñas, y si bajan de seis pierdes el derecho. Fuera de los palacios, la figura de la casa vale lo que la carta de la reina en el suyo.
     .title = Acceso especial
 rule-JR-X8 = Ajuste `trailing_carrots`. Un hexágono con una zanahoria tuya no tiene por qué pararte: como quiera que hayas llegado, puedes seguir por cualquier otro camino en la misma travesía. Pasar de largo no es llegar.
     .title = Rastro de zanahorias

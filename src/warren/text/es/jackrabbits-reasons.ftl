@@ -53,6 +53,17 @@ jackrabbits-not-in-intro =
         [buy] mercados
        *[other] objeciones
     }. Están en el juego normal.
+jackrabbits-strategy-not-in-play =
+    { $what ->
+        [passport] En esta carrera nadie vuela: los tréboles
+        [fly] En esta carrera nadie vuela: los tréboles
+        [fall] En esta carrera nadie vuela: los tréboles
+        [attack] En esta carrera nadie pelea: las picas
+        [fight] En esta carrera nadie pelea: las picas
+        [yield] En esta carrera nadie pelea: las picas
+        [buy] En esta carrera no se vende nada: los diamantes
+       *[other] En esta carrera nadie objeta: los corazones
+    } no están en juego. Elige otra cosa.
 
 ## Cartas
 
@@ -139,6 +150,7 @@ jackrabbits-discard-lower =
         [one] Hay que descartar una carta
        *[other] Hay que descartar { $left } cartas
     }, de menor a mayor, y tras { $card } no vienen bastantes. Elige antes una menor.
+jackrabbits-discard-passport = { $card } es tu pasaporte: consérvalo hasta que hayas aterrizado o caído. Descarta otra carta.
 jackrabbits-discard-first =
     Antes descarta { $left ->
         [one] una carta más
@@ -224,7 +236,7 @@ jackrabbits-fly-elsewhere = Sales desde { $place }. Elige otro lugar donde aterr
 jackrabbits-no-landing = Ahí no aterriza ningún vuelo: { $place }. Elige un lugar donde se aterrice.
 jackrabbits-must-land = Tu pasaporte alcanza: no caes, y tienes que aterrizar.
 jackrabbits-nowhere-to-land = No hay dónde aterrizar, así que te quedas donde estás.
-jackrabbits-ride-in-flight = En un vuelo no se cabalga con un comodín. Elige dónde aterrizar.
+jackrabbits-ride-in-flight = En un turno con pasaporte no se cabalga con comodines. Elige otro camino.
 jackrabbits-in-flight = Has enseñado un pasaporte, así que la travesía de este turno es un vuelo. Elige dónde aterrizar.
 
 ## Adquisición

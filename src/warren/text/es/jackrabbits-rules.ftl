@@ -92,7 +92,7 @@ rule-JR-T2 =
 
     O, si un lado de su pieza da al mar, una barca: rema hasta cualquier otro extremo de camino que dé al mar y sigue tierra adentro desde allí. El mar es el agua que rodea el territorio, no un hueco de dentro (decisión nuestra).
     .title = Mercader: caballo y barca
-rule-JR-T3 = Al pasar por una taberna puedes pagar por un comodín de la corte, si lo hay, uno por visita, y seguir andando. En una travesía, antes de dejar un hexágono o en cualquier pieza pequeña, puedes devolver un comodín y cabalgar hasta cualquier hexágono menos el subterráneo (decisión nuestra). Se puede desde el subterráneo, pero no en un turno que empieza fuera del tablero ni en un vuelo.
+rule-JR-T3 = Al pasar por una taberna puedes pagar por un comodín de la corte, si lo hay, uno por visita, y seguir andando. En una travesía, antes de dejar un hexágono o en cualquier pieza pequeña, puedes devolver un comodín y cabalgar hasta cualquier hexágono menos el subterráneo (decisión nuestra). Se puede desde el subterráneo, pero no en un turno que empieza fuera del tablero ni en uno con pasaporte, tampoco si sigues desde donde has aterrizado.
     .title = Taberna y comodines
 rule-JR-T4 = En una cueva puedes pagar para salir por cualquier otra cueva y seguir por cualquiera de sus tres caminos. O baja al subterráneo sin pagar; la travesía acaba allí.
     .title = Madrigueras
@@ -107,7 +107,7 @@ rule-JR-U3 = A los conejos que están fuera del tablero no se les ataca, y no ob
 
 ## Tréboles
 
-rule-JR-F1 = En una torre puedes enseñar un trébol de tu mano como pasaporte antes de tirar. La travesía de este turno es entonces un vuelo. Uno de los reglamentos dice cualquier carta; nosotros tomamos el trébol (decisión nuestra).
+rule-JR-F1 = En una torre puedes enseñar un trébol de tu mano como pasaporte antes de tirar. La travesía de este turno es entonces un vuelo. Hasta que haya aterrizado o caído, el pasaporte no se puede descartar ni gastar, salvo para pagar lo que le falta. Uno de los reglamentos dice cualquier carta; nosotros tomamos el trébol (decisión nuestra).
     .title = Pasaporte
 rule-JR-F2 = Si el pasaporte vale al menos la suma de los dados, tienes que aterrizar en otra torre, la que quieras. Si no hay ninguna, te quedas; eso no es una llegada y no cuesta nada.
     .title = Volar

@@ -9,7 +9,7 @@ jackrabbits-setting-players = Cuántos juegan, de dos a cuatro, contando los bot
 jackrabbits-setting-rules = A qué se juega: intro tiene el turno con sus travesías; standard, además, vuelos, peleas, objeciones y mercados (JR-S3).
 jackrabbits-setting-edition = Qué lectura de las reglas vale donde difieren las ediciones: standard o full (JR-S3, JR-H2, JR-H4).
 jackrabbits-setting-objective = Con qué tres figuras se gana: tres cualesquiera, de tres palos, un rey con una reina y una jota, ambas cosas o todas de un palo (JR-O2).
-jackrabbits-setting-suits = Qué palos están en juego, de dos a doce; cada uno trae sus cartas, tres casas y un juego de piezas con caminos (JR-E0b).
+jackrabbits-setting-suits = Qué palos están en juego, de dos a doce; cada uno trae sus cartas, tres casas y un juego de piezas con caminos (JR-E0b). Los ocho palos de las expansiones todavía no tienen reglas propias.
 jackrabbits-setting-land = El territorio de la carrera: usual y sample son el que viene con el juego (con otros palos, usual es uno generado), generated sale de una semilla, y el código de un territorio te devuelve a él (JR-B3).
 jackrabbits-setting-tiles = El juego de piezas: el normal o el código del tuyo (JR-P4).
 jackrabbits-setting-first_player = Quién empieza: un jugador al azar o el de ese asiento (JR-S2).
@@ -57,6 +57,8 @@ jackrabbits-option-hand_limit =
         [on-call] cuando se canta
        *[strict] enseguida
     }
+jackrabbits-note-plain-suits = Todavía no hay reglas propias para { $suits }: esos palos traen cartas, casas y caminos, y nada más.
+jackrabbits-note-tribal = En esta mesa nadie puede quitarle a otro una figura, así que «tribal», todas de un palo, puede volverse imposible para todos.
 
 form-place = lugar
 form-road = camino
@@ -207,3 +209,6 @@ jackrabbits-end-stuck = Nada puede seguir: la partida acaba en empate. Figuras: 
 
 error-position-phase = No existe la fase «{ $phase }». Las fases son { $known }.
 error-position-place = En este territorio no hay ningún lugar «{ $place }» para un conejo. Nombra un hexágono como tower-clubs, o off-board.
+error-position-option = En esta posición no se juega con la opción «{ $option }». Actívala, con palos en juego de los que trate, o quita lo que recuerda.
+error-position-nothing-remembered = La opción «{ $option }» no tiene nada que recordar. Quítala.
+error-position-remembered = «{ $text }» no puede ser lo que la opción «{ $option }» recuerda aquí de ese jugador. Puede ser un as capital que siga en el mazo, corazones de la mano que valgan seis o más y estén descubiertos donde descansa el conejo, cartas de la mano que ya han ganado en esta lotería, u «offered» para un cambio ofrecido.

@@ -49,7 +49,7 @@ rule-JR-B7 =
 
 ## Palos
 
-rule-JR-E0b = La mesa elige qué palos de los doce están en juego, de dos a todos (decisión nuestra); si no elige, los cuatro del juego básico. Cada palo trae sus 13 cartas, su torre, su palacio y su plaza, y un juego de piezas con caminos. Los comodines, las zanahorias, los dados y el límite de cartas no cambian. Una regla sobre un palo que no está en juego no se usa.
+rule-JR-E0b = La mesa elige qué palos de los doce están en juego, de dos a todos (decisión nuestra); si no elige, los cuatro del juego básico. Cada palo trae sus 13 cartas, su torre, su palacio y su plaza, y un juego de piezas con caminos. Los comodines, las zanahorias, los dados y el límite de cartas no cambian. Una regla sobre un palo que no está en juego no se usa en absoluto: sin tréboles nadie vuela, sin picas nadie pelea, sin corazones nadie objeta y sin diamantes no se vende nada. Una opción que así no cambia nada se puede acordar de todos modos; se te dice que no hace nada.
     .title = Palos en juego
 rule-JR-E0c = Las torres de conchas, anclas, campanas y témpanos son islotes. Un islote se coloca siempre aparte, con el mar en todos sus lados, sin tocar otra pieza ni en una esquina (decisión nuestra, para que siempre quede sitio donde construir), y así se queda: ninguna pieza posterior puede tocarlo por un lado ni cerrar el agua que tiene al lado. Lo que se pide de un buen territorio sobre caminos, distancias y vecinos no cuenta para los islotes.
     .title = Islotes

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from warren.core.cards import bit
+from warren.core.errors import Reason
 from warren.core.facts import event
-from warren.games.jackrabbits.deck import DIAMONDS
+from warren.games.jackrabbits.deck import CLUBS, DIAMONDS, HEARTS
 from warren.games.jackrabbits.facts import GUARDED
 from warren.games.jackrabbits.land.tiles import CITADEL
 from warren.games.jackrabbits.rule import Option
@@ -21,18 +22,31 @@ if TYPE_CHECKING:
 
 
 class AdvancedCitadel(Option):
-    """Hearts contest there, with no Queen's card; diamonds buy any suit; any suit pays a shortfall there."""
+    """Hearts contest there, with no Queen's card; diamonds buy any suit; any suit pays a shortfall there.
+
+    Where there are no palaces, markets or towers, because their suit is not in play, it is none either. JR-E0b.
+    """
+
+    def idle(self, suits: i64) -> Reason | None:
+        return (
+            None
+            if suits & (bit(HEARTS) | bit(DIAMONDS) | bit(CLUBS))
+            else Reason("jackrabbits-idle-advanced_citadel", self.rule)
+        )
 
     def join(self, rules: Ruleset) -> None:
         here = bit(CITADEL)
-        rules.palaces |= here
-        rules.markets |= here
-        rules.sells[CITADEL] = rules.suits
-        rules.takes[CITADEL] = rules.suits & bit(DIAMONDS)
-        rules.towers |= here
-        rules.landing |= here
-        rules.fares[CITADEL] = rules.suits
-        rules.arrives.append(self)
+        if rules.palaces:
+            rules.palaces |= here
+            rules.arrives.append(self)
+        if rules.markets:
+            rules.markets |= here
+            rules.sells[CITADEL] = rules.suits
+            rules.takes[CITADEL] = bit(DIAMONDS)
+        if rules.towers:
+            rules.towers |= here
+            rules.landing |= here
+            rules.fares[CITADEL] = rules.suits
 
     def arrives(self, t: RaceTable, seat: i64, hexagon: i64) -> None:
         """Nothing more to do: as on other palaces, all are asked. It is told, since not every citadel is a palace."""

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from warren.core.cards import bit
-from warren.core.errors import Reason
+from warren.core.errors import BadInput, Reason
 from warren.core.facts import event
 from warren.core.step import Turn
 from warren.games.jackrabbits.actions import CAPITAL as CAPITAL_ACTION
-from warren.games.jackrabbits.deck import ACE, CARD_TEXTS, JOKERS
-from warren.games.jackrabbits.facts import LAID_CAPITAL
+from warren.games.jackrabbits.deck import ACE, CARD_TEXTS, JOKERS, PILE
+from warren.games.jackrabbits.facts import DEALT, LAID_CAPITAL, PAID
 from warren.games.jackrabbits.options.slots import CAPITAL
 from warren.games.jackrabbits.options.why_not import why_not_name
 from warren.games.jackrabbits.rule import Option
@@ -56,6 +56,15 @@ class CapitalAces(Option):
             lay_open(t, seat, place, found[0])
         elif found:
             t.push(NameCapital(seat, place))
+
+    def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:
+        """The capital Ace of a player, which the pile then has no more."""
+        cards = [t.rules.card_named(word) for word in words]
+        if len(cards) != 1 or cards[0] not in aces(t, PILE):
+            raise BadInput("position/remembered", option=self.name, text=" ".join(words))
+        t.tell(event(DEALT, seat, cards[0]))
+        t.tell(event(PAID, seat, cards[0]))
+        lay_open(t, seat, PILE, cards[0])
 
     def shows(self, view: RaceView) -> dict[str, object]:
         seats = range(len(view.hand_sizes))

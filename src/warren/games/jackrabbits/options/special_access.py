@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.actions import PASS
 from warren.core.cards import bit
-from warren.core.errors import Reason
+from warren.core.errors import BadInput, Reason
 from warren.core.facts import event
 from warren.core.step import Turn
 from warren.games.jackrabbits.actions import CONTEST, DONE, LAY, REST
@@ -33,6 +33,9 @@ class SpecialAccess(Option):
     Off palaces the royal of the house counts as the Queen's card does.
     """
 
+    def idle(self, suits: i64) -> Reason | None:
+        return None if suits & bit(HEARTS) else Reason("jackrabbits-idle-special_access", self.rule)
+
     def join(self, rules: Ruleset) -> None:
         rules.arrives.append(self)
         rules.advises.append(self)
@@ -43,7 +46,7 @@ class SpecialAccess(Option):
             hexagon += 1
         if rules.is_full:
             rules.turn_ends.append(self)
-            rules.moves.append(self)
+            rules.leaves.append(self)
             rules.card_moves.append(self)
 
     def arrives(self, t: RaceTable, seat: i64, hexagon: i64) -> None:
@@ -81,12 +84,11 @@ class SpecialAccess(Option):
 
     def turn_ends(self, t: RaceTable, seat: i64) -> None:
         """All who rest on a hexagon above ground, and have none open, are asked, able or not."""
-        here = t.rabbits[seat]
-        if t.rules.above_ground(here) and not t.rules.palaces & bit(here) and not t.marks[OPEN_HEARTS + seat]:
+        if self.may_lay(t, seat) and not t.marks[OPEN_HEARTS + seat]:
             t.push(LayOpen(seat, 0))
 
-    def moves(self, t: RaceTable, seat: i64) -> None:
-        """Who leaves takes the hearts up again."""
+    def leaves(self, t: RaceTable, seat: i64) -> None:
+        """Who sets out or is moved takes the hearts up again."""
         t.marks[OPEN_HEARTS + seat] = 0
 
     def card_moves(self, t: RaceTable, card: i64, source: i64) -> None:
@@ -102,6 +104,24 @@ class SpecialAccess(Option):
                     shown &= ~RANK_BIT[card % 13]
                 t.marks[OPEN_HEARTS + seat] = shown if worth_of(t, seat, shown) >= WELCOME else 0
             seat += 1
+
+    def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:
+        """Hearts that a player has laid open where their rabbit rests."""
+        shown: i64 = 0
+        for word in words:
+            card = t.rules.card_named(word)
+            if card // 13 != HEARTS or not t.holds(seat, card):
+                raise BadInput("position/remembered", option=self.name, text=word)
+            shown |= RANK_BIT[card % 13]
+            t.tell(event(LAID_OPEN, seat, card))
+        if not self.may_lay(t, seat) or worth_of(t, seat, shown) < WELCOME:
+            raise BadInput("position/remembered", option=self.name, text=" ".join(words))
+        t.marks[OPEN_HEARTS + seat] = shown
+
+    def may_lay(self, t: RaceTable, seat: i64) -> bool:
+        """In the full edition, on a hexagon above ground; on palaces everybody is asked anyway."""
+        here = t.rabbits[seat]
+        return t.rules.is_full and t.rules.above_ground(here) and not t.rules.palaces & bit(here)
 
     def shows(self, view: RaceView) -> dict[str, object]:
         laid = view.marks[OPEN_HEARTS : OPEN_HEARTS + len(view.hand_sizes)]

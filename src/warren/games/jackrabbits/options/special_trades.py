@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from warren.core.cards import bit
-from warren.core.errors import BadSettings, Reason
+from warren.core.errors import BadInput, Reason
 from warren.games.jackrabbits.actions import ACCEPT, GIVE, OFFER, REFUSE
 from warren.games.jackrabbits.deck import (
     CARD_TEXTS,
@@ -20,7 +20,6 @@ from warren.games.jackrabbits.deck import (
     RANK_BIT,
     STACK,
 )
-from warren.games.jackrabbits.land.tiles import suits_in
 from warren.games.jackrabbits.options.barter import Barter, gain, merits
 from warren.games.jackrabbits.options.slots import OFFERED_TO, SAID_CARDS
 from warren.games.jackrabbits.options.trade_steps import Giving, Response, Wording
@@ -36,7 +35,6 @@ from warren.games.jackrabbits.planning.travel import LOST
 from warren.games.jackrabbits.rule import Gathering, Option
 
 if TYPE_CHECKING:
-    from warren.core.settings import Setup
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
     from warren.games.jackrabbits.view import RaceView
@@ -45,10 +43,19 @@ if TYPE_CHECKING:
 class SpecialTrades(Option):
     """In the acquisition phase, offer a trade to a player on one's hexagon, to each once a turn."""
 
+    def idle(self, suits: i64) -> Reason | None:
+        return None if suits & bit(DIAMONDS) else Reason("jackrabbits-idle-special_trades", self.rule)
+
     def join(self, rules: Ruleset) -> None:
         rules.rolls.append(self)
         rules.acquisitions.append(self)
         rules.advises.append(self)
+
+    def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:
+        """That a player was offered a trade in this turn: `offered`."""
+        if words != ["offered"] or seat == t.turn:
+            raise BadInput("position/remembered", option=self.name, text=" ".join(words))
+        t.marks[OFFERED_TO] |= bit(seat)
 
     def rolls(self, t: RaceTable, seat: i64) -> None:
         t.marks[OFFERED_TO] = 0
@@ -95,10 +102,6 @@ class SpecialTrades(Option):
         if action == REFUSE and isinstance(t._stack[-1], Response):
             return [Reason("jackrabbits-merit-no-trade", "JR-X13")]
         return merits(t, view.seat, action)
-
-    def check_suits(self, setup: Setup, suits: int) -> None:
-        if not suits & bit(DIAMONDS):
-            raise BadSettings("settings/needs-diamonds", suits=suits_in(suits), rule=self.rule)
 
     def shows(self, view: RaceView) -> dict[str, object]:
         return {"trade": trade_shown(view)}

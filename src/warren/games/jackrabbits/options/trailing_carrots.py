@@ -63,8 +63,7 @@ class PassThrough(Turn["RaceTable"]):
             if end != self.came and can_leave(t, end):
                 found.append(GO + end)
             end += 1
-        if t.passport < 0:
-            add_rides(t, self.seat, found)
+        add_rides(t, self.seat, found)
         return found
 
     def choose(self, t: RaceTable, action: i64) -> None:

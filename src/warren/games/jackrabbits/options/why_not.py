@@ -39,8 +39,6 @@ def why_not_pass(t: RaceTable, seat: i64, hexagon: i64, came: i64, action: i64) 
             return Reason("jackrabbits-turning-back", "JR-X8", place=here)
         return Reason("jackrabbits-road-used", "JR-J5", place=NAMES[TILE_OF_END[t.rules.roads.across[end]]])
     if RIDE <= action < HORSE:
-        if t.passport >= 0:
-            return Reason("jackrabbits-ride-in-flight", "JR-T3")
         return why_not_ride(t, seat, action - RIDE)
     return Reason("jackrabbits-stop-or-go-on", "JR-X8", place=here)
 

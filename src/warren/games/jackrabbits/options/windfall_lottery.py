@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from warren.core.errors import Reason
+from warren.core.errors import BadInput, Reason
 from warren.core.facts import event
 from warren.games.jackrabbits.actions import MATCH
 from warren.games.jackrabbits.deck import CARD_TEXTS, RANK_BIT, STACK
@@ -26,6 +26,14 @@ class WindfallLottery(Option):
     def join(self, rules: Ruleset) -> None:
         rules.lottery = Windfall()
         rules.rolls.append(self)
+
+    def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:
+        """Cards with which who is to play has won in this turn."""
+        for word in words:
+            card = t.rules.card_named(word)
+            if seat != t.turn or not t.holds(seat, card):
+                raise BadInput("position/remembered", option=self.name, text=word)
+            t.marks[MATCHED + card // 13] |= RANK_BIT[card % 13]
 
     def rolls(self, t: RaceTable, seat: i64) -> None:
         suit: i64 = 0

@@ -25,7 +25,8 @@ from warren.games.jackrabbits.facts import (
     SHOWED_QUEEN,
     WAS_WELCOME,
 )
-from warren.games.jackrabbits.rule import Rule
+from warren.games.jackrabbits.land.tiles import PALACE
+from warren.games.jackrabbits.rule import Strategy
 from warren.games.jackrabbits.strategies.why_not import why_left_out, why_not_contest, why_not_prove
 
 if TYPE_CHECKING:
@@ -39,10 +40,13 @@ BY_QUEEN: Final = 1 << 13
 """What was shown, instead of hearts: the Queen's card."""
 
 
-class Access(Rule):
+class Access(Strategy):
     """Whoever arrives on a palace may be contested by all who are on the board. JR-H1."""
 
     def join(self, rules: Ruleset) -> None:
+        for palace in rules.houses(PALACE):
+            rules.palaces |= bit(palace)
+            rules.queens[palace] = rules.royals[palace]
         rules.arrives.append(self)
 
     def arrives(self, t: RaceTable, seat: i64, hexagon: i64) -> None:

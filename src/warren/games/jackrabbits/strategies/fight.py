@@ -18,7 +18,6 @@ from warren.games.jackrabbits.deck import (
     LOWEST,
     MOST_ROYALS,
     ROYAL_RANKS,
-    SPADES,
     TENDERED,
     is_royal,
 )
@@ -32,7 +31,7 @@ from warren.games.jackrabbits.facts import (
     STOLE_ROYAL,
     YIELDED,
 )
-from warren.games.jackrabbits.rule import Rule
+from warren.games.jackrabbits.rule import Strategy
 from warren.games.jackrabbits.strategies.why_not import why_not_attack, why_not_fight, why_not_return
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
 from warren.games.jackrabbits.turn.limit import maybe_trim
@@ -43,11 +42,14 @@ if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
 
 
-class Fight(Rule):
+class Fight(Strategy):
     """In the acquisition phase, attack a rabbit on one's hexagon, each once a turn. JR-D1, JR-D5."""
 
+    def robs(self) -> bool:
+        return True
+
     def join(self, rules: Ruleset) -> None:
-        rules.swords |= bit(SPADES)
+        rules.swords |= bit(self.suit)
         rules.acquisitions.append(self)
 
     def acquisitions(self, t: RaceTable, seat: i64, found: list[int]) -> None:

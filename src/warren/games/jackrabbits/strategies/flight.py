@@ -11,10 +11,11 @@ from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.step import Then
 from warren.games.jackrabbits.actions import FALL, FLY, PASSPORT, STAY
-from warren.games.jackrabbits.deck import CLUBS, LOWEST, OFF_BOARD, RANK_BIT
+from warren.games.jackrabbits.deck import CLUBS, FLOWN, LOWEST, NO_CARD, OFF_BOARD, RANK_BIT
 from warren.games.jackrabbits.facts import FELL, FLEW, FLEW_SHORT, GROUNDED
 from warren.games.jackrabbits.facts import PASSPORT as PASSPORT_FACT
-from warren.games.jackrabbits.rule import Rule
+from warren.games.jackrabbits.land.tiles import TOWER
+from warren.games.jackrabbits.rule import Strategy
 from warren.games.jackrabbits.strategies.why_not import why_not_fly
 from warren.games.jackrabbits.turn.lottery import Setting, roll
 from warren.games.jackrabbits.turn.payment import can_reach, pay
@@ -24,10 +25,14 @@ if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
 
 
-class Flight(Rule):
+class Flight(Strategy):
     """On a tower a club may be shown before the roll; the journey of the turn is then a flight. JR-F1."""
 
     def join(self, rules: Ruleset) -> None:
+        for tower in rules.houses(TOWER):
+            rules.towers |= bit(tower)
+            rules.fares[tower] = rules.land.pays[tower]
+        rules.landing = rules.towers
         rules.before_roll.append(self)
         rules.departs.append(self)
 
@@ -46,7 +51,7 @@ class Flight(Rule):
         return True
 
     def departs(self, t: RaceTable, seat: i64) -> bool:
-        if t.passport < 0:
+        if t.passport == NO_CARD:
             return False
         t.push(InFlight(seat))
         return True
@@ -95,8 +100,10 @@ class InFlight(Setting):
         here = t.rabbits[seat]
         missing = shortfall(t, seat)
         if action == STAY:
+            t.passport = FLOWN
             t.tell(event(GROUNDED, seat, here))
         elif action == FALL:
+            t.passport = FLOWN
             t.tell(event(FELL, seat, missing))
             t.place_rabbit(seat, OFF_BOARD)
         elif missing > 0:
@@ -131,4 +138,5 @@ class Landing(Then["RaceTable"]):
 
 def land(t: RaceTable, seat: i64, hexagon: i64) -> None:
     """A flight leads straight to a hexagon."""
+    t.passport = FLOWN
     t.reach(seat, hexagon, -1)

@@ -13,7 +13,8 @@ from warren.core.step import Then, Turn
 from warren.games.jackrabbits.actions import BUY, DONE
 from warren.games.jackrabbits.deck import BASKET, CARDS, JOKERS, LOWEST, SPENT
 from warren.games.jackrabbits.facts import BOUGHT
-from warren.games.jackrabbits.rule import Rule
+from warren.games.jackrabbits.land.tiles import PLAZA, suit_of_house
+from warren.games.jackrabbits.rule import Strategy
 from warren.games.jackrabbits.strategies.why_not import why_not_buy, why_not_shop
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
 from warren.games.jackrabbits.turn.limit import maybe_trim
@@ -24,10 +25,16 @@ if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
 
 
-class Trade(Rule):
+class Trade(Strategy):
     """On a plaza, once a turn, buy cards of its suit from the spent lot. JR-M1."""
 
     def join(self, rules: Ruleset) -> None:
+        for plaza in rules.houses(PLAZA):
+            rules.markets |= bit(plaza)
+            rules.sells[plaza] = bit(suit_of_house(plaza))
+            # A plaza that shows the asterisk takes any suit, the others diamonds.
+            takes_any = rules.land.pays[plaza] == rules.suits
+            rules.takes[plaza] = rules.suits if takes_any else bit(self.suit)
         rules.acquisitions.append(self)
 
     def acquisitions(self, t: RaceTable, seat: i64, found: list[int]) -> None:

@@ -34,7 +34,7 @@ from warren.games.jackrabbits.reasons import (
     why_not_gather,
 )
 from warren.games.jackrabbits.turn.payment import sum_of
-from warren.games.jackrabbits.turn.why_not import before_setting_out
+from warren.games.jackrabbits.turn.why_not import before_setting_out, why_not_ride
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.strategies.fight import Duel
@@ -62,7 +62,7 @@ def why_not_fly(t: RaceTable, seat: i64, action: i64, missing: i64) -> Reason:
         message = "jackrabbits-must-land" if t.rules.landing & ~bit(here) else "jackrabbits-nowhere-to-land"
         return Reason(message, "JR-F2")
     if RIDE <= action < RIDE + HEXAGONS:
-        return Reason("jackrabbits-ride-in-flight", "JR-T3")
+        return why_not_ride(t, seat, action - RIDE)
     if STAY <= action < FLY:
         return Reason("jackrabbits-in-flight", "JR-F1")
     return at_another_time(t, seat, action)

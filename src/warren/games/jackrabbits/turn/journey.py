@@ -53,7 +53,9 @@ class SetOut(Setting):
         seat = self.seat
         if action == STAY:
             t.tell(event(STAYED, seat, t.rabbits[seat]))
-        elif action == DOWN:
+            return
+        t.leave_place(seat)
+        if action == DOWN:
             t.place_rabbit(seat, UNDERGROUND)
             t.tell(event(GOT_UP, seat))
         elif action < RIDE:

@@ -32,16 +32,23 @@ def add_discards(t: RaceTable, seat: i64, found: list[int]) -> None:
 
 
 def add_cards(t: RaceTable, seat: i64, left: i64, last: i64, found: list[int]) -> None:
-    """Cards above the last one, as long as enough higher ones remain: each set is reached in one way only."""
+    """Cards above the last one, as long as enough higher ones remain: each set is reached in one way only.
+
+    A passport is kept as long as its flight lasts. JR-F1.
+    """
     remaining = t.count(seat)
+    if t.passport >= 0 and t.holds(seat, t.passport):
+        remaining -= 1
     for suit in t.rules.stacks:
         mask = t.held(seat, suit)
         while mask:
             card = suit * 13 + LOWEST[mask]
+            mask &= mask - 1
+            if card == t.passport:
+                continue
             if card > last and remaining >= left:
                 found.append(DISCARD + card)
             remaining -= 1
-            mask &= mask - 1
 
 
 def begin_discards(t: RaceTable, seat: i64, card: i64) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from warren.games.jackrabbits.actions import BOAT, CROSS, DOWN, HOLE, HORSE, JOKER, RIDE
-from warren.games.jackrabbits.deck import COURT, JOKERS
+from warren.games.jackrabbits.deck import COURT, JOKERS, NO_CARD
 from warren.games.jackrabbits.land.ground import SEA
 from warren.games.jackrabbits.land.tiles import CAVE, ENDS, FIRST_END, HEXAGONS, KIND, MERCHANT, TAVERN, TILE_OF_END
 from warren.games.jackrabbits.turn.payment import can_reach
@@ -59,8 +59,8 @@ def add_hexagons(t: RaceTable, kind: i64, found: list[int]) -> None:
 
 
 def add_rides(t: RaceTable, seat: i64, found: list[int]) -> None:
-    """With a joker: to any hexagon above ground. JR-T3."""
-    if t.held(seat, JOKERS):
+    """With a joker: to any hexagon above ground, but not in a turn with a passport. JR-T3."""
+    if t.passport == NO_CARD and t.held(seat, JOKERS):
         add_hexagons(t, RIDE, found)
 
 

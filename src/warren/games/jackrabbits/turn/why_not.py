@@ -26,7 +26,7 @@ from warren.games.jackrabbits.actions import (
     RIDE,
     STAY,
 )
-from warren.games.jackrabbits.deck import CARD_TEXTS, CARDS, CLUBS, COURT, JOKERS, OFF_BOARD
+from warren.games.jackrabbits.deck import CARD_TEXTS, CARDS, CLUBS, COURT, JOKERS, NO_CARD, OFF_BOARD
 from warren.games.jackrabbits.land.ground import SEA
 from warren.games.jackrabbits.land.lattice import RHOMBUS
 from warren.games.jackrabbits.land.tiles import (
@@ -55,7 +55,7 @@ if TYPE_CHECKING:
 
 def why_not_roll(t: RaceTable, seat: i64, action: i64) -> Reason:
     """Before the roll: perhaps a passport that cannot be shown. JR-F1."""
-    if not PASSPORT <= action < PASSPORT + CARDS or t.rules.is_intro:
+    if not PASSPORT <= action < PASSPORT + CARDS or not t.rules.towers:
         return at_another_time(t, seat, action)
     card = action - PASSPORT
     here = t.rabbits[seat]
@@ -116,6 +116,8 @@ def why_not_set_out(t: RaceTable, seat: i64, action: i64) -> Reason:
 
 def why_not_ride(t: RaceTable, seat: i64, hexagon: i64) -> Reason:
     """A ride with a joker. JR-T3."""
+    if t.passport != NO_CARD:
+        return Reason("jackrabbits-ride-in-flight", "JR-T3")
     if not t.held(seat, JOKERS):
         return Reason("jackrabbits-no-joker", "JR-T3")
     return not_there(t, hexagon, "JR-T3") or Reason("jackrabbits-landed-before", "JR-J5", place=NAMES[hexagon])
