@@ -1632,7 +1632,9 @@ export interface operations {
     replay_api_replays_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                authorization?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1665,7 +1667,9 @@ export interface operations {
     facts_api_replays_facts_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                authorization?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1698,7 +1702,9 @@ export interface operations {
     positions_api_replays_positions_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                authorization?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
