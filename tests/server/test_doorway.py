@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 import socket
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -23,6 +22,8 @@ from warren.server.app import create_app
 from warren.server.doorway import MOST_CONNECTIONS, MOST_IDLE_FRAMES, PATIENCE, Doorway, address_of, listening
 from warren.server.house import Clock
 from warren.server.pace import Pace
+
+from .helpers import wait_until
 
 SOON = 0.05
 LARGE = 32 * 1024 * 1024
@@ -70,14 +71,6 @@ def opened(
         finally:
             house.server.should_exit = True
             running.join()
-
-
-def wait_until(is_so: Callable[[], bool]) -> None:
-    for _ in range(6000):
-        if is_so():
-            return
-        time.sleep(0.01)
-    raise AssertionError("it does not come to that")
 
 
 def rest_of(connection: socket.socket) -> bytes:
