@@ -10,9 +10,11 @@ import time
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
 from warren import build, new
 from warren.core.record import record
+from warren.server.storage import Storage
 
 PROGRAM = (sys.executable, "-c", "from warren.cli import main; main()")
 
@@ -334,3 +336,42 @@ def test_a_database_that_cannot_be_used_is_refused_before_the_house_opens(addres
     assert address in told.stderr
     assert "--database" in told.stderr
     assert "Traceback" not in told.stderr
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql+nothing://ann:carrot@127.0.0.1/games",
+        "postgresql://ann:carrot@127.0.0.1:port/games",
+        "nonsense:ann:carrot@127.0.0.1",
+        "sqlite:////proc/none/games.db?password=carrot",
+    ],
+)
+def test_the_password_of_a_database_is_never_printed(address: str) -> None:
+    told = warren("serve", "--port", "0", "--database", address)
+    assert told.returncode == 2
+    assert "--database" in told.stderr
+    assert "carrot" not in told.stderr + told.stdout
+    assert "Traceback" not in told.stderr
+
+
+def test_a_proxy_that_is_no_address_is_refused() -> None:
+    told = warren("serve", "--port", "0", "--database", "sqlite://", "--proxy", "my proxy")
+    assert told.returncode == 2
+    assert told.stdout == ""
+    assert "my proxy" in told.stderr
+
+
+def test_a_database_of_a_newer_version_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'house.db'}"
+    storage = Storage(address)
+    storage.prepare()
+    with storage.engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    told = warren("serve", "--port", "0", "--database", address)
+    assert told.returncode == 2
+    assert "newer version" in told.stderr
+    assert "Traceback" not in told.stderr
+    with storage.engine.begin() as connection:
+        assert connection.scalar(text("SELECT version_num FROM alembic_version")) == "9999"
+    storage.close()

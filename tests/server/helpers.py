@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -167,3 +168,12 @@ async def connected(house: House, room: Room, person: wire.Person | None) -> Pla
 async def until(is_so: Callable[[], bool], then: Callable[[], Awaitable[None]] = settle) -> None:
     while not is_so():
         await then()
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    """For what another thread or process does."""
+    for _ in range(6000):
+        if is_so():
+            return
+        time.sleep(0.01)
+    raise AssertionError("it does not come to that")

@@ -11,15 +11,17 @@ import pytest
 from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketTestSession
 
+from warren.games.jackrabbits import codes
+from warren.server import live
 from warren.server.app import HEADERS, create_app
 from warren.server.house import Clock
-from warren.server.limits import LARGEST_BODY, LARGEST_MESSAGE, Bucket, Buckets
+from warren.server.limits import LARGEST_BODY, LARGEST_MESSAGE, Bucket, Buckets, whereabouts
 from warren.server.pace import Pace
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    clock = Clock(now=lambda: 1000.0)  # limits do not fill up again, however long a test takes
+    clock = Clock(steady=lambda: 1000.0)  # limits do not fill up again, however long a test takes
     app = create_app(f"sqlite:///{tmp_path / 'house.db'}", 1, clock, Pace(0, 0), tmp_path)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client
@@ -125,7 +127,8 @@ def test_a_guest_keeps_their_name_and_tables_by_their_code(client: TestClient) -
     ann = person(client)
     made = table(client, ann, ME, OPEN)
     assert client.get("/api/me", headers=bearer(ann)).json() == {"id": ann["id"], "name": "Ann", "tables": [made["id"]]}
-    client.put("/api/me", json={"name": "Anna"}, headers=bearer(ann))
+    told = client.put("/api/me", json={"name": " Anna\u202e "}, headers=bearer(ann)).json()
+    assert told["name"] == "Anna"  # as it is kept
     assert client.get("/api/me", headers=bearer(ann)).json()["name"] == "Anna"
 
 
@@ -169,6 +172,36 @@ def test_a_body_that_is_not_understood_is_refused_with_a_sentence(client: TestCl
     assert problem(answer) == "wire/malformed"
 
 
+@pytest.mark.parametrize(
+    "body",
+    [
+        '{"game": "jackrabbit", "settings": {"\\ud800": "7"}, "seats": []}',
+        '{"game": "jackrabbit", "settings": {"' + "x" * 9000 + '": "7"}, "seats": []}',
+        "[" * 7000 + "]" * 7000,
+        '{"game": ' + "[" * 900 + "]" * 900 + "}",
+        '{"game": 1' + "0" * 9000 + "}",
+    ],
+    ids=["half a character", "a long name", "deep", "deep inside", "a number without end"],
+)
+def test_a_body_that_is_made_to_break_something_is_refused_like_any_other(client: TestClient, body: str) -> None:
+    answer = client.post("/api/tables/check", content=body, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 422
+    assert problem(answer) == "wire/malformed"
+    assert len(answer.content) < 1000
+
+
+@pytest.mark.parametrize("path", ["/%00", "/assets/%00", "/api/tables/%00", "/api/tables/%00/record", "/table/%00"])
+def test_an_address_with_a_null_in_it_is_answered_with_a_sentence(client: TestClient, path: str) -> None:
+    assert problem(client.get(path)) in ("wire/not-found", "table/unknown", "wire/no-page")
+
+
+def test_tiles_of_lists_within_lists_are_refused_with_a_sentence(client: TestClient) -> None:
+    tiles = codes.tiles_code("a = " + "[" * 2900)
+    answer = client.get("/api/tiles", params={"suits": "clubs,spades", "tiles": tiles})
+    assert answer.status_code == 422
+    assert problem(answer) == "tiles/toml"
+
+
 def test_errors_are_told_in_the_language_that_is_asked_for(client: TestClient) -> None:
     english = client.get("/api/tables/nothing")
     spanish = client.get("/api/tables/nothing", headers={"Accept-Language": "es-ES,es;q=0.9"})
@@ -205,6 +238,19 @@ def test_every_answer_has_strict_headers(client: TestClient) -> None:
             assert answer.headers[name] == value
 
 
+def test_the_page_connects_to_its_own_house_and_to_no_other() -> None:
+    assert "connect-src 'self';" in HEADERS["Content-Security-Policy"]
+
+
+def test_the_page_can_be_asked_for_without_its_content(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("made")
+    with TestClient(create_app(f"sqlite:///{tmp_path / 'house.db'}", page=tmp_path)) as client:
+        for path in ("/", "/table/x", "/replay", "/replay/x", "/learn/x"):
+            answer = client.head(path)
+            assert (answer.status_code, answer.content) == (200, b"")
+            assert answer.headers["content-length"] == "4"
+
+
 def test_a_body_that_is_too_large_is_refused(client: TestClient) -> None:
     answer = client.post("/api/people", json={"name": "x" * LARGEST_BODY})
     assert answer.status_code == 413
@@ -220,6 +266,30 @@ def test_too_many_requests_are_refused(client: TestClient) -> None:
 def test_too_much_reading_is_refused_too(client: TestClient) -> None:
     answers = {client.get("/api/nothing").status_code for _ in range(400)}
     assert answers == {404, 429}
+
+
+def test_a_clock_that_goes_back_locks_nobody_out(tmp_path: Path) -> None:
+    time = [10**9]
+    app = create_app(f"sqlite:///{tmp_path / 'house.db'}", 1, Clock(now=lambda: time[0]), Pace(0, 0), tmp_path)
+    with TestClient(app) as client:
+        ann = person(client)
+        made = table(client, ann, ME, {"who": "bot", "bot": "random"})
+        with client.websocket_connect(f"/api/tables/{made['id']}/live") as socket:
+            hello(socket, ann)
+            time[0] -= 10**6
+            assert client.get("/api/house").status_code == 200
+            assert person(client, "Ben")["name"] == "Ben"
+            socket.send_text(json.dumps({"type": "why", "asks": 5, "actions": [], "action": "deal"}))
+            assert socket.receive_json()["answers"] == 5
+
+
+def test_a_network_of_64_bits_is_one_address() -> None:
+    assert whereabouts("2001:db8:1:2::1") == whereabouts("2001:db8:1:2:ffff:ffff:ffff:ffff")
+    assert whereabouts("2001:db8:1:2::1") != whereabouts("2001:db8:1:3::1")
+    assert whereabouts("fe80::1%eth0") == whereabouts("fe80::2")
+    assert whereabouts("::ffff:127.0.0.1") == whereabouts("127.0.0.1") == "127.0.0.1"
+    assert whereabouts("127.0.0.1") != whereabouts("127.0.0.2")
+    assert whereabouts("testclient") == "testclient"
 
 
 def test_a_bucket_fills_again_with_time_and_each_client_has_one() -> None:
@@ -306,6 +376,52 @@ def test_what_is_not_understood_at_a_table_is_refused_and_the_connection_stays(
         assert socket.receive_json()["problem"]["code"] == "wire/malformed"
         socket.send_text(json.dumps({"type": "why", "asks": 5, "actions": [], "action": "deal"}))
         assert socket.receive_json()["answers"] == 5
+
+
+@pytest.mark.parametrize("said", ["[" * 4000, '{"type": "draft", "asks": 1, "actions": ["\\ud800"]}'])
+def test_what_is_made_to_break_a_table_is_refused_and_the_connection_stays(client: TestClient, said: str) -> None:
+    ann = person(client)
+    made = table(client, ann, ME, {"who": "bot", "bot": "random"})
+    with client.websocket_connect(f"/api/tables/{made['id']}/live") as socket:
+        hello(socket, ann)
+        socket.send_text(said)
+        assert socket.receive_json()["problem"]["code"] == "wire/malformed"
+        socket.send_text(json.dumps({"type": "why", "asks": 5, "actions": [], "action": "deal"}))
+        assert socket.receive_json()["answers"] == 5
+
+
+def test_bytes_end_the_connection_with_a_sentence_as_a_greeting_and_later(client: TestClient) -> None:
+    ann = person(client)
+    made = table(client, ann, ME, {"who": "bot", "bot": "random"})
+    for is_greeted in (False, True):
+        with client.websocket_connect(f"/api/tables/{made['id']}/live") as socket:
+            if is_greeted:
+                hello(socket, ann)
+            socket.send_bytes(b"{}")
+            assert socket.receive_json()["problem"]["code"] == "wire/not-text"
+            assert socket.receive()["type"] == "websocket.close"
+
+
+def test_a_connection_that_does_not_say_anything_is_hung_up_on_with_a_sentence(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "PATIENCE", 0.01)
+    made = table(client, person(client), ME, OPEN)
+    with client.websocket_connect(f"/api/tables/{made['id']}/live") as socket:
+        assert socket.receive_json()["problem"]["code"] == "wire/malformed"
+        assert socket.receive()["type"] == "websocket.close"
+
+
+def test_an_address_has_only_so_many_connections_to_tables_at_once(client: TestClient) -> None:
+    address = f"/api/tables/{table(client, person(client), ME, OPEN)['id']}/live"
+    client.app.state.seated.most = 2  # type: ignore[attr-defined]
+    connect = client.websocket_connect
+    with connect(address), connect(address), connect(address) as one_too_many:
+        assert one_too_many.receive_json()["problem"]["code"] == "wire/crowded"
+        assert one_too_many.receive()["type"] == "websocket.close"
+    with client.websocket_connect(address) as again:
+        assert hello(again, None)["type"] == "state"
+    assert not client.app.state.seated.here  # type: ignore[attr-defined]
 
 
 def test_refusals_name_the_reason_and_the_rule_in_the_language_that_was_set(client: TestClient) -> None:

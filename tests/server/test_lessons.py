@@ -26,7 +26,7 @@ TURN = [
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    app = create_app(f"sqlite:///{tmp_path / 'house.db'}", 1, Clock(now=lambda: 1000.0), Pace(0, 0), tmp_path)
+    app = create_app(f"sqlite:///{tmp_path / 'house.db'}", 1, Clock(steady=lambda: 1000.0), Pace(0, 0), tmp_path)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client
 

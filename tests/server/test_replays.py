@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
+import multiprocessing
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
@@ -17,9 +23,10 @@ from warren.server.app import create_app
 from warren.server.house import Clock
 from warren.server.limits import LARGEST_RECORD, LONGEST_RECORD
 from warren.server.pace import Pace
-from warren.server.replays import facts_told, positions_told, record_told, replay_told
+from warren.server.projector import ALLOWED, ALLOWED_A_SECOND, Projector
+from warren.server.replays import facts_told, positions_told, record_told, reel_of, replay_told
 
-from .helpers import a_house, connected, run, until, wish
+from .helpers import StoppedClock, a_house, connected, run, until, wish
 
 NAMES = ("Ann", "greedy", "Cat", "Dan")
 MIXES: dict[str, dict[str, object]] = {
@@ -166,12 +173,24 @@ def test_a_record_is_given_out_when_the_game_is_over_and_not_before(tmp_path: Pa
     run(test)
 
 
-def test_records_come_and_go_over_the_wire_and_too_long_ones_do_not(tmp_path: Path) -> None:
-    app = create_app(f"sqlite:///{tmp_path / 'house.db'}", 1, Clock(now=lambda: 1000.0), Pace(0, 0), tmp_path)
+@contextmanager
+def looking_back(folder: Path) -> Iterator[TestClient]:
+    """A house that knows who asks."""
+    app = create_app(f"sqlite:///{folder / 'house.db'}", 1, Clock(steady=lambda: 1000.0), Pace(0, 0), folder)
     with TestClient(app, raise_server_exceptions=False) as client:
+        code = client.post("/api/people", json={"name": "Ann"}).json()["code"]
+        client.headers["Authorization"] = f"Bearer {code}"
+        yield client
+
+
+def test_records_come_and_go_over_the_wire_and_too_long_ones_do_not(tmp_path: Path) -> None:
+    with looking_back(tmp_path) as client:
         text = text_of(played("land"))
-        told = client.post("/api/replays", json={"record": text}).json()
-        assert told["table"]["game"] == "land"
+        told = client.post("/api/replays", json={"record": text})
+        assert told.headers["content-encoding"] == "gzip"
+        assert told.json()["table"]["game"] == "land"
+        plain = client.post("/api/replays", json={"record": text}, headers={"Accept-Encoding": "identity"})
+        assert plain.json() == told.json()
         asked = {"record": text, "seat": None, "start": 2, "count": 2}
         first, second = client.post("/api/replays/positions", json=asked).json()["positions"]
         assert first["land"] is not None
@@ -183,3 +202,90 @@ def test_records_come_and_go_over_the_wire_and_too_long_ones_do_not(tmp_path: Pa
         assert (long.status_code, long.json()["code"]) == (422, "wire/malformed")
         longest = client.post("/api/replays", json={"record": "x" * LARGEST_RECORD})
         assert (longest.status_code, longest.json()["code"]) == (413, "wire/too-large")
+
+
+@pytest.mark.parametrize("question", ["", "/facts", "/positions"])
+def test_whoever_looks_back_has_a_code(tmp_path: Path, question: str) -> None:
+    with looking_back(tmp_path) as client:
+        asked = {"record": "", "start": 0, "count": 1} if question == "/positions" else {"record": ""}
+        known = client.post(f"/api/replays{question}", json=asked)
+        assert (known.status_code, known.json()["code"]) == (422, "record/start")
+        unknown = client.post(f"/api/replays{question}", json=asked, headers={"Authorization": ""})
+        assert (unknown.status_code, unknown.json()["code"]) == (401, "person/unknown")
+
+
+# --- in a process of its own -----------------------------------------------------------------------------------------
+
+
+class Slow(Projector):
+    """Takes as long as it is told to, by the clock of the test."""
+
+    def __init__(self, time: StoppedClock) -> None:
+        super().__init__(time.now)
+        self.time = time
+        self.seconds = 0.0
+        self.asked = 0
+
+    async def _ask(self, question: Callable[..., Any], *given: Any, **named: Any) -> Any:
+        self.asked += 1
+        self.time.time += self.seconds
+        return question(*given, **named)
+
+
+def found_at_hand() -> tuple[int, int]:
+    """How often a game was at hand in the process that is asked, and how often it was not."""
+    known = reel_of.cache_info()
+    return known.hits, known.misses
+
+
+def test_games_are_played_again_in_another_process_which_keeps_them_at_hand() -> None:
+    async def test() -> None:
+        projector = Projector(StoppedClock().now)
+        try:
+            text, before = text_of(played("jackrabbit")), found_at_hand()
+            told = [gzip.decompress(await projector.show("here", replay_told, text)) for _ in range(2)]
+            assert found_at_hand() == before
+            assert await projector._ask(found_at_hand) == (1, 1)
+            assert [wire.ReplayTold.model_validate_json(one) for one in told] == [replay_told(text)] * 2
+            with pytest.raises(BadInput) as refusal:
+                await projector.show("here", replay_told, text.replace("Ann", "Eve"))
+            assert refusal.value.code == "record/damaged"
+            assert "line" in refusal.value.arguments
+        finally:
+            projector.close()
+
+    run(test)
+
+
+def test_whoever_keeps_that_process_busy_has_to_wait_and_nobody_else_has() -> None:
+    async def test() -> None:
+        time = StoppedClock()
+        projector = Slow(time)
+        text = text_of(played("jackrabbit"))
+        projector.seconds = ALLOWED
+        await projector.show("here", replay_told, text)
+        questions = [projector.show("here", replay_told, text) for _ in range(20)]
+        refusals = [told for told in await asyncio.gather(*questions, return_exceptions=True) if told]
+        assert {told.code for told in refusals if isinstance(told, BadInput)} == {"replay/too-much"}
+        assert projector.asked < 10
+        projector.seconds = 0.0
+        await projector.show("there", replay_told, text)
+        time.time += ALLOWED / ALLOWED_A_SECOND * 10
+        await projector.show("here", replay_told, text)
+
+    run(test)
+
+
+def test_a_game_that_takes_too_long_is_given_up() -> None:
+    async def test() -> None:
+        projector = Projector(StoppedClock().now)
+        projector.longest = 0.01
+        try:
+            with pytest.raises(BadInput) as refusal:
+                await projector.show("here", replay_told, text_of(played("jackrabbit")))
+            assert refusal.value.code == "replay/late"
+            assert multiprocessing.active_children() == []
+        finally:
+            projector.close()
+
+    run(test)

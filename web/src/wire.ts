@@ -1634,7 +1634,9 @@ export interface operations {
     replay_api_replays_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                authorization?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1667,7 +1669,9 @@ export interface operations {
     facts_api_replays_facts_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                authorization?: string | null;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1700,7 +1704,9 @@ export interface operations {
     positions_api_replays_positions_post: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                authorization?: string | null;
+            };
             path?: never;
             cookie?: never;
         };

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import threading
 import webbrowser
 from pathlib import Path
@@ -25,32 +24,27 @@ def serve(
     database: Annotated[str, typer.Option(help="help-database")] = "",
     pace: Annotated[float, typer.Option(min=0, max=10, help="help-bot-pace")] = Pace().bot,
     browser: Annotated[bool, typer.Option("--open", help="help-open")] = False,
+    proxy: Annotated[list[str] | None, typer.Option(help="help-proxy")] = None,
     language: Language = "en",
 ) -> None:
     import uvicorn
 
     from warren.server.app import create_app
+    from warren.server.doorway import Doorway, address_of, listening
+    from warren.server.logs import ration_logs
 
     words = words_in(language)
     kept_in = database or _own_database()
     _check_database(kept_in)
-    with _listening(host, port) as listening:
-        address = f"http://{host}:{listening.getsockname()[1]}/"
+    processes = max(1, (os.cpu_count() or 2) - 1)
+    doorway = Doorway(create_app(kept_in, processes, pace=Pace(bot=pace)), proxy or [])
+    with listening(host, port) as door:
+        address = address_of(host, door.getsockname()[1])
         typer.echo(words.say("cli-serving", address=address))
         if browser:
             threading.Timer(0.5, webbrowser.open, [address]).start()
-        processes = max(1, (os.cpu_count() or 2) - 1)
-        house = create_app(kept_in, processes, pace=Pace(bot=pace))
-        config = uvicorn.Config(house, log_level="warning", ws_max_size=64 * 1024, timeout_graceful_shutdown=3)
-        uvicorn.Server(config).run(sockets=[listening])
-
-
-def _listening(host: str, port: int) -> socket.socket:
-    """The port that was asked for."""
-    try:
-        return socket.create_server((host, port))
-    except OSError as problem:
-        raise BadInput("serve/port", host=host, port=port) from problem
+        ration_logs()
+        uvicorn.Server(doorway).run(sockets=[door])
 
 
 def _check_database(address: str) -> None:
@@ -63,8 +57,19 @@ def _check_database(address: str) -> None:
         storage = Storage(address)
         storage.prepare()
         storage.close()
-    except (SQLAlchemyError, ImportError) as problem:
-        raise BadInput("serve/database", address=address) from problem
+    except (SQLAlchemyError, ImportError, OSError, TypeError, ValueError) as problem:
+        raise BadInput("serve/database", address=_without_secrets(address)) from problem
+
+
+def _without_secrets(address: str) -> str:
+    """An address of a database as it can be shown: without its password, wherever that stands."""
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        return make_url(address).set(query={}).render_as_string(hide_password=True)
+    except (ArgumentError, ValueError):
+        return address.partition(":")[0]
 
 
 def _own_database() -> str:

@@ -31,7 +31,7 @@ def read_settings(path: Path, game: Game) -> tuple[str | None, dict[str, object]
     text = read_text(path)
     try:
         given: dict[str, object] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:  # or lists within lists without end
         line = re.search(r"line (\d+)", str(error))
         number = int(line[1]) if line else len(text.splitlines())
         raise BadInput("settings/toml", path=str(path), line=number) from error

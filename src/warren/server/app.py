@@ -8,18 +8,19 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from fastapi import Depends, FastAPI, Header, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from fastapi.responses import JSONResponse, PlainTextResponse
-from pydantic import TypeAdapter
+from pydantic import BaseModel, TypeAdapter
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection
 
 from warren import __version__, bots
 from warren.core.errors import BadInput, WarrenError
@@ -31,15 +32,18 @@ from warren.server import wire
 from warren.server.house import Clock, House, agreed
 from warren.server.lands import drawing_told, land_read, land_told, site_ahead, tiles_told
 from warren.server.lessons import LESSONS_OF, lesson_draft, lesson_told, lesson_why
-from warren.server.limits import LARGEST_BODY, LARGEST_RECORD, Buckets
+from warren.server.limits import LARGEST_BODY, LARGEST_RECORD, MOST_SEATED, Buckets, Crowd, whereabouts
 from warren.server.live import FRAME, SAID, Seated
 from warren.server.pace import Pace
-from warren.server.problems import problem_of
+from warren.server.problems import malformed, problem_of
+from warren.server.projector import Projector
 from warren.server.replays import facts_told, positions_told, record_told, replay_told
-from warren.server.sent import add_page, words_sent
+from warren.server.sent import add_page, packed_sent, words_sent
 from warren.server.storage import Storage
 from warren.server.thinkers import Thinkers
 from warren.text import LANGUAGES
+
+A = TypeVar("A")
 
 PAGE = Path(os.environ.get("WARREN_PAGE") or Path(__file__).parent / "page")
 """Where the built page lies: in the package, or in the checkout that a build was made from."""
@@ -47,7 +51,7 @@ PAGE = Path(os.environ.get("WARREN_PAGE") or Path(__file__).parent / "page")
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-        "font-src 'self'; connect-src 'self' ws: wss:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+        "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -76,17 +80,21 @@ def create_app(
         storage = Storage(url)
         await asyncio.to_thread(storage.prepare)
         app.state.house = House(storage, Thinkers(processes), clock, pace)
+        app.state.projector = Projector(clock.steady)
         yield
+        app.state.projector.close()
         await app.state.house.close()
 
     app = FastAPI(title="Warren", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.clock = clock
-    app.state.requests = Buckets(60, 10, clock.now)
-    app.state.reading = Buckets(300, 50, clock.now)
+    app.state.requests = Buckets(60, 10, clock.steady)
+    app.state.reading = Buckets(300, 50, clock.steady)
+    app.state.seated = Crowd(MOST_SEATED)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     _guard(app)
     _explain(app)
     _add_routes(app)
+    _add_live(app)
     _add_replays(app)
     _add_lessons(app)
     add_page(app, page)
@@ -110,12 +118,13 @@ def _explain(app: FastAPI) -> None:
         return told(request, error, _STATUS.get(error.code, 422))
 
     @app.exception_handler(RequestValidationError)
-    async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:
-        where = ".".join(str(part) for part in error.errors()[0]["loc"])
-        return told(request, BadInput("wire/malformed", where=where), 422)
+    async def not_understood(request: Request, error: RequestValidationError) -> JSONResponse:
+        return told(request, malformed(error), 422)
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> JSONResponse:
+        if error.status_code == 400:  # a body that could not even be read: too deep, or a number without end
+            return told(request, BadInput("wire/malformed", where="body"), 422)
         code = "wire/not-found" if error.status_code == 404 else "wire/not-allowed"
         return told(request, BadInput(code), error.status_code)
 
@@ -138,9 +147,8 @@ def _guard(app: FastAPI) -> None:
 
 
 async def _refusal(app: FastAPI, request: Request) -> Response | None:
-    client = request.client.host if request.client else ""
-    limit = app.state.reading if request.method == "GET" else app.state.requests
-    if request.url.path.startswith("/api/") and not limit.take(client):
+    limit = app.state.reading if request.method in ("GET", "HEAD") else app.state.requests
+    if request.url.path.startswith("/api/") and not limit.take(client_of(request)):
         error = BadInput("wire/too-many")
         return JSONResponse(problem_of(error, language_of(request)).model_dump(), 429)
     size = request.headers.get("content-length", "0")
@@ -157,6 +165,11 @@ async def _refusal(app: FastAPI, request: Request) -> Response | None:
 def house_of(request: Request) -> House:
     house: House = request.app.state.house
     return house
+
+
+def client_of(connection: HTTPConnection) -> str:
+    """Whom a limit counts."""
+    return whereabouts(connection.client.host) if connection.client else ""
 
 
 async def person_of(
@@ -235,8 +248,9 @@ def _add_routes(app: FastAPI) -> None:
     @app.put("/api/me")
     async def rename(newcomer: wire.Newcomer, asker: Asker, rooms: Rooms) -> wire.Me:
         """Take another name."""
-        await rooms.rename(asker[0], _name(newcomer.name))
-        return wire.Me(id=asker[0], name=newcomer.name, tables=[])
+        name = _name(newcomer.name)
+        await rooms.rename(asker[0], name)
+        return wire.Me(id=asker[0], name=name, tables=[])
 
     @app.post("/api/tables", status_code=201)
     async def make_table(wish: wire.TableWish, asker: Asker, rooms: Rooms) -> wire.TableTold:
@@ -280,28 +294,41 @@ def _add_routes(app: FastAPI) -> None:
         """The record of a game that is over."""
         return record_told(await rooms.room(table))
 
+
+def _add_live(app: FastAPI) -> None:
     @app.websocket("/api/tables/{table}/live")
     async def live(socket: WebSocket, table: str) -> None:
-        await Seated(socket, socket.app.state.house, table).serve()
+        seated = Seated(socket, socket.app.state.house, table)
+        with ExitStack() as place:
+            try:
+                place.enter_context(app.state.seated.one_more(client_of(socket)))
+            except BadInput as crowded:
+                await seated.turn_away(crowded)
+            else:
+                await seated.serve()
 
 
 def _add_replays(app: FastAPI) -> None:
     """Looking back: whoever does sends the record along, and the rules are asked again."""
 
-    @app.post("/api/replays")
-    async def replay(given: wire.RecordGiven) -> wire.ReplayTold:
+    async def shown(request: Request, question: Callable[[A], BaseModel], asked: A) -> Response:
+        projector: Projector = app.state.projector
+        return packed_sent(request, await projector.show(client_of(request), question, asked))
+
+    @app.post("/api/replays", response_model=wire.ReplayTold)
+    async def replay(given: wire.RecordGiven, request: Request, _asker: Asker) -> Response:
         """A record played again: its stops, and what the players came to."""
-        return await asyncio.to_thread(replay_told, given.record)
+        return await shown(request, replay_told, given.record)
 
-    @app.post("/api/replays/facts")
-    async def facts(asked: wire.FactsAsked) -> wire.FactsTold:
+    @app.post("/api/replays/facts", response_model=wire.FactsTold)
+    async def facts(asked: wire.FactsAsked, request: Request, _asker: Asker) -> Response:
         """What was told at each stop."""
-        return await asyncio.to_thread(facts_told, asked)
+        return await shown(request, facts_told, asked)
 
-    @app.post("/api/replays/positions")
-    async def positions(asked: wire.PositionsAsked) -> wire.PositionsTold:
+    @app.post("/api/replays/positions", response_model=wire.PositionsTold)
+    async def positions(asked: wire.PositionsAsked, request: Request, _asker: Asker) -> Response:
         """How things stood at some stops."""
-        return await asyncio.to_thread(positions_told, asked)
+        return await shown(request, positions_told, asked)
 
 
 def _add_lessons(app: FastAPI) -> None:

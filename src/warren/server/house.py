@@ -35,6 +35,7 @@ class Clock(NamedTuple):
 
     now: Callable[[], float] = time.time
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    steady: Callable[[], float] = time.monotonic  # for limits: it never goes back
 
 
 class House:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, IPv6Network, ip_address
+
+from warren.core.errors import BadInput
 
 LARGEST_BODY = 16 * 1024
 """Bytes of a request."""
 
-LONGEST_RECORD = 512 * 1024
+LONGEST_RECORD = 256 * 1024
 """Characters of a record that somebody wants to look back at."""
 
 LARGEST_RECORD = LONGEST_RECORD + LARGEST_BODY
@@ -16,6 +20,20 @@ LARGEST_RECORD = LONGEST_RECORD + LARGEST_BODY
 
 LARGEST_MESSAGE = 8 * 1024
 """Bytes of a message at a table."""
+
+MOST_SEATED = 32
+"""Connections to tables from one address."""
+
+
+def whereabouts(host: str) -> str:
+    """What counts as one address: an IPv6 network of 64 bits is one household, which has as many as it likes."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    return str(address.ipv4_mapped or IPv6Network((int(address), 64), strict=False))
 
 
 class Bucket:
@@ -28,19 +46,22 @@ class Bucket:
         self.left = most
         self.at = now()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, much: float = 1) -> bool:
+        """Whether so much more is allowed now."""
         now = self.now()
         self.left = min(self.most, self.left + (now - self.at) * self.a_second)
         self.at = now
-        if self.left < 1:
+        if self.left < much:
             return False
-        self.left -= 1
+        self.left -= much
         return True
 
 
 class Buckets:
-    """One bucket for each client; the one that has been quiet longest is forgotten first."""
+    """One bucket for each client; the one that has been quiet longest is forgotten first.
+
+    `now` is a clock that never goes back, or whoever is here would have to wait until it has caught up.
+    """
 
     def __init__(self, most: float, a_second: float, now: Callable[[], float], clients: int = 10_000) -> None:
         self.most = most
@@ -49,9 +70,32 @@ class Buckets:
         self.clients = clients
         self.found: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, client: str) -> bool:
+    def of(self, client: str) -> Bucket:
         bucket = self.found.pop(client, None) or Bucket(self.most, self.a_second, self.now)
         self.found[client] = bucket
         if len(self.found) > self.clients:
             self.found.popitem(last=False)
-        return bucket.take()
+        return bucket
+
+    def take(self, client: str) -> bool:
+        return self.of(client).take()
+
+
+class Crowd:
+    """How many each client has at the same time."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.here: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, client: str) -> Iterator[None]:
+        if self.here[client] >= self.most:
+            raise BadInput("wire/crowded", most=self.most)
+        self.here[client] += 1
+        try:
+            yield
+        finally:
+            self.here[client] -= 1
+            if not self.here[client]:
+                del self.here[client]

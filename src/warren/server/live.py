@@ -11,7 +11,7 @@ from warren.core.errors import BadInput, WarrenError
 from warren.server import wire
 from warren.server.house import House
 from warren.server.limits import LARGEST_MESSAGE, Bucket
-from warren.server.problems import problem_of
+from warren.server.problems import malformed, problem_of
 from warren.server.room import Guest, Room
 from warren.text import Words
 
@@ -30,7 +30,7 @@ class Seated:
         self.house = house
         self.table = table
         self.language = "en"
-        self.limit = Bucket(40, 10, house.clock.now)
+        self.limit = Bucket(40, 10, house.clock.steady)
 
     async def serve(self) -> None:
         await self.socket.accept()
@@ -54,6 +54,11 @@ class Seated:
             sender.cancel()
             await self.house.exit(room, guest)
 
+    async def turn_away(self, error: WarrenError) -> None:
+        """Do not even listen."""
+        await self.socket.accept()
+        await self._close(error)
+
     async def _greet(self) -> tuple[Room, Guest]:
         try:
             hello = wire.Hello.model_validate_json(await asyncio.wait_for(self._heard(), PATIENCE))
@@ -64,7 +69,12 @@ class Seated:
         return await self.house.room(self.table), Guest(person, hello.facts)
 
     async def _heard(self) -> str:
-        text = await self.socket.receive_text()
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message["code"])
+        text: str | None = message.get("text")
+        if text is None:
+            raise BadInput("wire/not-text")
         if len(text) > LARGEST_MESSAGE:
             raise BadInput("wire/too-large", most=LARGEST_MESSAGE)
         if not self.limit.take():
@@ -78,8 +88,7 @@ class Seated:
             asks = said.asks
             await self._do(room, guest, said)
         except ValidationError as problem:
-            where = ".".join(str(part) for part in problem.errors()[0]["loc"])
-            self._refuse(guest, asks, BadInput("wire/malformed", where=where))
+            self._refuse(guest, asks, malformed(problem))
         except WarrenError as error:
             self._refuse(guest, asks, error)
 

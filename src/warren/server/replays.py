@@ -1,11 +1,11 @@
 """Looking back at a game: a record is played again, checked by the rules, and shown at any of its positions.
 
-Nothing is kept for it but a few games in memory: whoever looks back has the record, and sends it along.
+Nothing is kept for it but a few games in the memory of a process of its own (`projector.py`): whoever looks back has
+the record, and sends it along.
 """
 
 from __future__ import annotations
 
-import threading
 from functools import lru_cache
 from itertools import accumulate
 from typing import Final
@@ -27,8 +27,6 @@ CHANCES: Final = "chances"
 _CLOSEST: Final = 16  # stops from one table that is kept to the next, so that one can go on from there
 _MOST_TABLES: Final = 64  # of one game: a table remembers its whole past, so long games keep fewer
 _KEPT: Final = 8  # games in memory
-
-_turn = threading.Lock()  # a game is played again by one thread at a time: two would only do it twice
 
 
 class Stop:
@@ -99,13 +97,8 @@ class Reel:
 
 
 @lru_cache(maxsize=_KEPT)
-def _reel(text: str) -> Reel:
-    return Reel(text)
-
-
 def reel_of(text: str) -> Reel:
-    with _turn:
-        return _reel(text)
+    return Reel(text)
 
 
 def record_told(room: Room) -> wire.RecordGiven:

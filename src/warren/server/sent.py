@@ -49,6 +49,14 @@ def words_sent(request: Request, language: str) -> Response:
     return PlainTextResponse(words.packed, headers={**headers, "Content-Encoding": "gzip"})
 
 
+def packed_sent(request: Request, packed: bytes) -> Response:
+    """JSON that was packed elsewhere: as it is, to whoever can unpack it."""
+    headers = {"Content-Type": "application/json", "Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(gzip.decompress(packed), headers=headers)
+    return Response(packed, headers={**headers, "Content-Encoding": "gzip"})
+
+
 class Assets(StaticFiles):
     """The files of the built page. Scripts and style sheets have names of their own for each of their versions."""
 
@@ -64,12 +72,10 @@ def add_page(app: FastAPI, page: Path) -> None:
     if (page / "assets").is_dir():
         app.mount("/assets", Assets(directory=page / "assets"))
 
-    @app.get("/", include_in_schema=False)
-    @app.get("/table/{_table}", include_in_schema=False)
-    @app.get("/replay", include_in_schema=False)
-    @app.get("/replay/{_table}", include_in_schema=False)
-    @app.get("/learn/{_table}", include_in_schema=False)
     async def index(_table: str = "") -> Response:
         if not (page / "index.html").is_file():
             raise BadInput("wire/no-page")
         return FileResponse(page / "index.html", headers={"Cache-Control": ASK_AGAIN})
+
+    for path in ("/", "/table/{_table}", "/replay", "/replay/{_table}", "/learn/{_table}"):
+        app.add_api_route(path, index, methods=["GET", "HEAD"], include_in_schema=False)

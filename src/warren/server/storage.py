@@ -8,17 +8,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import ForeignKey, String, Text, create_engine, event, select, update
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.orm import DeclarativeBase, Mapped, Session, mapped_column
+
+from warren.core.errors import BadInput
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -119,9 +123,13 @@ class Storage:
 
     def prepare(self) -> None:
         """Make or change the tables to what this version needs."""
+        _keep_private(self.engine)
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
+        known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
         with self.engine.begin() as connection:
+            if not known.issuperset(MigrationContext.configure(connection).get_current_heads()):
+                raise BadInput("serve/newer")
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
@@ -241,6 +249,20 @@ def _engine(url: str) -> Engine:
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
     return engine
+
+
+def _keep_private(engine: Engine) -> None:
+    """Nobody else on this machine reads an embedded database: it holds the seeds of games that are being played.
+
+    SQLite gives the files beside it the rights of the database.
+    """
+    path = engine.url.database or ""
+    if engine.dialect.name != "sqlite" or path in ("", ":memory:") or path.startswith("file:"):
+        return
+    Path(path).touch(0o600)
+    for file in (path, f"{path}-wal", f"{path}-shm"):
+        with suppress(FileNotFoundError, PermissionError):  # whoever it belongs to has decided otherwise
+            Path(file).chmod(0o600)
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

@@ -16,7 +16,9 @@ from warren.server.limits import LONGEST_RECORD
 Argument = str | int | list[str]
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 ActionText = Annotated[str, Field(max_length=60)]
-SettingsGiven = Annotated[dict[str, Annotated[str, Field(max_length=LONGEST_TEXT)]], Field(max_length=64)]
+SettingsGiven = Annotated[
+    dict[Annotated[str, Field(max_length=60)], Annotated[str, Field(max_length=LONGEST_TEXT)]], Field(max_length=64)
+]
 Actions = Annotated[list[ActionText], Field(max_length=64)]
 
 

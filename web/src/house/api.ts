@@ -64,10 +64,10 @@ export const landAhead = (wish: TableWish) => ask<LandAhead>("POST", "/api/lands
 export const readLand = (file: string) => ask<LandRead>("POST", "/api/lands", null, { file });
 
 export const getRecord = (table: string) => ask<RecordGiven>("GET", `/api/tables/${encodeURIComponent(table)}/record`);
-export const openReplay = (record: string) => ask<ReplayTold>("POST", "/api/replays", null, { record });
-export const getFacts = (asked: FactsAsked) => ask<FactsTold>("POST", "/api/replays/facts", null, asked);
-export const getPositions = (asked: PositionsAsked) =>
-  ask<PositionsTold>("POST", "/api/replays/positions", null, asked);
+export const openReplay = (code: string, record: string) => ask<ReplayTold>("POST", "/api/replays", code, { record });
+export const getFacts = (code: string, asked: FactsAsked) => ask<FactsTold>("POST", "/api/replays/facts", code, asked);
+export const getPositions = (code: string, asked: PositionsAsked) =>
+  ask<PositionsTold>("POST", "/api/replays/positions", code, asked);
 
 const lessonAt = (game: string, lesson: string) =>
   `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`;

@@ -40,6 +40,7 @@ export class Reel {
   constructor(
     readonly replay: ReplayTold,
     readonly record: string,
+    private readonly code: string,
   ) {
     this.starts = turnStarts(replay.stops.map((stop) => stop.turn));
   }
@@ -110,7 +111,7 @@ export class Reel {
     const { seat, isOpen } = this;
     const key = `${seat} ${isOpen}`;
     await this.ask(`facts ${key}`, async () => {
-      const told = await getFacts({ record: this.record, seat, is_open: isOpen });
+      const told = await getFacts(this.code, { record: this.record, seat, is_open: isOpen });
       this.told = { ...this.told, [key]: told };
     });
   }
@@ -119,7 +120,7 @@ export class Reel {
     const { seat } = this;
     if (start > this.last) return;
     await this.ask(`positions ${seat} ${start}`, async () => {
-      const { positions } = await getPositions({ record: this.record, seat, start, count: CHUNK });
+      const { positions } = await getPositions(this.code, { record: this.record, seat, start, count: CHUNK });
       const found = withLands(positions).map((position, at) => [`${seat} ${start + at}`, position] as const);
       this.known = { ...this.known, ...Object.fromEntries(found) };
     });

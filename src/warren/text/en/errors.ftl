@@ -177,6 +177,8 @@ error-file-output = There is no room to write what Warren has to say, or its pla
 
 error-serve-port = Nobody can listen on { $host }, port { NUMBER($port, useGrouping: 0) }: it is taken, or not allowed. Name another with --port.
 error-serve-database = Games cannot be kept in { $address }. Name a database such as sqlite:///games.db with --database, or leave it out.
+error-serve-newer = These games are kept by a newer version of Warren than this one. Use that version, or name another database with --database. Nothing was changed.
+error-serve-proxy = “{ $address }” is not the address of a proxy. Name it as 10.0.0.1 or 10.0.0.0/24, once for each --proxy.
 error-person-unknown = Nobody here has that code. Check it, or begin as somebody new.
 error-person-name = A name needs at least one letter, digit or sign. Choose another.
 error-table-unknown = There is no table “{ $table }”. Check the link, or make a new table.
@@ -192,6 +194,8 @@ error-lesson-unknown = There is no lesson “{ $lesson }”. Begin with the firs
 error-table-building = A land is built for Jack Rabbits, and for no other game. Leave the building out.
 error-table-not-over = This game is not over, and its record would tell what is still hidden. Wait for its end.
 error-replay-stop = There is no position { NUMBER($stop, useGrouping: 0) } in this game: the last one is { NUMBER($last, useGrouping: 0) }. Ask for one of those.
+error-replay-too-much = You have looked back at a lot in a short time. Wait a minute, then go on.
+error-replay-late = It takes too long to play this game again here. Look at it on your own machine, with “warren replay”.
 error-table-not-begun = The game has not begun: a seat is still open. Wait, or send the link to somebody.
 error-table-busy = The table “{ $table }” has just changed. Load it again.
 error-table-log = The log of the table “{ $table }” cannot be played again from line { $line } on. Tell whoever runs this house.
@@ -205,6 +209,8 @@ error-wire-not-found = There is nothing at this address. Begin at the start page
 error-wire-not-allowed = This address does not take that. Begin at the start page.
 error-wire-broken = Something went wrong here, and it is not your fault. Nothing was lost; try again.
 error-wire-too-many = That was too much at once. Wait a moment, then try again.
+error-wire-crowded = There are { NUMBER($most, useGrouping: 0) } connections from your address already, and that is the most. Close a page that you do not need, then load this one again.
+error-wire-not-text = Only text is understood here: JSON, in UTF-8. Send that, and no bytes.
 error-wire-too-large = That is too large: { NUMBER($most, useGrouping: 0) } bytes are the most. Send less.
 error-wire-no-page = The page has not been built. Run “make page” in a checkout of Warren, or install its package.
 

@@ -177,6 +177,8 @@ error-file-output = No queda sitio para escribir lo que Warren tiene que decir, 
 
 error-serve-port = No se puede escuchar en { $host }, puerto { NUMBER($port, useGrouping: 0) }: está ocupado o no está permitido. Indica otro con --port.
 error-serve-database = No se pueden guardar partidas en { $address }. Indica con --database una base de datos como sqlite:///partidas.db, o no la indiques.
+error-serve-newer = Estas partidas las guarda una versión de Warren más nueva que esta. Usa aquella versión, o indica otra base de datos con --database. No se ha cambiado nada.
+error-serve-proxy = «{ $address }» no es la dirección de un proxy. Indícala como 10.0.0.1 o 10.0.0.0/24, una por cada --proxy.
 error-person-unknown = Nadie tiene aquí ese código. Compruébalo, o empieza como alguien nuevo.
 error-person-name = Un nombre necesita al menos una letra, una cifra o un signo. Elige otro.
 error-table-unknown = No hay ninguna mesa «{ $table }». Comprueba el enlace, o abre otra mesa.
@@ -192,6 +194,8 @@ error-lesson-unknown = No hay lección «{ $lesson }». Empieza por la primera, 
 error-table-building = Un territorio se construye para Jack Rabbits y para ningún otro juego. Deja fuera la construcción.
 error-table-not-over = Esta partida no ha terminado, y su registro diría lo que aún está oculto. Espera al final.
 error-replay-stop = No hay posición { NUMBER($stop, useGrouping: 0) } en esta partida: la última es la { NUMBER($last, useGrouping: 0) }. Pide una de ellas.
+error-replay-too-much = Has repasado mucho en poco tiempo. Espera un minuto y sigue.
+error-replay-late = Aquí se tarda demasiado en volver a jugar esta partida. Mírala en tu propia máquina, con «warren replay».
 error-table-not-begun = La partida no ha empezado: aún hay un asiento libre. Espera, o manda el enlace a alguien.
 error-table-busy = La mesa «{ $table }» acaba de cambiar. Vuelve a cargarla.
 error-table-log = El registro de la mesa «{ $table }» no se puede reproducir a partir de la línea { $line }. Avisa a quien lleva esta casa.
@@ -205,6 +209,8 @@ error-wire-not-found = En esta dirección no hay nada. Empieza por la página de
 error-wire-not-allowed = Esta dirección no admite eso. Empieza por la página de inicio.
 error-wire-broken = Algo ha fallado aquí, y no es culpa tuya. No se ha perdido nada; inténtalo otra vez.
 error-wire-too-many = Ha sido demasiado de golpe. Espera un momento e inténtalo otra vez.
+error-wire-crowded = Ya hay { NUMBER($most, useGrouping: 0) } conexiones desde tu dirección, y no puede haber más. Cierra una página que no necesites y vuelve a cargar esta.
+error-wire-not-text = Aquí solo se entiende texto: JSON, en UTF-8. Envía eso, y no bytes.
 error-wire-too-large = Es demasiado grande: el máximo son { NUMBER($most, useGrouping: 0) } bytes. Envía menos.
 error-wire-no-page = La página no se ha construido. Ejecuta «make page» en una copia de Warren, o instala su paquete.
 

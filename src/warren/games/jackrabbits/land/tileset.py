@@ -89,7 +89,7 @@ def read(text: str, path: str) -> TileSet:
     """A tile set from the text of its file; `path` is what the file is called in errors."""
     try:
         given: Table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:  # or lists within lists without end
         line = re.search(r"line (\d+)", str(error))
         raise BadInput("tiles/toml", path=path, line=int(line[1]) if line else len(text.splitlines())) from error
     return _Reader(path).tile_set(given)
