@@ -11,7 +11,7 @@ DOOR = @$(PYTHON) tools/doors.py
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: python ## Play in the browser: against bots, or with friends by a link
+play: python ## Play in the browser: against bots, or with friends (ARGS=--friends)
 	$(DOOR) play $(ARGS)
 
 page: python ## Make the page that the house serves

@@ -48,11 +48,13 @@ def play(arguments: list[str]) -> int:
 
 
 def _is_free(port: int) -> bool:
+    """Here and, for friends, everywhere: some systems let others listen at one address of a port that is taken."""
     try:
-        with socket.create_server(("127.0.0.1", port)):
-            return True
+        for host in ("127.0.0.1", "0.0.0.0"):
+            socket.create_server((host, port)).close()
     except OSError:
         return False
+    return True
 
 
 def make_page(_arguments: list[str]) -> int:

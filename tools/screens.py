@@ -76,7 +76,7 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as place, sync_playwright() as started:
         found = next(path for name in PLACES if (path := shutil.which(name)))
-        house = House(Path(place)).open()
+        house = House(Path(place), "--reached-at", "192.168.1.20").open()
         try:
             with started.chromium.launch(executable_path=found, args=list(FLAGS)) as browser:
                 missed = [

@@ -12,7 +12,9 @@ from playwright.sync_api import Browser, sync_playwright
 from .house import House
 from .player import Player
 
+FRIEND = "friend.test"  # a name at which pages are as they are in a network: without TLS, and not trusted
 FLAGS = (
+    f"--host-resolver-rules=MAP {FRIEND} 127.0.0.2",
     "--no-sandbox",  # root has none, and the pages are our own
     "--disable-gpu",
     "--disable-quic",

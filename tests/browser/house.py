@@ -13,7 +13,8 @@ from pathlib import Path
 class House:
     """Can be killed, as by a power cut, and opened again at the same address."""
 
-    def __init__(self, folder: Path, pace: str = "0") -> None:
+    def __init__(self, folder: Path, *words: str, pace: str = "0") -> None:
+        self.words = words
         self.pace = pace
         self.database = f"sqlite:///{folder / 'house.db'}"
         self.port = "0"
@@ -22,7 +23,7 @@ class House:
 
     def open(self) -> House:
         command = [sys.executable, "-c", "from warren.cli import main; main()", "serve", "--pace", self.pace]
-        command += ["--port", self.port, "--database", self.database]
+        command += ["--port", self.port, "--database", self.database, *self.words]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
         assert self.process.stdout is not None
         said = self.process.stdout.readline()

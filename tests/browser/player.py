@@ -6,6 +6,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, e
 
 from .house import House
 
+NO_ERRORS = ("ERR_CONNECTION_REFUSED", "Cross-Origin-Opener-Policy header has been ignored")
 READY = """before => {
     const lines = document.querySelectorAll('aside ol li').length;
     const ready = document.querySelector('.status.mine, dialog[open]') || document.querySelector('[data-over=true]');
@@ -34,8 +35,8 @@ class Player:
         self.page.on("console", self._note)
 
     def _note(self, message: ConsoleMessage) -> None:
-        """A connection that was refused while the house was closed is no error of the page."""
-        if message.type == "error" and "ERR_CONNECTION_REFUSED" not in message.text:
+        """Neither is a connection that was refused while the house was closed, nor what browsers heed with TLS only."""
+        if message.type == "error" and not any(one in message.text for one in NO_ERRORS):
             self.errors.append(message.text)
 
     def go(self, path: str = "/") -> Player:

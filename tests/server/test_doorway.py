@@ -19,7 +19,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from warren.server import doorway
 from warren.server.app import create_app
-from warren.server.doorway import MOST_CONNECTIONS, MOST_IDLE_FRAMES, PATIENCE, Doorway, address_of, listening
+from warren.cli.addresses import origin_at
+from warren.server.doorway import MOST_CONNECTIONS, MOST_IDLE_FRAMES, PATIENCE, Doorway, listening
 from warren.server.house import Clock
 from warren.server.pace import Pace
 
@@ -36,7 +37,7 @@ class Opened:
     def __init__(self, config: Doorway, door: socket.socket) -> None:
         self.server = uvicorn.Server(config)
         self.host, self.port = door.getsockname()[:2]
-        self.address = address_of(self.host, self.port)
+        self.address = f"{origin_at(self.host, self.port)}/"
 
     def connections(self) -> list[Any]:
         return list(self.server.server_state.connections)

@@ -5,6 +5,7 @@ import type { components } from "./wire";
 type Schemas = components["schemas"];
 
 export type House = Schemas["House"];
+export type Reach = Schemas["Reach"];
 export type GameInfo = Schemas["GameInfo"];
 export type SettingInfo = Schemas["SettingInfo"];
 export type Person = Schemas["Person"];

@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reach": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reach
+         * @description Where others reach this house: asked by a page that is open at an address of this machine alone.
+         */
+        get: operations["reach_api_reach_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/words/{language}": {
         parameters: {
             query?: never;
@@ -758,6 +778,14 @@ export interface components {
             sentence: string;
         };
         /**
+         * Reach
+         * @description Where others reach this house, the likeliest first: nowhere in no network, None if it is not open to others.
+         */
+        Reach: {
+            /** Origins */
+            origins: string[] | null;
+        };
+        /**
          * RecordGiven
          * @description A record, as it was downloaded.
          */
@@ -1179,6 +1207,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["House"];
+                };
+            };
+        };
+    };
+    reach_api_reach_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reach"];
                 };
             };
         };

@@ -70,9 +70,14 @@ _STATUS = {
 
 
 def create_app(
-    url: str, processes: int = 2, clock: Clock | None = None, pace: Pace | None = None, page: Path = PAGE
+    url: str,
+    processes: int = 2,
+    clock: Clock | None = None,
+    pace: Pace | None = None,
+    page: Path = PAGE,
+    origins: Callable[[], list[str] | None] = lambda: None,
 ) -> FastAPI:
-    """The whole server on one database."""
+    """The whole server on one database. `origins` says where others reach it, if they do."""
     clock = clock or Clock()
 
     @asynccontextmanager
@@ -87,6 +92,7 @@ def create_app(
 
     app = FastAPI(title="Warren", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.clock = clock
+    app.state.origins = origins
     app.state.requests = Buckets(60, 10, clock.steady)
     app.state.reading = Buckets(300, 50, clock.steady)
     app.state.seated = Crowd(MOST_SEATED)
@@ -202,6 +208,11 @@ def _add_routes(app: FastAPI) -> None:
         """What can be played here."""
         games = [_game_told(name) for name in names()]
         return wire.House(games=games, bots=list(bots.FORMS), languages=list(LANGUAGES), version=__version__)
+
+    @app.get("/api/reach")
+    def reach(request: Request) -> wire.Reach:
+        """Where others reach this house: asked by a page that is open at an address of this machine alone."""
+        return wire.Reach(origins=request.app.state.origins())
 
     @app.get("/api/words/{language}", response_class=PlainTextResponse)
     def words(request: Request, language: str) -> Response:

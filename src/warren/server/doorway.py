@@ -55,17 +55,14 @@ def listening(host: str, port: int) -> socket.socket:
         raise BadInput("serve/port", host=host, port=port) from problem
     try:
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:  # IPv4 has a door of its own: there guests are told by their own addresses
+            found.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
         found.bind(address)
         found.listen(BACKLOG)
     except OSError as problem:
         found.close()
         raise BadInput("serve/port", host=host, port=port) from problem
     return found
-
-
-def address_of(host: str, port: int) -> str:
-    """Where a browser finds the house."""
-    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 class Doorway(uvicorn.Config):

@@ -117,6 +117,12 @@ class House(Model):
     version: str
 
 
+class Reach(Model):
+    """Where others reach this house, the likeliest first: nowhere in no network, None if it is not open to others."""
+
+    origins: list[str] | None
+
+
 class SeatWish(Model):
     """Who is to sit there: the person who makes the table, a bot, or whoever comes by the link."""
 

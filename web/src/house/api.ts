@@ -17,6 +17,7 @@ import type {
   PositionsTold,
   Problem,
   RecordGiven,
+  Reach,
   ReplayTold,
   TableTold,
   TableWish,
@@ -43,6 +44,7 @@ async function ask<T>(method: string, path: string, code: string | null = null, 
 }
 
 export const getHouse = () => ask<House>("GET", "/api/house");
+export const getReach = () => ask<Reach>("GET", "/api/reach");
 export const addPerson = (name: string) => ask<Person>("POST", "/api/people", null, { name });
 export const getMe = (code: string) => ask<Me>("GET", "/api/me", code);
 export const rename = (code: string, name: string) => ask<Me>("PUT", "/api/me", code, { name });

@@ -3,6 +3,9 @@
 cli-default = default: { $value }
 cli-recorded = The record of the game is in { $path }.
 cli-serving = The house is open: { $address } (Ctrl-C closes it; nothing is lost.)
+cli-serving-here = It can be opened on this machine only; with --friends, on every device in your network.
+cli-serving-friends = Friends open it at:
+cli-serving-nowhere = This machine is in no network just now, so nobody else can reach it.
 cli-unfinished = The record ends here: the game has not been played to its end.
 cli-resumed = You go on with the game in { $path }. With --new you begin another one.
 cli-set-aside = The game that was not finished is set aside in { $path }.
@@ -85,7 +88,8 @@ help-serve =
     Games are kept in a database of your own, unless another is named.
     .examples =
         warren serve --open
-        warren serve --host 0.0.0.0 --port 80
+        warren serve --open --friends
+        warren serve --reached-at https://warren.example.org
 
 help-help = Show this help, and nothing else.
 help-version = Show the version and the build, and nothing else.
@@ -120,12 +124,15 @@ help-seed = The same seed makes the same game again.
     .meta = SEED
 help-port = The port to listen on; 0 takes any that is free.
     .meta = PORT
-help-host = The address to listen on. 0.0.0.0 lets others in your network come in.
+help-host = The one address to listen on, 127.0.0.1 unless another is named. To let friends in, use --friends.
     .meta = ADDRESS
 help-database = Where games are kept, as an address of SQLAlchemy.
     .meta = URL
 help-bot-pace = Seconds that a bot waits before it acts, from 0 to 10.
     .meta = SECONDS
+help-friends = Let friends in: listen on every address of this machine, and show where others reach it.
+help-reached-at = Where others reach the house, if this machine does not know it: a name, or the address of a router or proxy.
+    .meta = ADDRESS
 help-open = Open the page in a browser.
 help-proxy = A proxy in front of the house, whose word (X-Forwarded-For) is taken on who asks; once for each.
     .meta = ADDRESS

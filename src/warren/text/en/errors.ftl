@@ -176,6 +176,8 @@ error-file-output = There is no room to write what Warren has to say, or its pla
 ## Hosted tables
 
 error-serve-port = Nobody can listen on { $host }, port { NUMBER($port, useGrouping: 0) }: it is taken, or not allowed. Name another with --port.
+error-serve-friends-host = --friends opens the house at every address of this machine, --host { $host } at that one only: leave out one of them.
+error-serve-reached-at = “{ $address }” is no address for a browser. Name one such as 192.168.1.20, warren.example.org:8080 or https://warren.example.org with --reached-at (IPv6 in brackets).
 error-serve-database = Games cannot be kept in { $address }. Name a database such as sqlite:///games.db with --database, or leave it out.
 error-serve-newer = These games are kept by a newer version of Warren than this one. Use that version, or name another database with --database. Nothing was changed.
 error-serve-proxy = “{ $address }” is not the address of a proxy. Name it as 10.0.0.1 or 10.0.0.0/24, once for each --proxy.

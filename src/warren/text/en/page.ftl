@@ -159,6 +159,14 @@ page-share = Send this link to whoever is to play with you:
 page-link = Link to this table
 page-copy = Copy the link
 page-copied = Copied.
+page-selected = It is selected: copy it with Ctrl+C, or touch it and hold.
+page-qr = QR code of the link
+page-scan = Or have them point a phone’s camera at this.
+page-same-network = The link opens on every device in the same network: the same Wi-Fi, for instance.
+page-other-address = If it does not open, try another address:
+page-only-here = This link works on this machine only.
+page-open-to-friends = To let friends open it on theirs, close the house and open it again with `make play ARGS=--friends` or `warren serve --friends`. Nothing is lost.
+page-no-network = The house is open to friends, but this machine is in no network just now. Join one, and load this page again.
 page-waiting-friend =
     { $open ->
         [one] The game begins as soon as somebody sits down.

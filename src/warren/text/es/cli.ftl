@@ -3,6 +3,9 @@
 cli-default = por defecto: { $value }
 cli-recorded = El registro de la partida está en { $path }.
 cli-serving = La casa está abierta: { $address } (Ctrl-C la cierra; no se pierde nada.)
+cli-serving-here = Solo se puede abrir en este equipo; con --friends, en cualquier dispositivo de tu red.
+cli-serving-friends = Tus amigos la abren en:
+cli-serving-nowhere = Ahora mismo este equipo no está en ninguna red, así que nadie más puede llegar a ella.
 cli-unfinished = El registro acaba aquí: la partida no se jugó hasta el final.
 cli-resumed = Sigues con la partida que está en { $path }. Con --new empiezas otra.
 cli-set-aside = La partida sin terminar queda apartada en { $path }.
@@ -85,7 +88,8 @@ help-serve =
     Las partidas se guardan en una base de datos propia, si no se indica otra.
     .examples =
         warren serve --open
-        warren serve --host 0.0.0.0 --port 80
+        warren serve --open --friends
+        warren serve --reached-at https://warren.example.org
 
 help-help = Muestra esta ayuda y nada más.
 help-version = Muestra la versión y la compilación, y nada más.
@@ -120,12 +124,15 @@ help-seed = Con la misma semilla sale otra vez la misma partida.
     .meta = SEMILLA
 help-port = El puerto en que se escucha; 0 toma cualquiera que esté libre.
     .meta = PUERTO
-help-host = La dirección en que se escucha. Con 0.0.0.0 pueden entrar otros de tu red.
+help-host = La única dirección en que se escucha: 127.0.0.1, si no se indica otra. Para que entren amigos, usa --friends.
     .meta = DIRECCIÓN
 help-database = Dónde se guardan las partidas, como dirección de SQLAlchemy.
     .meta = URL
 help-bot-pace = Segundos que espera un bot antes de actuar, de 0 a 10.
     .meta = SEGUNDOS
+help-friends = Deja entrar a amigos: escucha en todas las direcciones de este equipo y muestra por cuáles llegan los demás.
+help-reached-at = Por dónde llegan los demás a la casa, si este equipo no lo sabe: un nombre, o la dirección de un router o un proxy.
+    .meta = DIRECCIÓN
 help-open = Abre la página en un navegador.
 help-proxy = Un proxy delante de la casa, al que se le cree (X-Forwarded-For) quién pregunta; una vez por cada uno.
     .meta = DIRECCIÓN

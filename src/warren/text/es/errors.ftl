@@ -176,6 +176,8 @@ error-file-output = No queda sitio para escribir lo que Warren tiene que decir, 
 ## Mesas en línea
 
 error-serve-port = No se puede escuchar en { $host }, puerto { NUMBER($port, useGrouping: 0) }: está ocupado o no está permitido. Indica otro con --port.
+error-serve-friends-host = --friends abre la casa en todas las direcciones de este equipo, --host { $host } solo en esa: quita una de las dos opciones.
+error-serve-reached-at = «{ $address }» no es una dirección para un navegador. Indica con --reached-at una como 192.168.1.20, warren.example.org:8080 o https://warren.example.org (IPv6, entre corchetes).
 error-serve-database = No se pueden guardar partidas en { $address }. Indica con --database una base de datos como sqlite:///partidas.db, o no la indiques.
 error-serve-newer = Estas partidas las guarda una versión de Warren más nueva que esta. Usa aquella versión, o indica otra base de datos con --database. No se ha cambiado nada.
 error-serve-proxy = «{ $address }» no es la dirección de un proxy. Indícala como 10.0.0.1 o 10.0.0.0/24, una por cada --proxy.

@@ -159,6 +159,14 @@ page-share = Envía este enlace a quien vaya a jugar contigo:
 page-link = Enlace a esta mesa
 page-copy = Copiar el enlace
 page-copied = Copiado.
+page-selected = Está seleccionado: cópialo con Ctrl+C, o tócalo y mantén el dedo.
+page-qr = Código QR del enlace
+page-scan = O que apunten aquí con la cámara de un teléfono.
+page-same-network = El enlace se abre en cualquier dispositivo de la misma red: el mismo wifi, por ejemplo.
+page-other-address = Si no se abre, prueba con otra dirección:
+page-only-here = Este enlace solo funciona en este equipo.
+page-open-to-friends = Para que tus amigos lo abran en los suyos, cierra la casa y vuelve a abrirla con `make play ARGS=--friends` o `warren serve --friends`. No se pierde nada.
+page-no-network = La casa está abierta a los amigos, pero este equipo no está ahora en ninguna red. Conéctalo a una y vuelve a cargar esta página.
 page-waiting-friend =
     { $open ->
         [one] La partida empieza en cuanto alguien se siente.
