@@ -334,3 +334,13 @@ def test_a_database_that_cannot_be_used_is_refused_before_the_house_opens(addres
     assert address in told.stderr
     assert "--database" in told.stderr
     assert "Traceback" not in told.stderr
+
+
+def test_a_house_without_its_page_is_not_opened(tmp_path: Path) -> None:
+    database = tmp_path / "house.db"
+    words = ("serve", "--port", "0", "--database", f"sqlite:///{database}")
+    told = warren(*words, environment={"WARREN_PAGE": str(tmp_path)})
+    assert told.returncode == 2
+    assert told.stdout == ""
+    assert "make page" in told.stderr
+    assert not database.exists()

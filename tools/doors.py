@@ -22,7 +22,7 @@ PYTEST = ("-m", "pytest", "-n", "2", "--dist", "worksteal")
 NO_TESTS = 5  # what pytest answers if none was selected
 SURFACE = (
     *("tests/terminal", "tests/server", "tests/lab", "tests/test_cli.py", "tests/test_arena_cli.py"),
-    "tests/test_land_cli.py",
+    *("tests/test_land_cli.py", "tests/test_wheels.py"),
     *("tests/test_settings_file.py", "tests/test_docs.py", "tests/test_text_*.py"),
 )
 """Tests of what is never compiled: one build is enough, and the compiled one is stricter about what it is given."""

@@ -29,9 +29,11 @@ def serve(
 ) -> None:
     import uvicorn
 
-    from warren.server.app import create_app
+    from warren.server.app import PAGE, create_app
+    from warren.server.sent import index_of
 
     words = words_in(language)
+    index_of(PAGE)  # a house without its page is of no use to anybody: it is not even opened
     kept_in = database or _own_database()
     _check_database(kept_in)
     with _listening(host, port) as listening:

@@ -70,6 +70,12 @@ def add_page(app: FastAPI, page: Path) -> None:
     @app.get("/replay/{_table}", include_in_schema=False)
     @app.get("/learn/{_table}", include_in_schema=False)
     async def index(_table: str = "") -> Response:
-        if not (page / "index.html").is_file():
-            raise BadInput("wire/no-page")
-        return FileResponse(page / "index.html", headers={"Cache-Control": ASK_AGAIN})
+        return FileResponse(index_of(page), headers={"Cache-Control": ASK_AGAIN})
+
+
+def index_of(page: Path) -> Path:
+    """The page itself, if it has been made."""
+    index = page / "index.html"
+    if not index.is_file():
+        raise BadInput("wire/no-page")
+    return index

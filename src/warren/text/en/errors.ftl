@@ -205,7 +205,7 @@ error-wire-not-allowed = This address does not take that. Begin at the start pag
 error-wire-broken = Something went wrong here, and it is not your fault. Nothing was lost; try again.
 error-wire-too-many = That was too much at once. Wait a moment, then try again.
 error-wire-too-large = That is too large: { NUMBER($most, useGrouping: 0) } bytes are the most. Send less.
-error-wire-no-page = The page has not been built. Run “make page” in a checkout of Warren, or install its package.
+error-wire-no-page = The page has not been made. In a checkout of Warren, “make play” makes it and opens the house; with “make page” before it, “pip install .” takes the page along.
 
 ## Conformance
 

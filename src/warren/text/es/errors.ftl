@@ -205,7 +205,7 @@ error-wire-not-allowed = Esta dirección no admite eso. Empieza por la página d
 error-wire-broken = Algo ha fallado aquí, y no es culpa tuya. No se ha perdido nada; inténtalo otra vez.
 error-wire-too-many = Ha sido demasiado de golpe. Espera un momento e inténtalo otra vez.
 error-wire-too-large = Es demasiado grande: el máximo son { NUMBER($most, useGrouping: 0) } bytes. Envía menos.
-error-wire-no-page = La página no se ha construido. Ejecuta «make page» en una copia de Warren, o instala su paquete.
+error-wire-no-page = La página no se ha creado. En una copia de Warren, «make play» la crea y abre la casa; con «make page» antes, «pip install .» la incluye.
 
 ## Conformidad
 
