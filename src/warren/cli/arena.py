@@ -50,6 +50,7 @@ def arena(
     planned = plan(played, settings_from(given, played, preset, settings_file), players, seed)
     if hoped is not None:
         check_hoped(hoped, len(players))
+    common.tell_if_slow(words)
     with noted_signals() as signals:
         contest = Arena(planned, path)
         with Progress(console=Console(stderr=True)) as bar:

@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 from platformdirs import user_data_path
 
-from warren.cli.common import Language, app, words_in
+from warren.cli.common import Language, app, tell_if_slow, words_in
 from warren.cli.usage import Command
 from warren.core.errors import BadInput
 from warren.server.pace import Pace
@@ -36,6 +36,7 @@ def serve(
     index_of(PAGE)  # a house without its page is of no use to anybody: it is not even opened
     kept_in = database or _own_database()
     _check_database(kept_in)
+    tell_if_slow(words)
     with _listening(host, port) as listening:
         address = f"http://{host}:{listening.getsockname()[1]}/"
         typer.echo(words.say("cli-serving", address=address))

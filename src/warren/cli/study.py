@@ -35,6 +35,7 @@ def study(
     watched = warren.game(game)
     planned = plan(watched, settings_from(given, watched, preset), players, seed)
     courses: dict[int, Course] = {}
+    common.tell_if_slow(words)
     with noted_signals() as signals:
         with Progress(console=Console(stderr=True)) as bar:
             task = bar.add_task(" ".join(players), total=games)

@@ -3,6 +3,11 @@
 cli-default = por defecto: { $value }
 cli-recorded = El registro de la partida está en { $path }.
 cli-serving = La casa está abierta: { $address } (Ctrl-C la cierra; no se pierde nada.)
+cli-interpreted = Los bots se ejecutan interpretados, unas treinta veces más despacio que compilados. «make compile» en una copia de Warren los hace rápidos, y también «pip install .» donde haya un compilador de C.
+cli-interpreted-yet = Los bots todavía se ejecutan interpretados, unas treinta veces más despacio que compilados. Los compilados estarán listos en { $minutes ->
+    [one] un minuto
+   *[other] unos { $minutes } minutos
+}: vuelve a empezar entonces.
 cli-unfinished = El registro acaba aquí: la partida no se jugó hasta el final.
 cli-resumed = Sigues con la partida que está en { $path }. Con --new empiezas otra.
 cli-set-aside = La partida sin terminar queda apartada en { $path }.
