@@ -55,6 +55,7 @@ def test_every_module_that_should_be_compiled_is(module: Path) -> None:
 def test_the_compiled_run_never_sees_the_sources_of_the_checkout() -> None:
     is_from_checkout = Path(warren.__file__).is_relative_to(ROOT)
     assert is_from_checkout == (BUILD == "interpreted")
+    assert (str(ROOT / "src") in sys.path) == (BUILD == "interpreted")
 
 
 def test_the_compiled_build_was_made_from_the_sources_as_they_are() -> None:
@@ -212,6 +213,17 @@ def test_the_compiled_environment_lies_outside_the_checkout(monkeypatch: pytest.
     assert builds.cache().is_relative_to(tmp_path)
     monkeypatch.delenv("XDG_CACHE_HOME")
     assert not builds.cache().is_relative_to(ROOT)
+
+
+def test_the_compiled_environment_finds_games_that_are_being_written_but_not_our_sources(tmp_path: Path) -> None:
+    _write(tmp_path / "game/high_hare.py", "")
+    _write(tmp_path / "packages/high_hare.pth", f"{tmp_path / 'game'}\n")
+    _write(tmp_path / "packages/warren.pth", f"{ROOT / 'src'}\n")
+    _write(tmp_path / "site/packages.pth", builds.borrowed([str(tmp_path / "packages")]))
+    program = f"import site; site.addsitedir({str(tmp_path / 'site')!r}); import high_hare, sys; print(sys.path)"
+    told = subprocess.run([sys.executable, "-IS", "-c", program], capture_output=True, text=True, check=True).stdout
+    assert str(tmp_path / "packages") in told
+    assert str(ROOT / "src") not in told
 
 
 def test_environments_have_the_versions_that_the_project_asks_for() -> None:

@@ -138,8 +138,19 @@ def _compile(copy: Path, target: Path) -> None:
     discard(target)
     _make_venv(target, "--without-pip")
     shared = {_site_packages(VENV, kind): None for kind in ("purelib", "platlib")}
-    Path(_site_packages(target, "purelib"), "warren-dependencies.pth").write_text("\n".join(shared) + "\n")
+    Path(_site_packages(target, "purelib"), "warren-dependencies.pth").write_text(borrowed([*shared]))
     _pip("--python", str(python_of(target)), "install", "--no-deps", "--no-index", str(wheel))
+
+
+def borrowed(folders: list[str]) -> str:
+    """A file for `site` by which an environment finds what others have, but for the sources of this checkout.
+
+    Games that somebody writes are often there as their sources (`pip install --editable`): the others' own files for
+    `site` say where.
+    """
+    ours = repr(str(ROOT / "src"))
+    lines = [f"import site; site.addsitedir({folder!r})" for folder in folders]
+    return "\n".join([*lines, f"import sys; {ours} in sys.path and sys.path.remove({ours})", ""])
 
 
 def compiled_if_current() -> Path | None:
