@@ -15,7 +15,8 @@ from tempfile import TemporaryDirectory
 
 from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
-from setuptools.errors import CompileError, LinkError, PlatformError
+from setuptools.command.sdist import sdist
+from setuptools.errors import CompileError, LinkError, PlatformError, SetupError
 
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "tools"))
@@ -35,6 +36,15 @@ class StampedBuild(build_py):
         super().run()
         if not self.editable_mode:
             Path(self.build_lib, "warren", "SOURCES").write_text(sources.source_hash(ROOT) + "\n")
+
+
+class WholeSources(sdist):
+    """A source package holds the page: whoever gets one has neither web/ nor Node, and could not make it."""
+
+    def run(self) -> None:
+        if not (ROOT / sources.PAGE / "index.html").is_file():
+            raise SetupError("the page has not been made, and belongs into the package: run `make page` first")
+        super().run()
 
 
 def can_compile() -> bool:
@@ -69,7 +79,14 @@ def compiled() -> list[Extension]:
 
     modules = [str(module) for module in sources.compiled_modules(ROOT)]
     # One C file for each module: a single one took three times as long to compile (docs/decisions/0002).
-    extensions = mypycify(modules, opt_level="3", group_name="warren", target_dir="build", multi_file=True)
+    extensions = mypycify(
+        # What is not compiled is read for its types and not checked: it imports libraries that a build does without.
+        ["--follow-imports=silent", *modules],
+        opt_level="3",
+        group_name="warren",
+        target_dir="build",
+        multi_file=True,
+    )
     wrong = [fault for c in sorted(Path("build").rglob("*.c")) for fault in shifts.in_c(c.read_text(), c.name)]
     if wrong:
         sys.exit("\n".join(wrong))
@@ -78,4 +95,4 @@ def compiled() -> list[Extension]:
     return extensions
 
 
-setup(ext_modules=compiled(), cmdclass={"build_py": StampedBuild})
+setup(ext_modules=compiled(), cmdclass={"build_py": StampedBuild, "sdist": WholeSources})

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tomllib
 from importlib import import_module
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -18,8 +19,9 @@ import sources
 import warren
 from sources import ROOT
 from warren import build
+from warren.cli import _run
 
-BUILD = os.environ.get("WARREN_BUILD", "interpreted")  # said by the Makefile; by hand it is the one in .venv
+BUILD = os.environ["WARREN_BUILD"]
 
 
 @pytest.fixture
@@ -53,6 +55,7 @@ def test_every_module_that_should_be_compiled_is(module: Path) -> None:
 def test_the_compiled_run_never_sees_the_sources_of_the_checkout() -> None:
     is_from_checkout = Path(warren.__file__).is_relative_to(ROOT)
     assert is_from_checkout == (BUILD == "interpreted")
+    assert (str(ROOT / "src") in sys.path) == (BUILD == "interpreted")
 
 
 def test_the_compiled_build_was_made_from_the_sources_as_they_are() -> None:
@@ -63,6 +66,73 @@ def test_the_compiled_build_was_made_from_the_sources_as_they_are() -> None:
 def test_the_version_tells_which_build_runs() -> None:
     pattern = r"\d+\.\d+\.\d+ \(compiled, [0-9a-f]{8}\)" if BUILD == "compiled" else r"\d+\.\d+\.\d+ \(interpreted\)"
     assert re.fullmatch(pattern, build.describe())
+
+
+def test_the_program_of_the_checkout_runs_the_sources_as_they_are_and_compiled_where_they_have_been() -> None:
+    unasked = {name: value for name, value in os.environ.items() if name != "WARREN_BUILD"}
+    command = [str(builds.VENV / "bin" / "warren"), "--version"]
+    before = builds.compiled_if_current()
+    told = subprocess.run(command, env=unasked, capture_output=True, text=True, check=True).stdout
+    if before is None and builds.compiled_if_current():
+        pytest.skip("compiled meanwhile")
+    expected = f"compiled, {sources.source_hash(ROOT)[:8]}" if before else "interpreted"
+    assert told == f"warren {warren.__version__} ({expected})\n"
+
+
+HAND = ("jackrabbit", "--set", "length=hand")
+PLAYED_BY_BOTS = [
+    ("watch", *HAND),
+    ("study", *HAND, "random", "--games", "1"),
+    ("arena", *HAND, "random", "greedy", "--games", "2"),
+    ("play", *HAND, "--plain"),
+    ("serve", "--host", "192.0.2.1"),  # which is nobody's: the house does not open
+]
+
+
+@pytest.fixture
+def alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> pytest.MonkeyPatch:
+    """Started by hand, by somebody who has not asked for a build, with nothing kept from before."""
+    monkeypatch.delenv("WARREN_BUILD", raising=False)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr(sys, "stdin", StringIO())
+    return monkeypatch
+
+
+@pytest.mark.parametrize("words", PLAYED_BY_BOTS, ids=lambda words: words[0])
+@pytest.mark.usefixtures("alone")
+def test_bots_that_run_interpreted_say_so_in_one_line(
+    words: tuple[str, ...], capfd: pytest.CaptureFixture[str]
+) -> None:
+    _run([*words])
+    told = [line for line in capfd.readouterr().err.splitlines() if "thirty times" in line]
+    assert len(told) == (BUILD == "interpreted")
+    assert all("make compile" in line for line in told)
+
+
+@pytest.mark.skipif(BUILD == "compiled", reason="compiled")
+@pytest.mark.parametrize(("minutes", "told"), [("1", "in about a minute: start again"), ("3", "in about 3 minutes:")])
+def test_bots_that_run_interpreted_say_when_that_will_end(
+    minutes: str, told: str, alone: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    alone.setenv("WARREN_READY_IN", minutes)
+    _run(["watch", *HAND])
+    assert told in capfd.readouterr().err
+
+
+@pytest.mark.parametrize("words", PLAYED_BY_BOTS, ids=lambda words: words[0])
+def test_whoever_has_asked_for_the_interpreted_build_is_not_told_about_it(
+    words: tuple[str, ...], alone: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    alone.setenv("WARREN_BUILD", "interpreted")
+    _run([*words])
+    assert "thirty times" not in capfd.readouterr().err
+
+
+@pytest.mark.usefixtures("alone")
+def test_where_no_bot_plays_nothing_is_said_about_builds(capfd: pytest.CaptureFixture[str]) -> None:
+    for words in (["games"], ["play", *HAND, "Ann", "Ben", "--plain"]):
+        _run(words)
+        assert capfd.readouterr().err == ""
 
 
 # --- what a build is made from -----------------------------------------------------------------------------------
@@ -143,6 +213,17 @@ def test_the_compiled_environment_lies_outside_the_checkout(monkeypatch: pytest.
     assert builds.cache().is_relative_to(tmp_path)
     monkeypatch.delenv("XDG_CACHE_HOME")
     assert not builds.cache().is_relative_to(ROOT)
+
+
+def test_the_compiled_environment_finds_games_that_are_being_written_but_not_our_sources(tmp_path: Path) -> None:
+    _write(tmp_path / "game/high_hare.py", "")
+    _write(tmp_path / "packages/high_hare.pth", f"{tmp_path / 'game'}\n")
+    _write(tmp_path / "packages/warren.pth", f"{ROOT / 'src'}\n")
+    _write(tmp_path / "site/packages.pth", builds.borrowed([str(tmp_path / "packages")]))
+    program = f"import site; site.addsitedir({str(tmp_path / 'site')!r}); import high_hare, sys; print(sys.path)"
+    told = subprocess.run([sys.executable, "-IS", "-c", program], capture_output=True, text=True, check=True).stdout
+    assert str(tmp_path / "packages") in told
+    assert str(ROOT / "src") not in told
 
 
 def test_environments_have_the_versions_that_the_project_asks_for() -> None:

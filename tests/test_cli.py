@@ -375,3 +375,13 @@ def test_a_database_of_a_newer_version_is_refused_and_stays_as_it_is(tmp_path: P
     with storage.engine.begin() as connection:
         assert connection.scalar(text("SELECT version_num FROM alembic_version")) == "9999"
     storage.close()
+
+
+def test_a_house_without_its_page_is_not_opened(tmp_path: Path) -> None:
+    database = tmp_path / "house.db"
+    words = ("serve", "--port", "0", "--database", f"sqlite:///{database}")
+    told = warren(*words, environment={"WARREN_PAGE": str(tmp_path)})
+    assert told.returncode == 2
+    assert told.stdout == ""
+    assert "make page" in told.stderr
+    assert not database.exists()

@@ -1,6 +1,7 @@
 """Makes and keeps the two environments that Warren runs in. Only the standard library is used.
 
 - `.venv`, in the checkout: the sources as they are, interpreted, and everything that Warren needs or is tested with.
+  Its `warren` is the door of `make warren`, and so runs compiled where it can.
 - The compiled one, in the user's cache and never in the checkout: a wheel made from a copy of the sources. It finds all
   other packages in `.venv`, so that both builds run on the very same ones.
 
@@ -12,13 +13,14 @@ from __future__ import annotations
 
 import fcntl
 import os
+import shlex
 import shutil
 import subprocess
 import sys
 import sysconfig
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -37,6 +39,7 @@ NODE_REQUIREMENTS = ROOT / "requirements" / "node.txt"
 PYTHON = os.path.realpath(sys.executable)
 
 BUILDS_KEPT = 4  # going back and forth between a few states of the sources costs nothing
+USUAL_SECONDS = 240  # to compile, with what that needs, until this machine has shown how long it takes
 
 
 class BuildError(Exception):
@@ -49,16 +52,11 @@ class NoCompilerError(BuildError):
 
 def interpreted(*, with_tools: bool) -> Path:
     """The environment that runs the sources as they are. Without tools it has just what playing needs."""
-    run = _hash(_python(), str(VENV), RUN_REQUIREMENTS.read_text())
-    dev = _hash(run, DEV_REQUIREMENTS.read_text())
-    package = _hash(run, (ROOT / "pyproject.toml").read_text(), (ROOT / "setup.py").read_text())
+    wanted = interpreted_stamps()
+    run, dev, package = wanted["run"], wanted["dev"], wanted["package"]
 
     def is_ready() -> bool:
-        return (
-            is_current(VENV, "run", run)
-            and is_current(VENV, "package", package)
-            and (not with_tools or is_current(VENV, "dev", dev))
-        )
+        return all(is_current(VENV, part, stamp) for part, stamp in wanted.items() if with_tools or part != "dev")
 
     if is_ready():
         return VENV
@@ -82,12 +80,29 @@ def interpreted(*, with_tools: bool) -> Path:
         if not is_current(VENV, "package", package):
             _stamp(VENV, "package").unlink(missing_ok=True)
             _pip("install", "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+            (VENV / "bin" / "warren").write_text(_program())  # over the one that pip has put there
             mark_current(VENV, "package", package)
     return VENV
 
 
+def interpreted_stamps() -> dict[str, str]:
+    """What each part of `.venv` is made from: what Warren runs on, what it is tested with, and Warren itself."""
+    run = _hash(_python(), str(VENV), RUN_REQUIREMENTS.read_text())
+    recipe = ((ROOT / name).read_text() for name in ("pyproject.toml", "setup.py"))
+    return {"run": run, "dev": _hash(run, DEV_REQUIREMENTS.read_text()), "package": _hash(run, *recipe, _program())}
+
+
+def _program() -> str:
+    """`.venv/bin/warren`: each start looks anew for what is compiled, so that an edit always counts."""
+    door = [str(python_of(VENV)), str(ROOT / "tools" / "doors.py"), "warren"]
+    return f'#!/bin/sh\nexec {shlex.join(door)} "$@"\n'
+
+
 def compiled() -> Path:
     """The environment that runs the compiled wheel of the sources as they are now."""
+    if not compiled_if_current():
+        open_in_cache("lock").close()  # so that there is a cache
+        mark_current(cache(), "compiling", compiled_folder(ROOT)[1])
     interpreted(with_tools=True)
     if current := compiled_if_current():
         return current
@@ -95,35 +110,77 @@ def compiled() -> Path:
         # The copy is what counts from here on: the checkout may be edited meanwhile.
         copy = Path(folder, "warren")
         sources.copy_sources(ROOT, copy)
-        target, stamp = _compiled_folder(copy)
+        target, stamp = compiled_folder(copy)
         if is_current(target, "wheel", stamp):
             return target
         say("Compiling (some minutes) ...")
         began = time.monotonic()
-        _pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, str(copy), without="WARREN_PURE")
-        wheel = next(Path(folder).glob("*.whl"))
-        if wheel.name.endswith("-none-any.whl"):
-            raise NoCompilerError(
-                "There is no working C compiler with Python's headers here, so nothing can be compiled."
-            )
-        discard(target)
-        _make_venv(target, "--without-pip")
-        shared = {_site_packages(VENV, kind): None for kind in ("purelib", "platlib")}
-        Path(_site_packages(target, "purelib"), "warren-dependencies.pth").write_text("\n".join(shared) + "\n")
-        _pip("--python", str(python_of(target)), "install", "--no-deps", "--no-index", str(wheel))
+        try:
+            _compile(copy, target)
+        except BuildError:
+            mark_current(cache(), "failed", stamp)
+            raise
         mark_current(target, "wheel", stamp)
         _forget_old_builds()
-        say(f"Compiled in {time.monotonic() - began:.0f} s.")
+        seconds = round(time.monotonic() - began)
+        (cache() / "seconds").write_text(str(seconds))
+        say(f"Compiled in {seconds} s.")
     return target
+
+
+def _compile(copy: Path, target: Path) -> None:
+    """Make a wheel from a copy of the sources, and an environment that has it installed."""
+    wheels = copy.parent / "wheels"
+    _pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(wheels), str(copy), without="WARREN_PURE")
+    [wheel] = wheels.glob("*.whl")
+    if wheel.name.endswith("-none-any.whl"):
+        raise NoCompilerError("There is no working C compiler with Python's headers here, so nothing can be compiled.")
+    discard(target)
+    _make_venv(target, "--without-pip")
+    shared = {_site_packages(VENV, kind): None for kind in ("purelib", "platlib")}
+    Path(_site_packages(target, "purelib"), "warren-dependencies.pth").write_text(borrowed([*shared]))
+    _pip("--python", str(python_of(target)), "install", "--no-deps", "--no-index", str(wheel))
+
+
+def borrowed(folders: list[str]) -> str:
+    """A file for `site` by which an environment finds what others have, but for the sources of this checkout.
+
+    Games that somebody writes are often there as their sources (`pip install --editable`): the others' own files for
+    `site` say where.
+    """
+    ours = repr(str(ROOT / "src"))
+    lines = [f"import site; site.addsitedir({folder!r})" for folder in folders]
+    return "\n".join([*lines, f"import sys; {ours} in sys.path and sys.path.remove({ours})", ""])
 
 
 def compiled_if_current() -> Path | None:
     """The compiled environment, if there is one for the sources as they are now."""
-    folder, stamp = _compiled_folder(ROOT)
+    folder, stamp = compiled_folder(ROOT)
     if not is_current(folder, "wheel", stamp):
         return None
-    _stamp(folder, "wheel").touch()  # used: see _forget_old_builds
+    with suppress(OSError):
+        _stamp(folder, "wheel").touch()  # used: see _forget_old_builds
     return folder
+
+
+def has_failed() -> bool:
+    """Whether the sources as they are now could not be compiled. Only who asks for it tries again."""
+    return is_current(cache(), "failed", compiled_folder(ROOT)[1])
+
+
+def ready_in() -> float | None:
+    """Seconds until the sources as they are now will be compiled, as far as can be told; None if nobody is at it."""
+    if not is_busy() or not is_current(cache(), "compiling", compiled_folder(ROOT)[1]):
+        return None
+    return usual_seconds() - (time.time() - _stamp(cache(), "compiling").stat().st_mtime)
+
+
+def usual_seconds() -> float:
+    """How long compiling takes: as long as the last time on this machine."""
+    try:
+        return float((cache() / "seconds").read_text())
+    except (OSError, ValueError):
+        return USUAL_SECONDS
 
 
 def peers() -> Path:
@@ -197,10 +254,10 @@ def is_busy() -> bool:
     try:
         with (cache() / "lock").open() as file:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except FileNotFoundError:
-        return False
     except BlockingIOError:
         return True
+    except OSError:  # there is none, and there can be none
+        return False
     return False
 
 
@@ -250,7 +307,7 @@ def _stamp(folder: Path, part: str) -> Path:
     return folder / f"stamp-{part}"
 
 
-def _compiled_folder(root: Path) -> tuple[Path, str]:
+def compiled_folder(root: Path) -> tuple[Path, str]:
     """Where the compiled environment for these sources lies, and its stamp.
 
     Each state of the sources has a folder of its own, so that a game in progress keeps the build it began with.

@@ -10,8 +10,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
+from math import ceil
 from pathlib import Path
+from typing import Never
 
 import builds
 import page
@@ -22,10 +25,13 @@ PYTEST = ("-m", "pytest", "-n", "2", "--dist", "worksteal")
 NO_TESTS = 5  # what pytest answers if none was selected
 SURFACE = (
     *("tests/terminal", "tests/server", "tests/lab", "tests/test_cli.py", "tests/test_arena_cli.py"),
-    "tests/test_land_cli.py",
+    *("tests/test_land_cli.py", "tests/test_doors.py", "tests/test_wheels.py"),
     *("tests/test_settings_file.py", "tests/test_docs.py", "tests/test_text_*.py"),
 )
 """Tests of what is never compiled: one build is enough, and the compiled one is stricter about what it is given."""
+
+WITH_BOTS = {"arena", "play", "serve", "study", "watch"}
+"""Commands that are worth compiling for."""
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
@@ -64,25 +70,38 @@ def make_page(_arguments: list[str]) -> int:
     return 0
 
 
-def warren(arguments: list[str]) -> int:
-    """Start at once: compiled if that is ready, else interpreted while it compiles for the next time."""
+def warren(arguments: list[str]) -> Never:
+    """Start at once: compiled if that is ready, else interpreted while it compiles for the next time.
+
+    WARREN_BUILD=interpreted asks for the sources as they are. `.venv/bin/warren` comes here, too.
+    """
     environment = builds.interpreted(with_tools=False)
-    if ready := builds.compiled_if_current():
-        environment = ready
-    elif not builds.is_busy():
-        log = _compile_meanwhile("gently", outlives=True)
-        say(f"Compiling in the background, for faster bots next time; this runs interpreted. Log: {log}")
+    asked = os.environ.get("WARREN_BUILD", "")
+    told = {"WARREN_BUILD": asked}
+    if asked != "interpreted":
+        if ready := builds.compiled_if_current():
+            environment = ready
+        elif WITH_BOTS & set(arguments):
+            told["WARREN_READY_IN"] = _minutes_to_wait()
     python = str(builds.python_of(environment))
-    command = [python, str(environment / "bin" / "warren"), *arguments]
-    os.execve(python, command, builds.variables(environment))
+    os.execve(python, [python, "-P", "-m", "warren", *arguments], {**builds.variables(environment), **told})
 
 
-def _compile_meanwhile(*words: str, outlives: bool) -> str:
-    """Start to compile in the background, beyond the end of this program if need be; the name of the log."""
+def _minutes_to_wait() -> str:
+    """Until there is a compiled build, which is begun if need be; nothing if none is to come."""
+    seconds = builds.ready_in()
+    if seconds is None and not builds.is_busy() and not builds.has_failed():
+        with suppress(BuildError):  # whoever cannot compile plays all the same
+            _compile_meanwhile("gently", outlives=True)
+            seconds = builds.usual_seconds()
+    return "" if seconds is None else str(max(1, ceil(seconds / 60)))
+
+
+def _compile_meanwhile(*words: str, outlives: bool) -> None:
+    """Start to compile in the background, beyond the end of this program if need be; the cache has the log."""
     with builds.open_in_cache("compile.log") as file:
         command = [sys.executable, __file__, "compile", *words]
         subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=file, stderr=file, start_new_session=outlives)
-    return file.name
 
 
 def compile_(arguments: list[str]) -> int:
@@ -90,7 +109,15 @@ def compile_(arguments: list[str]) -> int:
     if "gently" in arguments:
         os.nice(10)
     builds.compiled()
+    say("The compiled build is ready.")
     return 0
+
+
+def run(arguments: list[str]) -> Never:
+    """Python with the compiled Warren, which is waited for."""
+    environment = builds.compiled()
+    python = str(builds.python_of(environment))
+    os.execve(python, [python, *arguments], builds.variables(environment))
 
 
 def test(arguments: list[str]) -> int:
@@ -278,6 +305,7 @@ DOORS: dict[str, Callable[[list[str]], int]] = {
     "page": make_page,
     "warren": warren,
     "compile": compile_,
+    "run": run,
     "test": test,
     "check": check,
     "soak": soak,

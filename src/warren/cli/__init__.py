@@ -106,6 +106,7 @@ def watch(
         check_writable(save)
     if pace is None:
         pace = PACE if sys.stdout.isatty() else 0
+    common.tell_if_slow(words)
     names = _names(seated)
     story = story_of(game, words, names)
     ear = _heard(table)

@@ -51,6 +51,7 @@ def arena(
     if hoped is not None:
         check_hoped(hoped, len(players))
     common.tell_notes(played, played.agree_text(planned.settings), words)
+    common.tell_if_slow(words)
     with noted_signals() as signals:
         contest = Arena(planned, path)
         with Progress(console=Console(stderr=True)) as bar:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
@@ -9,7 +10,7 @@ from typing import Annotated
 import typer
 
 import warren
-from warren import bots
+from warren import bots, build
 from warren.cli.files import read_text
 from warren.cli.settings_file import read_settings
 from warren.cli.usage import FrontDoor
@@ -116,6 +117,17 @@ Hands = Annotated[bool, typer.Option("--hands", help="help-hands")]
 
 def words_in(language: str) -> Words:
     return Words(language)
+
+
+def tell_if_slow(words: Words) -> None:
+    """One line where bots play interpreted, unless that was asked for. What started us may know until when."""
+    if build.is_compiled() or os.environ.get("WARREN_BUILD") == "interpreted":
+        return
+    minutes = os.environ.get("WARREN_READY_IN", "")
+    if minutes.isdecimal():
+        typer.echo(words.say("cli-interpreted-yet", minutes=int(minutes)), err=True)
+    else:
+        typer.echo(words.say("cli-interpreted"), err=True)
 
 
 def settings_from(

@@ -50,6 +50,8 @@ def play(
     settings = settings_from(given, played, preset, settings_file)
     wanted = Wanted(played, players or [], settings, seed, saves.place_of(game) if file is None else file)
     session = wanted.open(words, is_new=new)
+    if any(seat.bot for seat in session.seats):
+        common.tell_if_slow(words)
     if plain or spoken or not _is_full_terminal():
         raise typer.Exit(_play_plain(session, language, spoken))
     from warren.terminal.app import run

@@ -36,6 +36,7 @@ def study(
     planned = plan(watched, settings_from(given, watched, preset), players, seed)
     common.tell_notes(watched, watched.agree_text(planned.settings), words)
     courses: dict[int, Course] = {}
+    common.tell_if_slow(words)
     with noted_signals() as signals:
         with Progress(console=Console(stderr=True)) as bar:
             task = bar.add_task(" ".join(players), total=games)

@@ -73,9 +73,15 @@ def add_page(app: FastAPI, page: Path) -> None:
         app.mount("/assets", Assets(directory=page / "assets"))
 
     async def index(_table: str = "") -> Response:
-        if not (page / "index.html").is_file():
-            raise BadInput("wire/no-page")
-        return FileResponse(page / "index.html", headers={"Cache-Control": ASK_AGAIN})
+        return FileResponse(index_of(page), headers={"Cache-Control": ASK_AGAIN})
 
     for path in ("/", "/table/{_table}", "/replay", "/replay/{_table}", "/learn/{_table}"):
         app.add_api_route(path, index, methods=["GET", "HEAD"], include_in_schema=False)
+
+
+def index_of(page: Path) -> Path:
+    """The page itself, if it has been made."""
+    index = page / "index.html"
+    if not index.is_file():
+        raise BadInput("wire/no-page")
+    return index

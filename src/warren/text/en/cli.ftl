@@ -6,6 +6,11 @@ cli-serving = The house is open: { $address } (Ctrl-C closes it; nothing is lost
 cli-serving-here = It can be opened on this machine only; with --friends, on every device in your network.
 cli-serving-friends = Friends open it at:
 cli-serving-nowhere = This machine is in no network just now, so nobody else can reach it.
+cli-interpreted = Bots run interpreted, about thirty times slower than compiled. “make compile” in a checkout of Warren makes them fast, and so does “pip install .” where there is a C compiler.
+cli-interpreted-yet = Bots still run interpreted, about thirty times slower than compiled. The compiled ones will be there in about { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}: start again then.
 cli-unfinished = The record ends here: the game has not been played to its end.
 cli-resumed = You go on with the game in { $path }. With --new you begin another one.
 cli-set-aside = The game that was not finished is set aside in { $path }.

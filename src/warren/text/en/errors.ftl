@@ -214,7 +214,7 @@ error-wire-too-many = That was too much at once. Wait a moment, then try again.
 error-wire-crowded = There are { NUMBER($most, useGrouping: 0) } connections from your address already, and that is the most. Close a page that you do not need, then load this one again.
 error-wire-not-text = Only text is understood here: JSON, in UTF-8. Send that, and no bytes.
 error-wire-too-large = That is too large: { NUMBER($most, useGrouping: 0) } bytes are the most. Send less.
-error-wire-no-page = The page has not been built. Run “make page” in a checkout of Warren, or install its package.
+error-wire-no-page = The page has not been made. In a checkout of Warren, “make play” makes it and opens the house; with “make page” before it, “pip install .” takes the page along.
 
 ## Conformance
 

@@ -6,6 +6,11 @@ cli-serving = La casa está abierta: { $address } (Ctrl-C la cierra; no se pierd
 cli-serving-here = Solo se puede abrir en este equipo; con --friends, en cualquier dispositivo de tu red.
 cli-serving-friends = Tus amigos la abren en:
 cli-serving-nowhere = Ahora mismo este equipo no está en ninguna red, así que nadie más puede llegar a ella.
+cli-interpreted = Los bots se ejecutan interpretados, unas treinta veces más despacio que compilados. «make compile» en una copia de Warren los hace rápidos, y también «pip install .» donde haya un compilador de C.
+cli-interpreted-yet = Los bots todavía se ejecutan interpretados, unas treinta veces más despacio que compilados. Los compilados estarán listos en { $minutes ->
+    [one] un minuto
+   *[other] unos { $minutes } minutos
+}: vuelve a empezar entonces.
 cli-unfinished = El registro acaba aquí: la partida no se jugó hasta el final.
 cli-resumed = Sigues con la partida que está en { $path }. Con --new empiezas otra.
 cli-set-aside = La partida sin terminar queda apartada en { $path }.

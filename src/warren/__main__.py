@@ -1,0 +1,5 @@
+"""`python -m warren`: the command line."""
+
+from warren.cli import main
+
+main()
