@@ -46,7 +46,9 @@ class Barter:
         return max([self.ask(given, card) for card in pips(self.t, self.other)], default=LOST)
 
     def ask(self, given: i64, taken: i64) -> float:
-        """Offer a card for another: the chance to win, if it serves both."""
+        """Offer a card for another: the chance to win, if it serves both. No plan asks for jokers."""
+        if given // 13 == JOKERS or taken // 13 == JOKERS:
+            return LOST
         if given // 13 != DIAMONDS and taken // 13 != DIAMONDS:
             return LOST
         if not self.planner.outlook.lacks(taken // 13) or not self.theirs.outlook.lacks(given // 13):
