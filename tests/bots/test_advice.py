@@ -106,6 +106,11 @@ def test_a_choice_that_was_tried_alone_is_sure_if_it_was_tried_enough_and_not_th
     assert Advice((Option(1, 50, 12.0),), (1,)).sureness() == "only"
 
 
+def test_nothing_is_sure_while_something_seems_as_good_that_was_hardly_tried() -> None:
+    assert Advice((Option(1, 50, 2.0),), (1,), untold=3, is_unclear=True).sureness() == "open"
+    assert Advice((Option(1, 90, 1.0), Option(2, 50, 1.0)), (1,), untold=3, is_unclear=True).sureness() == "likely"
+
+
 @pytest.mark.parametrize(
     ("best", "other", "sureness"),
     [

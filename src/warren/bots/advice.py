@@ -58,6 +58,8 @@ class Advice(NamedTuple):
     said: Reason | None = None
     untold: int = 0
     """Other choices, which were tried too little to tell what they are worth, or are worth less than those told."""
+    is_unclear: bool = False
+    """Whether one that was tried too little seemed nearly as good, or better."""
 
     def sureness(self) -> Sureness | None:
         """How sure it is that nothing else is better, by what is told; None where no chances are."""
@@ -65,9 +67,11 @@ class Advice(NamedTuple):
             return None
         best, *others = self.options
         if not others:
-            return "only" if not self.untold else "sure" if best.doubt <= TELLING else "open"
+            if not self.untold:
+                return "only"
+            return "open" if self.is_unclear or best.doubt > TELLING else "sure"
         lead = best.percent - others[0].percent
-        if lead > CLOSE and self._leads_by(3):
+        if lead > CLOSE and self._leads_by(3) and not self.is_unclear:
             return "sure"
         if self._leads_by(1):
             return "likely"
@@ -89,8 +93,13 @@ def advise(view: View, chance: Chance, simulations: int = SIMULATIONS) -> Advice
     if (said := game.suggestion(view, int(best.action))) is not None:
         return Advice((), (), said=said)
     move = _line(search, best, simulations)
-    options = _told(best, _others(search)) if game.has_winner() else ()
-    return Advice(options, tuple(move), tuple(game.merits(view, move)), untold=len(thought.choices) - len(options))
+    merits = tuple(game.merits(view, move))
+    if not game.has_winner():
+        return Advice((), tuple(move), merits)
+    options = _told(best, _others(search))
+    unclear = [node for node in search.root.children if node.visits and _doubt(node) > TELLING]
+    is_unclear = any(_percent(_worth(node)) >= options[0].percent - CLOSE for node in unclear if node is not best)
+    return Advice(options, tuple(move), merits, None, len(thought.choices) - len(options), is_unclear)
 
 
 def _searched(view: View, chance: Chance, simulations: int) -> Search:
