@@ -30,6 +30,9 @@ MOST_OTHERS = 2
 TELLING = 10.0
 """A choice is told beside the best one if its number is off by no more than so many games of 100, as a rule."""
 
+SENSIBLE = 0.01
+"""How likely a choice is at least, where a game tells, that is worth comparing with the best."""
+
 CLOSE = 5
 """Games of 100 that read as a close call."""
 
@@ -97,7 +100,7 @@ def advise(view: View, chance: Chance, simulations: int = SIMULATIONS) -> Advice
     if not game.has_winner():
         return Advice((), tuple(move), merits)
     options = _told(best, _others(search))
-    unclear = [node for node in search.root.children if node.visits and _doubt(node) > TELLING]
+    unclear = [node for node in search.root.children if node.visits and not _is_known(node)]
     is_unclear = any(_percent(_worth(node)) >= options[0].percent - CLOSE for node in unclear if node is not best)
     return Advice(options, tuple(move), merits, None, len(thought.choices) - len(options), is_unclear)
 
@@ -107,9 +110,24 @@ def _searched(view: View, chance: Chance, simulations: int) -> Search:
     search = Search(view, chance)
     budget = min(simulations, GUIDED) if search.is_guided else simulations
     search.run(budget)
+    if search.is_guided:
+        _compare(search)
     while not _is_settled(search) and search.simulations < PATIENCE * budget:
         search.run(1)
     return search
+
+
+def _compare(search: Search) -> None:
+    """Try what comes next until one can tell what it is worth: a guided search hardly looks at what seems unlikely."""
+    best = search.favourite()
+    sensible = [node for node in search.root.children if node is not best and node.likely >= SENSIBLE]
+    for node in sorted(sensible, key=lambda node: (-node.visits, -node.likely))[:MOST_OTHERS]:
+        while not _is_known(node):
+            search.follow(node)
+
+
+def _is_known(node: Node) -> bool:
+    return node.visits > 0 and _doubt(node) <= TELLING
 
 
 def _is_settled(search: Search) -> bool:
@@ -120,7 +138,7 @@ def _is_settled(search: Search) -> bool:
 def _others(search: Search) -> list[Node]:
     """What else was tried often enough to tell what it is worth, the best first."""
     best = search.favourite()
-    known = [node for node in search.root.children if node is not best and node.visits and _doubt(node) <= TELLING]
+    known = [node for node in search.root.children if node is not best and _is_known(node)]
     return sorted(known, key=lambda node: (-_worth(node), int(node.action)))
 
 

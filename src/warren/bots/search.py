@@ -178,11 +178,13 @@ class Search:
         return self.scenarios[number].clone()
 
     def look_ahead(self) -> None:
-        """Go down through the seat's own decisions, and on by instinct."""
         if not self.root.children:
             self.weigh_choices()
+        self.follow(self.likeliest(self.root, self.view.choices))
+
+    def follow(self, node: Node) -> None:
+        """Try a choice: go down through the seat's own decisions, and on by instinct."""
         seat = self.view.seat
-        node = self.likeliest(self.root, self.view.choices)
         is_new = node.visits == 0
         table = self.scenario(node.visits)
         began = self.game.turns(table)
