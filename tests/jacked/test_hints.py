@@ -17,8 +17,8 @@ from warren.text import Words
 PEGS = "R1:10 B1:30 G1:50 Y1:60"
 
 
-def merits(table: JackedTable, action: str, seat: int = 0) -> list[tuple[str, str, object]]:
-    found = JACKED.merits(table.view(seat), JACKED.actions.parse(action))
+def merits(table: JackedTable, *move: str, seat: int = 0) -> list[tuple[str, str, object]]:
+    found = JACKED.merits(table.view(seat), [JACKED.actions.parse(action) for action in move])
     return [(one.message.removeprefix("jacked-merit-"), one.rule, one.arguments) for one in found]
 
 
@@ -46,7 +46,7 @@ def test_coming_out_is_told_with_whom_it_kills() -> None:
 
 @pytest.mark.rule("JK-M4")
 def test_a_peg_that_comes_home_is_told() -> None:
-    assert merits(at("R1:70", "3S"), "move:3:R1") == [("home", "JK-M4", {})]
+    assert merits(at("R1:70", "3S"), "move:3:R1") == [("home", "JK-M4", {"count": 1})]
 
 
 @pytest.mark.rule("JK-P5")
@@ -55,12 +55,22 @@ def test_the_last_peg_home_wins() -> None:
 
 
 @pytest.mark.rule("JK-CS2")
-def test_each_part_of_a_seven_tells_what_it_kills() -> None:
+def test_all_parts_of_a_seven_tell_what_they_kill() -> None:
     table = at("R1:10 R2:30 B1:12 G1:13 Y1:32", "7S")
     assert merits(table, "seven:7:R1:4") == [("kills", "JK-M1", {"count": 2})]
+    assert merits(table, "seven:7:R1:4", "part:R2:3") == [("kills", "JK-M1", {"count": 3})]
     preview = table.after(0, [JACKED.actions.parse("seven:7:R1:4")]).preview
-    found = JACKED.merits(preview, JACKED.actions.parse("part:R2:3"))
+    found = JACKED.merits(preview, [JACKED.actions.parse("part:R2:3")])
     assert [one.message for one in found] == ["jacked-merit-kills"]
+
+
+@pytest.mark.rule("JK-CS1")
+def test_a_seven_is_told_from_where_all_its_pegs_end() -> None:
+    assert merits(at("R1:71 R2:70", "7S"), "seven:7:R1:4", "part:R2:3") == [("home", "JK-M4", {"count": 2})]
+    assert merits(at("R1:70 R2:10 B1:13", "7S"), "seven:7:R1:3", "part:R2:4") == [
+        ("home", "JK-M4", {"count": 1}),
+        ("kills", "JK-M1", {"count": 1}),
+    ]
 
 
 @pytest.mark.rule("JK-CT")

@@ -14,8 +14,8 @@ from warren.text import LANGUAGES, Words
 from .helpers import ACTIONS, new, see
 
 
-def merits(table: RaceTable, action: str, seat: int = 0) -> list[tuple[str, str, dict[str, object]]]:
-    found = JACKRABBITS.merits(see(table, seat), ACTIONS.parse(action))
+def merits(table: RaceTable, *move: str, seat: int = 0) -> list[tuple[str, str, dict[str, object]]]:
+    found = JACKRABBITS.merits(see(table, seat), [ACTIONS.parse(action) for action in move])
     return [(one.message.removeprefix("jackrabbits-merit-"), one.rule, dict(one.arguments)) for one in found]
 
 
@@ -30,6 +30,25 @@ def test_a_road_leads_to_a_royal_that_can_be_paid() -> None:
     table = position(("TS X1", "2C"), ("citadel", "citadel"), phase="journey")
     told = ("can-claim", "JR-A1", {"place": "tower-spades", "card": "KS"})
     assert merits(table, "ride:tower-spades") == [told]
+
+
+@pytest.mark.rule("JR-J3")
+@pytest.mark.parametrize(
+    ("road", "kind", "place"),
+    [("merchant-1.1", "can-claim", "tower-spades"), ("merchant-1.2", "towards", "plaza-hearts")],
+)
+def test_a_journey_is_told_from_where_all_of_it_ends(road: str, kind: str, place: str) -> None:
+    """Found in hints: the reason was that of the best way on, whichever the move took."""
+    table = position(("KC KH 7S 6S", "2C"), ("citadel", "citadel"), phase="journey")
+    (told, _, arguments), *_ = merits(table, "go:citadel.1", f"go:{road}")
+    assert (told, arguments["place"]) == (kind, place)
+
+
+@pytest.mark.rule("JR-C4")
+def test_what_is_paid_on_the_way_cannot_pay_for_a_royal_in_the_end() -> None:
+    table = position(("KC KH 7S 6S", "2C"), ("citadel", "citadel"), phase="journey", dice=(1, 2))
+    paid = ("hole:cave-2", "pay:6S", "pay:7S", "done")
+    assert merits(table, "go:citadel.3", *paid, "go:cave-2.0")[0][:2] == ("towards", "JR-J3")
 
 
 @pytest.mark.rule("JR-A1")
@@ -63,9 +82,10 @@ def test_an_attack_tells_what_there_is_to_win() -> None:
 
 
 @pytest.mark.rule("JR-F2")
-def test_a_passport_tells_how_often_it_is_enough() -> None:
+def test_a_passport_tells_where_to_fly_and_how_often_it_is_enough() -> None:
+    """The dice come first: it does not lead there yet."""
     table = position(("7C TS", "2C"), ("tower-clubs", "citadel"))
-    assert merits(table, "passport:7C")[-1] == ("passport", "JR-F2", {"card": "7C", "rolls": 21})
+    assert merits(table, "passport:7C") == [("passport", "JR-F2", {"card": "7C", "goal": "tower-spades", "rolls": 21})]
 
 
 @pytest.mark.rule("JR-J1")
@@ -82,8 +102,8 @@ def test_who_rests_is_told_where_to_go_on_to() -> None:
 def test_who_may_contest_is_told_what_speaks_for_either() -> None:
     table = position(("2C 3D", "7H 3C"), ("plaza-spades", "citadel"), phase="journey")
     table.arrive(0, HEX_TEXTS.index("palace-clubs"))
-    assert merits(table, "contest", 1) == [("contest", "JR-H4", {"player": 0})]
-    assert merits(table, "pass", 1) == [("let-in", "JR-H4", {"player": 0})]
+    assert merits(table, "contest", seat=1) == [("contest", "JR-H4", {"player": 0})]
+    assert merits(table, "pass", seat=1) == [("let-in", "JR-H4", {"player": 0})]
 
 
 @pytest.mark.rule("JR-D2")
@@ -93,19 +113,20 @@ def test_who_fights_is_told_what_both_have_left() -> None:
         if ACTIONS.parse(action) in table.choices(0):
             table.play(0, ACTIONS.parse(action))
     told = {"player": 0, "points": 9, "cards": 0}
-    assert merits(table, "fight:9S", 1) == [("fight", "JR-D2", told)]
-    assert merits(table, "yield", 1) == [("yield", "JR-D2", told)]
+    assert merits(table, "fight:9S", seat=1) == [("fight", "JR-D2", told)]
+    assert merits(table, "yield", seat=1) == [("yield", "JR-D2", told)]
 
 
 @pytest.mark.rule("JR-X13")
 def test_who_is_offered_a_trade_is_told_what_speaks_for_either() -> None:
     rabbits = ("tower-clubs", "tower-clubs")
     table = position(("KC KS 9D 3H", "QC QS 9H 5D"), rabbits, phase="acquisition", special_trades=True)
-    assert merits(table, "offer:1") == [("trade", "JR-X13", {"suits": ("diamonds",)})]
-    for action in ("offer:1", "say:3H", "ask:5D", "done"):
+    offer = ("offer:1", "say:3H", "ask:5D", "done")
+    assert merits(table, *offer) == [("trade", "JR-X13", {"suits": ("diamonds",)})]
+    for action in offer:
         table.play(0, ACTIONS.parse(action))
-    assert merits(table, "accept", 1) == [("trade", "JR-X13", {"suits": ("hearts",)})]
-    assert merits(table, "refuse", 1) == [("no-trade", "JR-X13", {})]
+    assert merits(table, "accept", seat=1) == [("trade", "JR-X13", {"suits": ("hearts",)})]
+    assert merits(table, "refuse", seat=1) == [("no-trade", "JR-X13", {})]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -118,7 +139,7 @@ def test_every_reason_has_words(language: str) -> None:
         if number % 5 == 0:
             view = see(table, seat)
             for action in view.choices[::3]:
-                for reason in JACKRABBITS.merits(view, action):
+                for reason in JACKRABBITS.merits(view, [action]):
                     assert words.reason(reason)
         table.do(seat, table.pick(seat, chance))
 
@@ -130,5 +151,5 @@ def test_hints_are_made_from_the_view_alone() -> None:
     table.play(seat, ACTIONS.parse("roll"))
     view = JACKRABBITS.load_view(see(table, seat).dump())
     for action in view.choices:
-        kept, fresh = JACKRABBITS.merits(view, action), JACKRABBITS.merits(see(table, seat), action)
+        kept, fresh = JACKRABBITS.merits(view, [action]), JACKRABBITS.merits(see(table, seat), [action])
         assert [str(reason) for reason in kept] == [str(reason) for reason in fresh]

@@ -82,7 +82,7 @@ def test_the_screen_goes_on_while_a_hint_is_thought_about_and_one_that_comes_too
     def advise(view: View, _chance: Chance) -> Advice:
         may_answer.wait()
         has_answered.set()
-        return Advice((Option(view.choices[0], 0.5, 0.1),), (view.choices[0],))
+        return Advice((Option(view.choices[0], 50, 10.0),), (view.choices[0],))
 
     async def play() -> None:
         monkeypatch.setattr(sessions, "advise", advise)

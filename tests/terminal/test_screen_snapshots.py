@@ -52,7 +52,8 @@ everywhere = pytest.mark.parametrize(
 def advise(view: View, _chance: Chance) -> Advice:
     """The same advice on every machine."""
     first, second, *_ = view.choices
-    return Advice((Option(first, 0.61, 0.02), Option(second, 0.52, 0.02)), (first,))
+    merits = tuple(view.game.merits(view, [first]))
+    return Advice((Option(first, 61, 2.0), Option(second, 52, 2.0)), (first,), merits)
 
 
 async def look(screen: Screen, scene: str, size: str, language: str) -> None:

@@ -1044,7 +1044,7 @@ export interface components {
             /** Merits */
             merits: components["schemas"]["Message"][];
             /** Sureness */
-            sureness: ("only" | "sure" | "likely" | "close") | null;
+            sureness: ("only" | "sure" | "likely" | "close" | "open") | null;
             /** Options */
             options: components["schemas"]["HintOption"][];
         };

@@ -1,13 +1,15 @@
-"""Advice for a person, from their view alone: what the search would do, how sure it is, and what else there is.
+"""Advice for a person, from their view alone: what the search would do, why, how sure it is, and what else there is.
 
-It comes without memory: what a person has to remember by themselves neither counts nor shows.
+All of a hint is worked out here, and clients only put it into words: then its parts agree. What speaks for a move is
+asked for the whole of it. The numbers are those that the order is made from, and how sure it is follows from them and
+from how far off they may be. It comes without memory: what a person has to remember by themselves neither counts nor
+shows.
 """
 
 from __future__ import annotations
 
-from functools import partial
-from math import sqrt
-from typing import NamedTuple
+from math import hypot, sqrt
+from typing import Literal, NamedTuple
 
 from warren.bots.search import Node, Search
 from warren.core.errors import Reason
@@ -21,64 +23,157 @@ SIMULATIONS = 1500
 GUIDED = 100
 """The same for a game that tells a search where to look: each takes longer, and fewer do."""
 
+PATIENCE = 2
+"""How many times as long a search goes on, at most, whose favourite is not what was worth most."""
+
+MOST_OTHERS = 2
+TELLING = 10.0
+"""A choice is told beside the best one if its number is off by no more than so many games of 100, as a rule."""
+
+SENSIBLE = 0.01
+"""How likely a choice is at least, where a game tells, that is worth comparing with the best."""
+
+CLOSE = 5
+"""Games of 100 that read as a close call."""
+
+Sureness = Literal["only", "sure", "likely", "close", "open"]
+"""The only choice there is; sure; it looks better than the rest; a close call; or not enough is known to say so."""
+
 
 class Option(NamedTuple):
-    """One choice, how likely it is to win, and how far off that may be."""
+    """One choice, how many games of 100 it wins, and how far off that is, as a rule: its standard error."""
 
     action: int
-    chance: float
+    percent: int
     doubt: float
 
 
 class Advice(NamedTuple):
-    """The best choice first. `move` is the whole compound move that it begins.
+    """The best choice first, then others by their numbers; no options where nobody can win.
 
-    Where a hint must not name a move, there are no options, and `said` is all that it says.
+    `move` is the whole compound move that the best choice begins, and `merits` is what speaks for all of it. Where a
+    hint must not name a move, `said` is all that it says.
     """
 
     options: tuple[Option, ...]
     move: tuple[int, ...]
+    merits: tuple[Reason, ...] = ()
     said: Reason | None = None
-    untried: int = 0
-    """Choices that a guided search saw no point in: nothing is known of them."""
+    untold: int = 0
+    """Other choices, which were tried too little to tell what they are worth, or are worth less than those told."""
+    is_unclear: bool = False
+    """Whether one that was tried too little seemed nearly as good, or better."""
 
-    def sureness(self) -> str:
-        """`only` choice, `sure`, `likely`, or a `close` call."""
-        if len(self.options) == 1:
-            return "sure" if self.untried else "only"
-        best, next_best = self.options[:2]
-        lead = (best.chance - next_best.chance) / max(1e-9, sqrt(best.doubt**2 + next_best.doubt**2))
-        return "sure" if lead > 3 else "likely" if lead > 1 else "close"
+    def sureness(self) -> Sureness | None:
+        """How sure it is that nothing else is better, by what is told; None where no chances are."""
+        if not self.options:
+            return None
+        best, *others = self.options
+        if not others:
+            if not self.untold:
+                return "only"
+            return "open" if self.is_unclear or best.doubt > TELLING else "sure"
+        lead = best.percent - others[0].percent
+        if lead > CLOSE and self._leads_by(3) and not self.is_unclear:
+            return "sure"
+        if self._leads_by(1):
+            return "likely"
+        return "close" if lead <= CLOSE else "open"
+
+    def _leads_by(self, times: int) -> bool:
+        """Whether the best is ahead of all others by more than so many times what the lead may be off by."""
+        best, *others = self.options
+        return all(best.percent - other.percent > times * hypot(best.doubt, other.doubt) for other in others)
 
 
 def advise(view: View, chance: Chance, simulations: int = SIMULATIONS) -> Advice:
     """What to do. The view must have choices."""
-    thought, suggestion = view.game.considered(view, NO_MEMORY), view.game.suggestion
-    if len(thought.choices) == 1 and (said := suggestion(view, thought.choices[0])) is not None:
-        return Advice((), (), said)
-    search = Search(thought, chance)
-    search.run(min(simulations, GUIDED) if search.is_guided else simulations)
-    tried = sorted((node for node in search.root.children if node.visits), key=partial(_rank, search))
-    untried = len(search.root.children) - len(tried)
-    if (said := suggestion(view, int(tried[0].action))) is not None:
-        return Advice((), (), said)
-    return Advice(tuple(_option(node) for node in tried), tuple(_move(search, tried[0])), untried=untried)
+    game, thought = view.game, view.game.considered(view, NO_MEMORY)
+    if len(thought.choices) == 1 and (said := game.suggestion(view, thought.choices[0])) is not None:
+        return Advice((), (), said=said)
+    search = _searched(thought, chance, simulations)
+    best = search.favourite()
+    if (said := game.suggestion(view, int(best.action))) is not None:
+        return Advice((), (), said=said)
+    move = _line(search, best, simulations)
+    merits = tuple(game.merits(view, move))
+    if not game.has_winner():
+        return Advice((), tuple(move), merits)
+    options = _told(best, _others(search))
+    unclear = [node for node in search.root.children if node.visits and not _is_known(node)]
+    is_unclear = any(_percent(_worth(node)) >= options[0].percent - CLOSE for node in unclear if node is not best)
+    return Advice(options, tuple(move), merits, None, len(thought.choices) - len(options), is_unclear)
 
 
-def _rank(search: Search, node: Node) -> tuple[bool, bool, float, int]:
-    """The favourite, then its rivals by what they are worth, then the others by how often they were tried."""
-    is_rival = search.is_rival(node)
-    merit = node.total / float(node.visits) if is_rival else float(node.visits)
-    return (node is not search.favourite(), not is_rival, -merit, int(node.action))
+def _searched(view: View, chance: Chance, simulations: int) -> Search:
+    """Until the choice that was tried most is also worth most: what is worth more is tried next, so that is soon."""
+    search = Search(view, chance)
+    budget = min(simulations, GUIDED) if search.is_guided else simulations
+    search.run(budget)
+    if search.is_guided:
+        _compare(search)
+    while not _is_settled(search) and search.simulations < PATIENCE * budget:
+        search.run(1)
+    return search
 
 
-def _option(node: Node) -> Option:
+def _compare(search: Search) -> None:
+    """Try what comes next until one can tell what it is worth: a guided search hardly looks at what seems unlikely."""
+    best = search.favourite()
+    sensible = [node for node in search.root.children if node is not best and node.likely >= SENSIBLE]
+    for node in sorted(sensible, key=lambda node: (-node.visits, -node.likely))[:MOST_OTHERS]:
+        while not _is_known(node):
+            search.follow(node)
+
+
+def _is_known(node: Node) -> bool:
+    return node.visits > 0 and _doubt(node) <= TELLING
+
+
+def _is_settled(search: Search) -> bool:
+    others = _others(search)
+    return not others or _worth(others[0]) <= _worth(search.favourite())
+
+
+def _others(search: Search) -> list[Node]:
+    """What else was tried often enough to tell what it is worth, the best first."""
+    best = search.favourite()
+    known = [node for node in search.root.children if node is not best and _is_known(node)]
+    return sorted(known, key=lambda node: (-_worth(node), int(node.action)))
+
+
+def _told(best: Node, others: list[Node]) -> tuple[Option, ...]:
+    """The numbers as they are shown.
+
+    Where the search has not settled in time, something else may still seem better than the favourite, which was tried
+    more often. What they were worth together is then the number of both: the likeliest, if the favourite is the best.
+    """
+    total, visits = best.total, float(best.visits)
+    for node in others:
+        if _worth(node) > total / visits:
+            total, visits = total + node.total, visits + float(node.visits)
+    most = total / visits
+    told = [Option(int(best.action), _percent(most), _doubt(best))]
+    told += [Option(int(node.action), _percent(min(most, _worth(node))), _doubt(node)) for node in others]
+    return tuple(told[: 1 + MOST_OTHERS])
+
+
+def _worth(node: Node) -> float:
+    return node.total / float(node.visits)
+
+
+def _percent(worth: float) -> int:
+    return round(50 * (min(1.0, max(-1.0, worth)) + 1))
+
+
+def _doubt(node: Node) -> float:
+    """The standard error, in games of 100. As if there had been one more result, as far off as a whole game."""
     visits = float(node.visits)
-    likely = min(1.0, max(0.0, (node.total / visits + 1) / 2))
-    return Option(int(node.action), likely, sqrt(max(likely * (1 - likely), 0.01) / visits))
+    spread = max(0.0, node.squares - node.total * node.total / visits)
+    return 50 * sqrt((spread + 1) / (visits + 1) / visits)
 
 
-def _move(search: Search, node: Node) -> list[int]:
+def _line(search: Search, node: Node, simulations: int) -> list[int]:
     """The favourite, and what follows it as long as it is the same decision."""
     table = search.sampler.draw(search.chance)
     seat = int(search.view.seat)
@@ -86,10 +181,11 @@ def _move(search: Search, node: Node) -> list[int]:
     table.do(seat, node.action)
     while table.continues() and seat in table.seats():
         legal = table.choices(seat)
-        further = [child for child in node.children if int(child.action) in legal]
-        if not further:
-            break
-        node = max(further, key=lambda child: child.visits)
+        further = [child for child in node.children if child.visits and int(child.action) in legal]
+        if further:
+            node = max(further, key=lambda child: child.visits)
+        else:  # the tree ends here
+            node = _searched(table.view(seat), search.chance, simulations).favourite()
         move.append(int(node.action))
         table.do(seat, node.action)
     return move

@@ -48,6 +48,7 @@ class Node:
         self.visits: i64 = 0
         self.available: i64 = 0  # simulations in which it could have been chosen
         self.total = 0.0
+        self.squares = 0.0  # of what it has been worth: how far that varies
         self.likely = 1.0  # how likely a sensible player is to choose it, where the game tells
         self.children: list[Node] = []  # in ascending order of their actions
 
@@ -177,11 +178,13 @@ class Search:
         return self.scenarios[number].clone()
 
     def look_ahead(self) -> None:
-        """Go down through the seat's own decisions, and on by instinct."""
         if not self.root.children:
             self.weigh_choices()
+        self.follow(self.likeliest(self.root, self.view.choices))
+
+    def follow(self, node: Node) -> None:
+        """Try a choice: go down through the seat's own decisions, and on by instinct."""
         seat = self.view.seat
-        node = self.likeliest(self.root, self.view.choices)
         is_new = node.visits == 0
         table = self.scenario(node.visits)
         began = self.game.turns(table)
@@ -277,7 +280,9 @@ class Search:
             if node.visits == 0:
                 node.available += 1
             node.visits += 1
-            node.total += worths[movers[number]]
+            worth = worths[movers[number]]
+            node.total += worth
+            node.squares += worth * worth
             number += 1
 
     def favourite(self) -> Node:

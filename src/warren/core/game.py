@@ -136,9 +136,13 @@ class Game:
         """
         return {}
 
-    def merits(self, view: View, action: int) -> list[Reason]:
-        """hook: what speaks for one of a view's choices, or comes of it: for hints."""
+    def merits(self, view: View, move: list[int]) -> list[Reason]:
+        """hook: what speaks for a whole move, or comes of it, told from where the move ends: for hints."""
         return []
+
+    def has_winner(self) -> bool:
+        """hook: whether the game can be won. Where it cannot, a hint tells no chances."""
+        return True
 
     def prospects(self, table: Table, seat: i64) -> list[float]:
         """hook: what each choice of a seat is worth, in their order, where that can be told without trying them all.

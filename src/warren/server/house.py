@@ -392,16 +392,14 @@ def why_told(
 def hint_told(asks: int, view: View, advice: Advice) -> wire.HintTold:
     """The answer to a question for advice, which was made from a view."""
     text = view.game.actions.text
-    options = [{"action": text(option.action), "percent": round(100 * option.chance)} for option in advice.options]
-    is_free = advice.said is None
     return wire.HintTold.model_validate(
         {
             "answers": asks,
             "said": None if advice.said is None else advice.said.json(),
             "move": [text(action) for action in advice.move],
-            "merits": [merit.json() for merit in view.game.merits(view, advice.options[0].action)] if is_free else [],
-            "sureness": advice.sureness() if is_free else None,
-            "options": options,
+            "merits": [merit.json() for merit in advice.merits],
+            "sureness": advice.sureness(),
+            "options": [{"action": text(option.action), "percent": option.percent} for option in advice.options],
         }
     )
 

@@ -391,8 +391,8 @@ class HintTold(Model):
     said: Message | None
     move: list[str]
     merits: list[Message]
-    sureness: Literal["only", "sure", "likely", "close"] | None
-    options: list[HintOption]
+    sureness: Literal["only", "sure", "likely", "close", "open"] | None  # null where nobody can win
+    options: list[HintOption]  # the best first, then what else to show; none where nobody can win
 
 
 # --- learning a game ---------------------------------------------------------------------------------------------

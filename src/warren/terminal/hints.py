@@ -6,30 +6,22 @@ from warren.bots.advice import Advice
 from warren.core.view import View
 from warren.text import Names, Words
 
-MOST_OTHERS = 2
-
 
 def hint(advice: Advice, view: View, words: Words, names: Names = None) -> list[str]:
     """Sentences, the most important first. `view` is the one that the advice was made from."""
     if advice.said is not None:
         return [words.say("hint-move", move=words.reason(advice.said, names))]
-    game = view.game
-    best = advice.options[0]
     move = " ".join(_action(view, action, words, names) for action in advice.move)
     lines = [words.say("hint-move", move=move)]
-    lines += [words.reason(merit, names) for merit in game.merits(view, best.action)]
-    lines.append(words.say("hint-sureness", sureness=advice.sureness(), chance=_percent(best.chance)))
-    for option in advice.options[1 : 1 + MOST_OTHERS]:
-        lines.append(
-            words.say("hint-other", move=_action(view, option.action, words, names), chance=_percent(option.chance))
-        )
+    lines += [words.reason(merit, names) for merit in advice.merits]
+    sureness = advice.sureness()
+    if sureness is not None:
+        lines.append(words.say("hint-sureness", sureness=sureness, chance=advice.options[0].percent))
+    for option in advice.options[1:]:
+        lines.append(words.say("hint-other", move=_action(view, option.action, words, names), chance=option.percent))
     return lines
 
 
 def _action(view: View, action: int, words: Words, names: Names) -> str:
     game = view.game
     return words.action(game.name, game.actions.text(action), names, game.signs(view.setup))
-
-
-def _percent(chance: float) -> int:
-    return round(100 * chance)

@@ -234,10 +234,9 @@ class Plain:
 
     def _merits(self) -> Iterable[str]:
         """What comes of the move, as far as it can be foreseen."""
-        seat, parts = self.session.mover(), [] if self.board.tells_all else self.session.parts
-        for count, part in enumerate(parts):
-            view = self.session.table.after(seat, parts[:count]).preview
-            yield from (self.words.reason(merit) for merit in self.game.merits(view, part))
+        if not self.board.tells_all:
+            view = self.session.table.view(self.session.mover())
+            yield from (self.words.reason(merit) for merit in self.game.merits(view, self.session.parts))
 
     def _list(self, actions: Iterable[int]) -> None:
         """Some of the choices, each with the number that it has among all of them, or else with its short form."""

@@ -52,6 +52,14 @@ def test_nothing_is_offered_that_the_other_has_no_use_for() -> None:
 
 
 @pytest.mark.rule("JR-X13")
+def test_a_joker_is_neither_offered_nor_asked_for() -> None:
+    """Found in hints: a plan was asked how many points in jokers it lacks."""
+    assert best(met("KC KS 9D X1", "QC QS 9H X2")) == best(met("KC KS 9D", "QC QS 9H"))
+    table = act(met(MINE, "QC QS 9H X1"), "offer:1 say:9D")
+    assert len(JACKRABBITS.instincts(table, 0)) == len(table.choices(0))
+
+
+@pytest.mark.rule("JR-X13")
 def test_nothing_is_offered_that_would_set_the_other_back() -> None:
     """Both lack a diamond, and one would get a great one for a small one."""
     assert best(met("KC KS 8D AD", "QC QS 9D")) is None

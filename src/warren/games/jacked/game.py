@@ -76,9 +76,9 @@ class Jacked(Game):
         assert isinstance(table, JackedTable)
         return value(table, seat)
 
-    def merits(self, view: View, action: int) -> list[Reason]:
+    def merits(self, view: View, move: list[int]) -> list[Reason]:
         assert isinstance(view, JackedView)
-        return merits(view, action)
+        return merits(view, move)
 
     def considered(self, view: View, memory: Memory) -> View:
         assert isinstance(view, JackedView)

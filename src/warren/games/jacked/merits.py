@@ -18,11 +18,12 @@ from warren.games.jacked.turn import played_as_out
 from warren.games.jacked.view import JackedView
 
 
-def merits(view: JackedView, action: int) -> list[Reason]:
+def merits(view: JackedView, move: list[int]) -> list[Reason]:
     """Pegs that come out, home, away from danger or into Jail, and a Jack for the next player.
 
     None for what tells whether to discard or to call: in memory play that is for the player to know. JK-J4.
     """
+    action = move[0]
     if action == PASS or action in (CALL, FORFEIT):
         return []
     rules = Rules(view.setup)
@@ -34,9 +35,9 @@ def merits(view: JackedView, action: int) -> list[Reason]:
         pair: i64 = action - SWAP
         return swapped(board, own, pair >> 4 & 15, pair & 15)
     after = board.copy()
-    peg = moved(after, action)
-    found = [*arrived(board, after, own, peg), *killed(board, after, own)]
-    if ranks_that_hit(board, peg, ~own & 0xFFFF) and not ranks_that_hit(after, peg, ~own & 0xFFFF):
+    pegs = [int(moved(after, part)) for part in move]  # the parts of a seven, each from where the one before has led
+    found = [*arrived(board, after, own, pegs), *killed(board, after, own)]
+    if any(is_saved(board, after, own, peg) for peg in pegs):
         found.append(Reason("jacked-merit-safe", "JK-M1"))
     return found if action >= PART else found + jacks(view, played_as(action))
 
@@ -84,15 +85,20 @@ def land(board: Board, peg: i64, place: i64) -> None:
     board.put(peg, place)
 
 
-def arrived(board: Board, after: Board, own: i64, peg: i64) -> list[Reason]:
-    """The peg has come out, or home, perhaps as the last one."""
+def arrived(board: Board, after: Board, own: i64, pegs: list[int]) -> list[Reason]:
+    """A peg has come out, or some have come home, perhaps all that were left."""
     if after.are_home(own):
         return [Reason("jacked-merit-wins", "JK-P5")]
-    if board.places[peg] < 0:
+    if board.places[pegs[0]] < 0:
         return [Reason("jacked-merit-out", "JK-M2")]
-    if after.places[peg] >= HOME > board.places[peg]:
-        return [Reason("jacked-merit-home", "JK-M4")]
-    return []
+    home = sum(after.places[peg] >= HOME > board.places[peg] for peg in pegs)
+    return [Reason("jacked-merit-home", "JK-M4", count=home)] if home else []
+
+
+def is_saved(board: Board, after: Board, own: i64, peg: i64) -> bool:
+    """Whether a peg got out of the reach of others, and not by going to Jail."""
+    others = ~own & 0xFFFF
+    return after.places[peg] >= 0 and ranks_that_hit(board, peg, others) != 0 and not ranks_that_hit(after, peg, others)
 
 
 def killed(board: Board, after: Board, own: i64) -> list[Reason]:

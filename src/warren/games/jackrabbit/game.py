@@ -66,9 +66,9 @@ class Jackrabbit(Game):
         assert isinstance(table, JackrabbitTable)
         return value(table, seat)
 
-    def merits(self, view: View, action: int) -> list[Reason]:
+    def merits(self, view: View, move: list[int]) -> list[Reason]:
         assert isinstance(view, JackrabbitView)
-        return merits(view, action)
+        return merits(view, move)
 
     def playout_length(self) -> i64:
         return PLAYOUT_LENGTH

@@ -15,8 +15,9 @@ from warren.games.jackrabbit.value import stack_points
 from warren.games.jackrabbit.view import JackrabbitView
 
 
-def merits(view: JackrabbitView, action: int) -> list[Reason]:
+def merits(view: JackrabbitView, move: list[int]) -> list[Reason]:
     """Points for either stack, cards that the other player must draw, and going out. Nothing for discards."""
+    action = move[0]
     if not OWN <= action < DISCARD:
         return []
     is_own = action < OTHER

@@ -133,9 +133,9 @@ class JackRabbits(Game):
         assert isinstance(table, RaceTable)
         return prospects(table, seat)
 
-    def merits(self, view: View, action: int) -> list[Reason]:
+    def merits(self, view: View, move: list[int]) -> list[Reason]:
         assert isinstance(view, RaceView)
-        return merits(view, action)
+        return merits(view, move)
 
     def guides(self) -> bool:
         return True

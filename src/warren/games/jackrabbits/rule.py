@@ -119,8 +119,8 @@ class Rule:
         """What speaks for an action, or against it, because of this rule: as a chance to win."""
         return 0.0
 
-    def merits(self, view: RaceView, t: RaceTable, action: i64) -> list[Reason]:
-        """The same in words, for hints: what an action of this rule is good for, to who knows just this much of `t`."""
+    def merits(self, view: RaceView, t: RaceTable, move: list[int]) -> list[Reason]:
+        """The same in words, for hints: what a move by this rule is good for, to who knows just this much of `t`."""
         return []
 
     # --- the end of a turn ---------------------------------------------------------------------------------------

@@ -2,7 +2,11 @@
 
 jacked-merit-wins = All your pegs are home then: you win.
 jacked-merit-out = It brings a peg out of Jail, as a blocker.
-jacked-merit-home = It brings a peg home, where nothing can happen to it.
+jacked-merit-home =
+    { $count ->
+        [one] It brings a peg home, where nothing can happen to it.
+       *[other] It brings { $count } pegs home, where nothing can happen to them.
+    }
 jacked-merit-kills =
     { $count ->
         [one] It sends a rival peg back to Jail.

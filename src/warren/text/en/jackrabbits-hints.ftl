@@ -15,8 +15,7 @@ jackrabbits-merit-saves =
     }
 jackrabbits-merit-joker = With the joker you can ride anywhere, now or later.
 jackrabbits-merit-doubtful = Beware: at { $place } others may contest you, and you have nothing to show for it.
-jackrabbits-merit-passport =
-    { $card } is passport enough for { $rolls } of 36 rolls.
+jackrabbits-merit-passport = With it you can fly to { $goal }: { $card } is passport enough for { $rolls } of 36 rolls.
 jackrabbits-merit-match = It wins a card for nothing: the card that you show stays yours.
 jackrabbits-merit-claim =
     { $count ->

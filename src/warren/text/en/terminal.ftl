@@ -18,6 +18,7 @@ hint-sureness =
         [only] There is nothing else that you could do.
         [sure] I am quite sure: it wins in about { $chance } of 100 games.
         [likely] It looks better than the rest: it wins in about { $chance } of 100 games.
-       *[close] It is a close call: it wins in about { $chance } of 100 games.
+        [close] It is a close call: it wins in about { $chance } of 100 games.
+       *[open] As far as I can tell, it wins in about { $chance } of 100 games.
     }
 hint-other = Next best: { $move } That wins in about { $chance } of 100 games.

@@ -2,7 +2,11 @@
 
 jacked-merit-wins = Con eso todas tus clavijas están en casa: ganas.
 jacked-merit-out = Saca una clavija de la cárcel, como bloqueo.
-jacked-merit-home = Lleva una clavija a casa, donde nada puede pasarle.
+jacked-merit-home =
+    { $count ->
+        [one] Lleva una clavija a casa, donde nada puede pasarle.
+       *[other] Lleva { $count } clavijas a casa, donde nada puede pasarles.
+    }
 jacked-merit-kills =
     { $count ->
         [one] Devuelve una clavija rival a la cárcel.

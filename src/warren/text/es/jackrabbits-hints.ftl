@@ -15,8 +15,7 @@ jackrabbits-merit-saves =
     }
 jackrabbits-merit-joker = Con el comodín puedes cabalgar a cualquier parte, ahora o más tarde.
 jackrabbits-merit-doubtful = Cuidado: en { $place } pueden objetar tu visita, y no tienes nada que mostrar.
-jackrabbits-merit-passport =
-    { $card } basta como pasaporte en { $rolls } de 36 tiradas.
+jackrabbits-merit-passport = Así puedes volar hasta { $goal }: { $card } basta como pasaporte en { $rolls } de 36 tiradas.
 jackrabbits-merit-match = Gana una carta por nada: la que muestras sigue siendo tuya.
 jackrabbits-merit-claim =
     { $count ->

@@ -18,6 +18,7 @@ hint-sureness =
         [only] No puedes hacer otra cosa.
         [sure] Lo tengo bastante claro: gana en unas { $chance } de cada 100 partidas.
         [likely] Parece mejor que lo demás: gana en unas { $chance } de cada 100 partidas.
-       *[close] Está muy igualado: gana en unas { $chance } de cada 100 partidas.
+        [close] Está muy igualado: gana en unas { $chance } de cada 100 partidas.
+       *[open] Hasta donde alcanzo a ver, gana en unas { $chance } de cada 100 partidas.
     }
 hint-other = Lo siguiente mejor: { $move } Así se gana en unas { $chance } de cada 100 partidas.

@@ -63,9 +63,12 @@ class Building(Game):
         assert isinstance(table, LandTable)
         return prospects(table, seat)
 
-    def merits(self, view: View, action: int) -> list[Reason]:
+    def merits(self, view: View, move: list[int]) -> list[Reason]:
         assert isinstance(view, LandView)
-        return merits(view, action)
+        return merits(view, move)
+
+    def has_winner(self) -> bool:
+        return False
 
     def playout_length(self) -> i64:
         return 0

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from warren.core.cards import bit
 from warren.core.errors import Reason
-from warren.games.jackrabbits.actions import ACCEPT, ASK, OFFER, SEATS
+from warren.games.jackrabbits.actions import ACCEPT, ASK
 from warren.games.jackrabbits.deck import CARDS, DIAMONDS, JOKERS, LOWEST, ROYAL_RANKS
 from warren.games.jackrabbits.options.trade_words import OFFERER, OTHER, namable, said_of
 from warren.games.jackrabbits.planning.outlook import ACQUISITION, NOTHING, Outlook
@@ -46,7 +46,9 @@ class Barter:
         return max([self.ask(given, card) for card in pips(self.t, self.other)], default=LOST)
 
     def ask(self, given: i64, taken: i64) -> float:
-        """Offer a card for another: the chance to win, if it serves both."""
+        """Offer a card for another: the chance to win, if it serves both. No plan asks for jokers."""
+        if given // 13 == JOKERS or taken // 13 == JOKERS:
+            return LOST
         if given // 13 != DIAMONDS and taken // 13 != DIAMONDS:
             return LOST
         if not self.planner.outlook.lacks(taken // 13) or not self.theirs.outlook.lacks(given // 13):
@@ -98,14 +100,13 @@ def gain(t: RaceTable, seat: i64, offerer: i64) -> float:
     return planner.chance_if(mine, offerer, others) - planner.chance(planner.now)
 
 
-def merits(t: RaceTable, seat: i64, action: i64) -> list[Reason]:
-    """What the plan lacks that is offered or asked for, for hints."""
+def merits(t: RaceTable, seat: i64, move: list[int]) -> list[Reason]:
+    """What the plan lacks that is offered, or asked for in the end, for hints."""
     suits: i64 = 0
-    if OFFER <= action < OFFER + len(SEATS):
-        suits = t.rules.suits
-    elif ASK <= action < ASK + CARDS:
-        suits = bit((action - ASK) // 13)
-    elif action == ACCEPT:
+    for action in move:
+        if ASK <= action < ASK + CARDS:
+            suits |= bit((action - ASK) // 13)
+    if move[0] == ACCEPT:
         for suit in t.rules.stacks:
             suits |= bit(suit) if said_of(t, OFFERER, suit) else 0
     planner = Planner(t, seat)

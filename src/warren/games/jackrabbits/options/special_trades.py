@@ -98,10 +98,10 @@ class SpecialTrades(Option):
             return 1.0 if said_of(t, step.side_of(seat), card // 13) & RANK_BIT[card % 13] else 0.0
         return 0.0
 
-    def merits(self, view: RaceView, t: RaceTable, action: i64) -> list[Reason]:
-        if action == REFUSE and isinstance(t._stack[-1], Response):
+    def merits(self, view: RaceView, t: RaceTable, move: list[int]) -> list[Reason]:
+        if move[0] == REFUSE and isinstance(t._stack[-1], Response):
             return [Reason("jackrabbits-merit-no-trade", "JR-X13")]
-        return merits(t, view.seat, action)
+        return merits(t, view.seat, move)
 
     def shows(self, view: RaceView) -> dict[str, object]:
         return {"trade": trade_shown(view)}

@@ -16,8 +16,8 @@ from warren.games.jackrabbits.actions import (
     CONTEST,
     DISCARD,
     DOWN,
-    FALL,
     FIGHT,
+    HORSE,
     JOKER,
     MATCH,
     PASSPORT,
@@ -29,7 +29,7 @@ from warren.games.jackrabbits.actions import (
     YIELD,
 )
 from warren.games.jackrabbits.beliefs import lay
-from warren.games.jackrabbits.deck import CARD_TEXTS, CARDS, JOKERS, OFF_BOARD, PILE, PIP_RANKS, STACK
+from warren.games.jackrabbits.deck import CARD_TEXTS, CARDS, JOKERS, PILE, PIP_RANKS, STACK
 from warren.games.jackrabbits.deck import MOST_ROYALS as SET
 from warren.games.jackrabbits.land.tiles import CITADEL, HEXAGONS, NAMES, UNDERGROUND
 from warren.games.jackrabbits.planning.outlook import ACQUISITION, NOTHING, fits
@@ -42,28 +42,31 @@ from warren.games.jackrabbits.strategies.fight import Duel
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.acquisition import CLAIM_PRICE
 from warren.games.jackrabbits.turn.payment import sum_of
+from warren.games.jackrabbits.turn.road import OnRoad
 from warren.games.jackrabbits.view import RaceView
 
 
-def merits(view: RaceView, action: i64) -> list[Reason]:
-    """What an action is good for; nothing for what goes without saying."""
+def merits(view: RaceView, move: list[int]) -> list[Reason]:
+    """What a whole move is good for; nothing for what goes without saying."""
     t = as_known(view)
-    if is_travel(action):
-        return of_journey(t, view.seat, action)
+    action: i64 = move[0]
+    for part in move:
+        if is_travel(part):
+            return of_journey(t, view.seat, move)
     if PASSPORT <= action < MATCH:
         return of_passport(t, view.seat, action - PASSPORT)
     if MATCH <= action < STAY:
         return [Reason("jackrabbits-merit-match", "JR-L2")]
     if action == CLAIM:
-        return of_claim(t, view.seat)
+        return of_claim(t, view.seat, move)
     if PAY <= action < PAY + CARDS or DISCARD <= action < RETURN:
         return [Reason("jackrabbits-merit-missed-least", "JR-C1")]
     if BUY <= action < CAPITAL:
-        return of_purchase(t, view.seat, action - BUY)
+        return of_purchase(t, view.seat, move)
     if action == REST:
         return of_rest(t, view.seat)
     for rule in t.rules.advises:
-        found = rule.merits(view, t, action)
+        found = rule.merits(view, t, move)
         if found:
             return found
     return of_quarrel(t, view, action)
@@ -88,21 +91,20 @@ def as_known(view: RaceView) -> RaceTable:
 # --- journeys ----------------------------------------------------------------------------------------------------
 
 
-def of_journey(t: RaceTable, seat: i64, action: i64) -> list[Reason]:
-    """Where it leads, what is to be had there, and what the way costs."""
-    p = Planner(t, seat)
-    travel = Travel(p, t.price if t.price else 1)
-    travel.worth(action)
-    goal = p.here if action == STAY else travel.goal
-    if action in (FALL, DOWN) or not 0 <= goal < HEXAGONS or goal == UNDERGROUND:
+def of_journey(t: RaceTable, seat: i64, move: list[int]) -> list[Reason]:
+    """Where it ends, what is to be had there with the cards that are left then, and what the way costs."""
+    end = t.after(int(seat), move).preview
+    assert isinstance(end, RaceView)
+    after = as_known(end)
+    p = Planner(after, seat)
+    begun, goal = t.rabbits[seat], p.here
+    if not 0 <= goal < HEXAGONS or goal == UNDERGROUND:
         return []
-    p.outlook.weigh(goal, ACQUISITION)
-    found = [*at_goal(t, p, goal, is_there=action == STAY)]
-    if travel.toll >= 0 and p.here != OFF_BOARD:
-        found += of_toll(t, p, travel, goal)
-    if action == JOKER:
+    found = at_goal(after, p, goal, is_there=goal == begun)
+    found += of_tolls(t, seat, move, p.ways.between(begun, goal) - 1)
+    if JOKER in move and after.held(seat, JOKERS):
         found.append(Reason("jackrabbits-merit-joker", "JR-T3"))
-    if action != STAY and is_bare(p, goal):
+    if goal != begun and is_bare(p, goal):
         found.append(Reason("jackrabbits-merit-doubtful", "JR-H1", place=NAMES[goal]))
     return found
 
@@ -110,6 +112,7 @@ def of_journey(t: RaceTable, seat: i64, action: i64) -> list[Reason]:
 def at_goal(t: RaceTable, p: Planner, goal: i64, is_there: bool) -> list[Reason]:
     """The royal of the place, the citadel with three royals, or the next place from there."""
     plan = p.outlook
+    plan.weigh(goal, ACQUISITION)
     place = NAMES[goal]
     if goal == CITADEL and not plan.wanted:
         return [Reason("jackrabbits-merit-home", "JR-O1")]
@@ -128,13 +131,21 @@ def at_goal(t: RaceTable, p: Planner, goal: i64, is_there: bool) -> list[Reason]
     return [Reason("jackrabbits-merit-wanted", "JR-A1", place=place, card=card, missing=int(missing), suits=suits)]
 
 
-def of_toll(t: RaceTable, p: Planner, travel: Travel, goal: i64) -> list[Reason]:
-    """What a transfer costs, and how many journeys it saves. JR-C4."""
-    saved = p.ways.between(p.here, goal) - 1
-    if saved <= 0:
+def of_tolls(t: RaceTable, seat: i64, move: list[int], saved: i64) -> list[Reason]:
+    """What the transfers on the way cost, and how many journeys they save. JR-C4."""
+    trial = t.clone()
+    suits: i64 = 0
+    price: i64 = 0
+    for part in move[:-1]:  # a transfer is never the last part: it has to be paid
+        step = trial._stack[-1]
+        if isinstance(step, OnRoad) and HORSE <= part < DOWN:
+            suits |= t.rules.land.pays[step.tile]
+            price += t.price
+        trial.do(seat, part)
+    if not price or saved <= 0:
         return []
-    suits = suits_told(t, travel.suits(travel.toll))
-    return [Reason("jackrabbits-merit-saves", "JR-C4", price=int(t.price), suits=suits, journeys=int(saved))]
+    told = suits_told(t, suits)
+    return [Reason("jackrabbits-merit-saves", "JR-C4", price=int(price), suits=told, journeys=int(saved))]
 
 
 def is_bare(p: Planner, hexagon: i64) -> bool:
@@ -143,41 +154,45 @@ def is_bare(p: Planner, hexagon: i64) -> bool:
 
 
 def of_passport(t: RaceTable, seat: i64, card: i64) -> list[Reason]:
+    """Where to fly, and how likely that is: the dice come first. JR-F2."""
     p = Planner(t, seat)
     travel = Travel(p, 1)
     travel.flying(card)
-    p.outlook.weigh(travel.goal, ACQUISITION)
-    rolls = int(enough_of_36(travel.passport_worth(card)))
-    told = Reason("jackrabbits-merit-passport", "JR-F2", card=CARD_TEXTS[card], rolls=rolls)
-    return [*at_goal(t, p, travel.goal, is_there=False), told]
+    if travel.goal < 0:
+        return []
+    goal, rolls = NAMES[travel.goal], int(enough_of_36(travel.passport_worth(card)))
+    return [Reason("jackrabbits-merit-passport", "JR-F2", card=CARD_TEXTS[card], goal=goal, rolls=rolls)]
 
 
 # --- acquisition -------------------------------------------------------------------------------------------------
 
 
-def of_claim(t: RaceTable, seat: i64) -> list[Reason]:
+def of_claim(t: RaceTable, seat: i64, move: list[int]) -> list[Reason]:
     """How many of three royals that go together the player would hold. JR-O2."""
     p = Planner(t, seat)
     royal = t.rules.royals[p.here]
     count = 1
     for own in p.outlook.own:
-        if fits(p.outlook.objective, royal, own):
+        if fits(p.outlook.objective, royal, own) and PAY + own not in move:
             count += 1
     return [Reason("jackrabbits-merit-claim", "JR-O2", card=CARD_TEXTS[royal], count=min(count, int(SET)))]
 
 
-def of_purchase(t: RaceTable, seat: i64, card: i64) -> list[Reason]:
-    """The royal that the suit is bought for. JR-M1."""
-    p = Planner(t, seat)
-    wanted = p.outlook.wanted >> (2 + 3 * (card // 13)) & 7
-    if not wanted:
-        return []
-    rank: i64 = 12
-    while not wanted & 1:
-        wanted >>= 1
-        rank -= 1
-    suits = suits_told(t, bit(card // 13))
-    return [Reason("jackrabbits-merit-buy", "JR-M1", suits=suits, card=CARD_TEXTS[card // 13 * 13 + rank])]
+def of_purchase(t: RaceTable, seat: i64, move: list[int]) -> list[Reason]:
+    """The royal that a suit is bought for. JR-M1."""
+    plan = Planner(t, seat).outlook
+    for part in move:
+        if BUY <= part < CAPITAL:
+            suit: i64 = (part - BUY) // 13
+            wanted = plan.wanted >> (2 + 3 * suit) & 7
+            if wanted:
+                rank: i64 = 12
+                while not wanted & 1:
+                    wanted >>= 1
+                    rank -= 1
+                suits = suits_told(t, bit(suit))
+                return [Reason("jackrabbits-merit-buy", "JR-M1", suits=suits, card=CARD_TEXTS[suit * 13 + rank])]
+    return []
 
 
 def of_rest(t: RaceTable, seat: i64) -> list[Reason]:
