@@ -17,9 +17,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
+from warren.cli.addresses import origin_at
 from warren.server import doorway
 from warren.server.app import create_app
-from warren.cli.addresses import origin_at
 from warren.server.doorway import MOST_CONNECTIONS, MOST_IDLE_FRAMES, PATIENCE, Doorway, listening
 from warren.server.house import Clock
 from warren.server.pace import Pace
