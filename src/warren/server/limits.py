@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from math import ceil
 
 LARGEST_BODY = 16 * 1024
 """Bytes of a request."""
@@ -38,6 +39,10 @@ class Bucket:
         self.left -= 1
         return True
 
+    def wait(self) -> int:
+        """Seconds until one more is allowed."""
+        return ceil((1 - self.left) / self.a_second)
+
 
 class Buckets:
     """One bucket for each client; the one that has been quiet longest is forgotten first."""
@@ -55,3 +60,7 @@ class Buckets:
         if len(self.found) > self.clients:
             self.found.popitem(last=False)
         return bucket.take()
+
+    def wait(self, client: str) -> int:
+        """Seconds until a client that was refused may ask again."""
+        return self.found[client].wait()
