@@ -66,7 +66,7 @@ class Here:
         self.slowness: Callable[[View], float] = lambda _: 0.0
         self.turns = Turns(2)
 
-    def turn(self, table: str) -> AbstractAsyncContextManager[None]:
+    def turn(self, table: str, _game: str) -> AbstractAsyncContextManager[None]:
         return self.turns.of(table)
 
     async def think(self, game: str, view: bytes, bot: str, source: str, seconds: float) -> int:
@@ -181,3 +181,8 @@ async def connected(house: House, room: Room, person: wire.Person | None) -> Pla
 async def until(is_so: Callable[[], bool], then: Callable[[], Awaitable[None]] = settle) -> None:
     while not is_so():
         await then()
+
+
+def is_at_rest(room: Room, clock: StoppedClock) -> bool:
+    """Whether no bot acts, or one waits for time to pass."""
+    return room.driver is None or bool(clock.sleepers)

@@ -20,6 +20,7 @@ from .helpers import (
     StoppedClock,
     a_house,
     connected,
+    is_at_rest,
     run,
     seated,
     settle,
@@ -32,11 +33,6 @@ async def two_people(house: House, **settings: str) -> tuple[Room, Player, Playe
     ann = await house.add_person("Ann")
     room = await house.make_table(ann.id, wish("me", "open", **{"length": "hand", **settings}))
     return room, await connected(house, room, ann), await seated(house, room, "Bob")
-
-
-def is_at_rest(room: Room, clock: StoppedClock) -> bool:
-    """Whether no bot acts, or one waits for time to pass."""
-    return room.driver is None or bool(clock.sleepers)
 
 
 def is_longer(room: Room, length: int) -> bool:

@@ -20,7 +20,7 @@ from warren.server.live import FRAME
 from warren.server.pace import Pace
 from warren.server.room import Room
 
-from .helpers import Player, StoppedClock, a_house, connected, run, seated, settle, wish
+from .helpers import Player, StoppedClock, a_house, connected, is_at_rest, run, seated, until, wish
 
 
 def sent(frames: list[wire.Frame]) -> list[str]:
@@ -186,8 +186,8 @@ def test_frames_of_all_seats_are_the_same_whoever_is_jacked(tmp_path: Path, move
 
 # --- time ------------------------------------------------------------------------------------------------------------
 
-PACE = Pace(0.6, 2.0)
-TICK = 0.1
+PACE = Pace(0.5, 2.0)
+TICK = 0.125  # as all times here, a number that adds up exactly
 
 
 async def times(
@@ -196,9 +196,9 @@ async def times(
     """When a watcher is told something in the seconds to come; `also` is what somebody does at each tick."""
     watcher.heard()
     began, told = clock.now(), list[float]()
-    for _ in range(round(seconds / TICK)):
+    while (passed := clock.now() + TICK - began) <= seconds:
         await clock.go_on(TICK)
-        passed = round(clock.now() - began, 1)
+        await until(partial(is_at_rest, watcher.room, clock))
         if watcher.heard():
             told.append(passed)
         if also is not None:
@@ -212,7 +212,7 @@ def slow_with(cards: set[str], seconds: float, view: View) -> float:
     return seconds if cards & set(hand["hand"]) else 0.0
 
 
-@pytest.mark.parametrize("seconds", [0.3, 5.0])
+@pytest.mark.parametrize("seconds", [0.25, 5.0])
 def test_how_long_a_bot_thinks_over_a_hand_does_not_show(tmp_path: Path, seconds: float) -> None:
     """Two tables that differ in one card of the bot's hand, which makes it slow."""
 
@@ -233,7 +233,7 @@ def test_how_long_a_bot_thinks_over_a_hand_does_not_show(tmp_path: Path, seconds
             thinkers: Any = house.thinkers
             thinkers.slowness = partial(slow_with, {text(odd)}, seconds)
             player = await connected(house, room, ann)
-            await settle()
+            await until(partial(is_at_rest, room, clock))
             return await times(clock, player, 3.0)
 
     async def test() -> None:
@@ -259,7 +259,7 @@ def test_how_long_bots_think_does_not_show_in_questions_and_windows_either(tmp_p
             thinkers.slowness = lambda view: seconds if 6 in view.save()["hand"] else 0.0
             await house.join(room, ann.id, "Ann")
             player, watcher = await connected(house, room, ann), await connected(house, room, None)
-            await settle()
+            await until(partial(is_at_rest, room, clock))
 
             async def act(_: float) -> None:
                 if player.choices():
@@ -270,7 +270,7 @@ def test_how_long_bots_think_does_not_show_in_questions_and_windows_either(tmp_p
             return found
 
     async def test() -> None:
-        quick, slow = await told(0.0, tmp_path / "quick"), await told(0.2, tmp_path / "slow")
+        quick, slow = await told(0.0, tmp_path / "quick"), await told(0.125, tmp_path / "slow")
         assert quick == slow
         assert len(quick) > 2
 
@@ -279,7 +279,7 @@ def test_how_long_bots_think_does_not_show_in_questions_and_windows_either(tmp_p
 
 @pytest.mark.rule("JK-J4")
 @pytest.mark.parametrize("seats", [("me", "newcomer", "newcomer", "open"), ("me", "newcomer", "newcomer", "newcomer")])
-@pytest.mark.parametrize("when", [0.3, 1.2])
+@pytest.mark.parametrize("when", [0.25, 1.25])
 def test_that_somebody_lets_something_pass_shows_to_nobody_in_time(
     tmp_path: Path, seats: tuple[str, ...], when: float
 ) -> None:
@@ -294,8 +294,9 @@ def test_that_somebody_lets_something_pass_shows_to_nobody_in_time(
             room = await house.make_table(ann.id, wish(*seats, **settings))
             player = await connected(house, room, ann)
             watcher = await seated(house, room, "Dan") if "open" in seats else await connected(house, room, None)
-            await settle()
+            await until(partial(is_at_rest, room, clock))
             await clock.go_on(PACE.bot)
+            await until(partial(is_at_rest, room, clock))
             assert player.choices() == ["pass", "call"]
 
             async def let_pass(passed: float) -> None:
@@ -342,7 +343,7 @@ def test_what_a_bot_does_does_not_tell_who_answered_before_it(tmp_path: Path, se
                 room.tell(early.guest)
                 await early.act()
             player = await connected(house, room, ann)
-            await settle()
+            await until(lambda: room.driver is None)
             if not is_early:
                 await player.act()
             stored = house.storage.table(room.id)

@@ -107,7 +107,7 @@ def test_no_more_processes_think_than_there_may_be_and_none_outlives_the_house()
         async with some_thinkers(processes=2) as thinkers:
 
             async def think(table: str) -> None:
-                async with thinkers.turn(table):
+                async with thinkers.turn(table, "jackrabbit"):
                     await thinkers.think(*question("random"))
 
             await asyncio.gather(*(think(f"table {number}") for number in range(6)))
@@ -119,7 +119,11 @@ def test_no_more_processes_think_than_there_may_be_and_none_outlives_the_house()
 
 def test_a_process_is_ready_when_the_turn_of_a_table_comes() -> None:
     async def test() -> None:
-        async with some_thinkers(processes=2) as thinkers, thinkers.turn("one"), thinkers.turn("another"):
+        async with (
+            some_thinkers(processes=2) as thinkers,
+            thinkers.turn("one", "jackrabbit"),
+            thinkers.turn("another", "jackrabbit"),
+        ):
             assert len(processes()) == 2
 
     run(test)
@@ -128,11 +132,11 @@ def test_a_process_is_ready_when_the_turn_of_a_table_comes() -> None:
 def test_what_comes_after_a_thought_that_was_cut_off_does_not_wait_for_another_process() -> None:
     async def test() -> None:
         async with some_thinkers() as thinkers:
-            async with thinkers.turn("one"):
+            async with thinkers.turn("one", "jackrabbit"):
                 pass
             while len(thinkers._idle) < 2:
                 await asyncio.sleep(0.01)
-            async with thinkers.turn("one"):
+            async with thinkers.turn("one", "jackrabbit"):
                 before = processes()
                 thinkers.longest = 0.1
                 with pytest.raises(TimeoutError):
@@ -140,7 +144,7 @@ def test_what_comes_after_a_thought_that_was_cut_off_does_not_wait_for_another_p
                 thinkers.longest = LONGEST_THOUGHT
                 [spare] = processes()
                 assert spare in before
-            async with thinkers.turn("one"):
+            async with thinkers.turn("one", "jackrabbit"):
                 assert await thinkers.think(*question("random")) >= 0
                 assert spare in processes()
             while len(processes()) < 2:

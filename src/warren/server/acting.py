@@ -49,7 +49,7 @@ class Acting:
 
     async def act(self, room: Room, play: Play) -> None:
         """Let all bots think that may act now, and then each act when its time has come, until somebody sees it."""
-        async with self.thinkers.turn(room.id):
+        async with self.thinkers.turn(room.id, room.game.name):
             began, pause = self.clock.steady(), self._pause(room)
             ready = began + (THINKING * pause or inf)
             plans = [await self._plan(room, seat, ready) for seat in room.bots_to_act()]

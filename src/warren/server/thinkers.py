@@ -15,7 +15,7 @@ from warren.bots.advice import Advice, advise
 from warren.build import is_compiled
 from warren.child import behave_as_child
 from warren.core.rng import fast
-from warren.games import get, names
+from warren.games import get
 from warren.server.turns import Turns
 
 P = ParamSpec("P")
@@ -38,10 +38,9 @@ def advice(game: str, view: bytes, source: str) -> Advice:
     return advise(get(game).load_view(view), fast(source))
 
 
-def prepare() -> None:
+def prepare(game: str) -> None:
     """What takes a process long the first time."""
-    for game in names():
-        get(game)
+    get(game)
 
 
 class Thinker:
@@ -108,25 +107,25 @@ class Thinkers:
         self._is_closed = False
 
     @asynccontextmanager
-    async def turn(self, table: str) -> AsyncIterator[None]:
+    async def turn(self, table: str, game: str) -> AsyncIterator[None]:
         """The turn of a table's bots to think, with a process that is ready: starting one may take longer than they."""
         async with self._bots.of(table):
             if self._wanted < len(self._bots.thinking):
                 self._wanted += 1
-                await self._start()
+                await self._start(game)
             try:
                 yield
             finally:
                 self._wanted = max(self._wanted, len(self._bots.thinking) + 1)
                 for _ in range(self._wanted - len(self._idle) - len(self._busy)):
-                    self._starting.add(asyncio.create_task(self._start()))
+                    self._starting.add(asyncio.create_task(self._start(game)))
 
-    async def _start(self) -> None:
+    async def _start(self, game: str) -> None:
         """Have one more process that is ready."""
         self._starting = {task for task in self._starting if not task.done()}
         if not self._is_closed:
             with suppress(OSError, RuntimeError, TimeoutError):  # then thinking fails as well, and is dealt with
-                await self._answer(Thinker(), prepare)
+                await self._answer(Thinker(), prepare, game)
 
     async def think(self, game: str, view: bytes, bot: str, source: str, seconds: float) -> int:
         """What a bot does, in its table's turn, and no longer than so many seconds if it searches."""
