@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from warren.bots import FORMS, make
+from warren.bots import FORMS, NAMES, make
 from warren.bots.search import Search
 from warren.core.errors import UnknownBot
 from warren.core.example import Burrow
 from warren.core.game import Table
 from warren.core.rng import fast
+from warren.games import get, names
 from warren.games.jackrabbit.game import JACKRABBIT
 from warren.games.jackrabbit.position import position
 from warren.games.jackrabbit.value import stack_points, value
@@ -134,3 +135,20 @@ def test_greedy_asks_a_game_that_can_tell_what_choices_are_worth() -> None:
     table = Told().new(1)
     seat = int(table.mover())
     assert make("greedy", fast("bot")).choose(table.view(seat)) == table.choices(seat)[-1]
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("name", ["search:9999999", "search:9999999ms", *NAMES])
+def test_a_bot_decides_when_its_seconds_are_over(game: str, name: str) -> None:
+    table = get(game).new("in a hurry")
+    while len(table.choices(table.seats()[0])) == 1:
+        table.play(table.seats()[0], table.choices(table.seats()[0])[0])
+    view = table.view(table.seats()[0])
+    assert make(name, fast("in a hurry"), 0.0).choose(view) in view.choices
+
+
+def test_a_search_without_time_simulates_once() -> None:
+    table = JACKRABBIT.new("in a hurry")
+    search = Search(table.view(table.seats()[0]), fast("in a hurry"))
+    search.run(1_000_000, 0.0)
+    assert search.simulations == 1

@@ -40,7 +40,7 @@ def ask(house: House, path: str, body: object, code: str = "") -> Any:
 def left_to_bots(house: House, wish: Mapping[str, object]) -> tuple[str, str]:
     """A table that Ann has made and left, when the bots have played it to its end; and Ann's code."""
     code = ask(house, "api/people", {"name": "Ann"})["code"]
-    table = ask(house, "api/tables", {"seats": [{"who": "me"}, {"who": "bot", "bot": "random"}], **wish}, code)["id"]
+    table = ask(house, "api/tables", {"seats": [{"who": "me"}, {"who": "bot", "bot": "newcomer"}], **wish}, code)["id"]
     ask(house, f"api/tables/{table}/leave", {}, code)
     until = monotonic() + LONGEST
     while monotonic() < until:

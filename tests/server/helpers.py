@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
 from warren.bots.advice import Advice
+from warren.core.view import View
+from warren.games import get
 from warren.server import thinkers, wire
 from warren.server.house import Clock, House
 from warren.server.pace import Pace
 from warren.server.room import Guest, Room
 from warren.server.storage import Storage
+from warren.server.turns import Turns
 
 T = TypeVar("T")
 
@@ -32,8 +35,12 @@ class StoppedClock:
     async def sleep(self, seconds: float) -> None:
         if seconds > 0:
             waking: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            self.sleepers.append((self.time + seconds, waking))
-            await waking
+            sleeper = (self.time + seconds, waking)
+            self.sleepers.append(sleeper)
+            try:
+                await waking
+            finally:
+                self.sleepers = [other for other in self.sleepers if other is not sleeper]
 
     async def go_on(self, seconds: float) -> None:
         """Let time pass, wake who has slept enough, and let them act."""
@@ -41,7 +48,6 @@ class StoppedClock:
         for at, waking in self.sleepers:
             if at <= self.time and not waking.done():
                 waking.set_result(None)
-        self.sleepers = [(at, waking) for at, waking in self.sleepers if not waking.done()]
         await settle()
 
 
@@ -52,17 +58,25 @@ async def settle() -> None:
 
 
 class Here:
-    """Thinks in this process, or fails."""
+    """Thinks in this process, or fails; and for as many seconds as it is told to, by the clock, over some views."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: StoppedClock) -> None:
+        self.clock = clock
         self.is_failing = False
+        self.patience = 1.0
+        self.slowness: Callable[[View], float] = lambda _: 0.0
+        self.turns = Turns(2)
 
-    async def think(self, game: str, view: bytes, bot: str, source: str) -> int:
+    def turn(self, table: str, _game: str) -> AbstractAsyncContextManager[None]:
+        return self.turns.of(table)
+
+    async def think(self, game: str, view: bytes, bot: str, source: str, seconds: float) -> int:
         if self.is_failing:
             raise TimeoutError
-        return thinkers.think(game, view, bot, source)
+        await self.clock.sleep(self.slowness(get(game).load_view(view)))
+        return thinkers.think(game, view, bot, source, seconds)
 
-    async def advice(self, game: str, view: bytes, source: str) -> Advice:
+    async def advice(self, game: str, view: bytes, source: str, _person: str) -> Advice:
         if self.is_failing:
             raise TimeoutError
         return thinkers.advice(game, view, source)
@@ -76,8 +90,8 @@ async def a_house(path: Path, pace: Pace | None = None, clock: StoppedClock | No
     storage = Storage(f"sqlite:///{path / 'house.db'}")
     storage.prepare()
     time = clock or StoppedClock()
-    made: Any = Here()
-    house = House(storage, made, Clock(time.now, time.sleep), pace or Pace(0, 0))
+    made: Any = Here(time)
+    house = House(storage, made, Clock(time.now, time.sleep, time.now), pace or Pace(0, 0))
     try:
         yield house
     finally:
@@ -177,3 +191,8 @@ def wait_until(is_so: Callable[[], bool]) -> None:
             return
         time.sleep(0.01)
     raise AssertionError("it does not come to that")
+
+
+def is_at_rest(room: Room, clock: StoppedClock) -> bool:
+    """Whether no bot acts, or one waits for time to pass."""
+    return room.driver is None or bool(clock.sleepers)

@@ -369,7 +369,7 @@ def test_what_is_not_understood_at_a_table_is_refused_and_the_connection_stays(
     client: TestClient, said: dict[str, object]
 ) -> None:
     ann = person(client)
-    made = table(client, ann, ME, {"who": "bot", "bot": "random"})
+    made = table(client, ann, ME, {"who": "bot", "bot": "newcomer"})
     with client.websocket_connect(f"/api/tables/{made['id']}/live") as socket:
         hello(socket, ann)
         socket.send_text(json.dumps(said))
@@ -426,7 +426,7 @@ def test_an_address_has_only_so_many_connections_to_tables_at_once(client: TestC
 
 def test_refusals_name_the_reason_and_the_rule_in_the_language_that_was_set(client: TestClient) -> None:
     ann = person(client)
-    made = table(client, ann, ME, {"who": "bot", "bot": "random"})
+    made = table(client, ann, ME, {"who": "bot", "bot": "newcomer"})
     with client.websocket_connect(f"/api/tables/{made['id']}/live") as socket:
         state = hello(socket, ann)
         socket.send_text(json.dumps({"type": "language", "asks": 1, "language": "es"}))
@@ -440,7 +440,7 @@ def test_refusals_name_the_reason_and_the_rule_in_the_language_that_was_set(clie
 
 def test_a_message_that_is_too_large_or_one_too_many_ends_the_connection(client: TestClient) -> None:
     ann = person(client)
-    made = table(client, ann, ME, {"who": "bot", "bot": "random"})
+    made = table(client, ann, ME, {"who": "bot", "bot": "newcomer"})
     with client.websocket_connect(f"/api/tables/{made['id']}/live") as socket:
         hello(socket, ann)
         socket.send_text("x" * (LARGEST_MESSAGE + 1))

@@ -73,7 +73,7 @@ class Player:
             wish = {
                 "game": "jackrabbit",
                 "settings": {"length": "hand"},
-                "seats": [{"who": "me"}, {"who": "bot", "bot": "random"}],
+                "seats": [{"who": "me"}, {"who": "bot", "bot": "newcomer"}],
             }
             made = client.post("/api/tables", json=wish, headers={"Authorization": f"Bearer {self.code}"})
             self.table = made.json()["id"]

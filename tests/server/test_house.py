@@ -20,8 +20,10 @@ from .helpers import (
     StoppedClock,
     a_house,
     connected,
+    is_at_rest,
     run,
     seated,
+    settle,
     until,
     wish,
 )
@@ -31,11 +33,6 @@ async def two_people(house: House, **settings: str) -> tuple[Room, Player, Playe
     ann = await house.add_person("Ann")
     room = await house.make_table(ann.id, wish("me", "open", **{"length": "hand", **settings}))
     return room, await connected(house, room, ann), await seated(house, room, "Bob")
-
-
-def is_at_rest(room: Room, clock: StoppedClock) -> bool:
-    """Whether no bot acts, or one waits for time to pass."""
-    return room.driver is None or bool(clock.sleepers)
 
 
 def is_longer(room: Room, length: int) -> bool:
@@ -119,6 +116,9 @@ def test_who_sits_already_sits_only_once_and_a_full_table_takes_nobody(tmp_path:
         (wish("me", "me"), "table/seats"),
         (wish("me", "open", "open"), "table/seats"),
         (wish("me", "grandmaster"), "bot/unknown"),
+        (wish("me", "search:9999999"), "bot/unknown"),
+        (wish("me", "random"), "bot/unknown"),
+        (wish("newcomer", "newcomer"), "table/nobody"),
         (wish("me", "open", game="chess"), "game/unknown"),
         (wish("me", "open", length="epic"), "settings/value"),
         (wish("me", "open", colour="red"), "settings/unknown"),
@@ -167,13 +167,13 @@ def test_bots_play_by_themselves_until_a_person_is_to_act(tmp_path: Path) -> Non
     async def test() -> None:
         async with a_house(tmp_path) as house:
             ann = await house.add_person("Ann")
-            room = await house.make_table(ann.id, wish("me", "random", length="hand"))
+            room = await house.make_table(ann.id, wish("me", "newcomer", length="hand"))
             player = await connected(house, room, ann)
             while room.status() == "playing":
                 await until(lambda: room.status() == "over" or bool(player.choices()))
                 if player.choices():
                     await player.act()
-            assert room.bot_to_act() is None
+            assert room.bots_to_act() == []
 
     run(test)
 
@@ -184,8 +184,10 @@ def test_a_bot_that_fails_is_stood_in_for_so_that_the_others_can_play_on(tmp_pat
             thinkers: Any = house.thinkers
             thinkers.is_failing = True
             ann = await house.add_person("Ann")
-            room = await house.make_table(ann.id, wish("random", "random", length="hand"))
-            await until(lambda: room.status() == "over")
+            room = await house.make_table(ann.id, wish("me", "newcomer", length="hand"))
+            player = await connected(house, room, ann)
+            await house.leave(room, ann.id)
+            await until(lambda: player.state().table.status == "over")
 
     run(test)
 
@@ -346,7 +348,7 @@ def test_why_not_there_is_answered_with_the_rule_also_after_parts_of_a_move(tmp_
     async def test() -> None:
         async with a_house(tmp_path) as house:
             ann = await house.add_person("Ann")
-            room = await house.make_table(ann.id, wish("me", "random", game="jackrabbits", first_player="0"))
+            room = await house.make_table(ann.id, wish("me", "newcomer", game="jackrabbits", first_player="0"))
             player = await connected(house, room, ann)
 
             async def why(place: str, *actions: str) -> wire.Message | None:
@@ -394,6 +396,33 @@ def test_a_hint_that_cannot_be_found_in_time_is_refused_in_a_sentence(tmp_path: 
     run(test)
 
 
+def test_who_asks_for_too_much_advice_is_told_when_to_ask_again(tmp_path: Path) -> None:
+    async def test() -> None:
+        clock = StoppedClock()
+        async with a_house(tmp_path, clock=clock) as house:
+            room, ann, bob = await two_people(house, first_player="0")
+            thinkers: Any = house.thinkers
+            thinkers.is_failing = True
+            asked = wire.HintAsked(type="hint", asks=1, actions=[])
+            for _ in range(10):
+                with refusal("hint/late"):
+                    await house.hint(room, ann.guest, asked)
+            with refusal("hint/too-many") as refused:
+                await house.hint(room, ann.guest, asked)
+            seconds = refused.value.arguments["seconds"]
+            await clock.go_on(seconds - 1)
+            with refusal("hint/too-many") as refused:
+                await house.hint(room, ann.guest, asked)
+            assert refused.value.arguments["seconds"] == 1
+            await clock.go_on(1)
+            with refusal("hint/late"):
+                await house.hint(room, ann.guest, asked)
+            with refusal("hint/nothing"):
+                await house.hint(room, bob.guest, asked)
+
+    run(test)
+
+
 # --- leaving and coming back ---------------------------------------------------------------------------------------
 
 
@@ -401,7 +430,7 @@ def test_a_game_goes_on_from_its_log_after_the_house_was_closed(tmp_path: Path) 
     async def begin() -> tuple[str, wire.Person, list[str]]:
         async with a_house(tmp_path) as house:
             ann = await house.add_person("Ann")
-            room = await house.make_table(ann.id, wish("me", "random", length="hand"))
+            room = await house.make_table(ann.id, wish("me", "newcomer", length="hand"))
             player = await connected(house, room, ann)
             for _ in range(4):
                 await until(lambda: bool(player.choices()) or room.status() == "over")
@@ -479,6 +508,26 @@ def test_a_bot_stands_in_for_who_leaves_until_they_come_back(tmp_path: Path) -> 
     run(test)
 
 
+@pytest.mark.parametrize("is_player", [True, False])
+def test_a_table_rests_while_nobody_is_there_and_goes_on_when_somebody_comes(tmp_path: Path, is_player: bool) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            ann = await house.add_person("Ann")
+            room = await house.make_table(ann.id, wish("me", "newcomer", length="hand", first_player="1"))
+            await settle()
+            assert (room.length, room.driver) == (1, None)
+            player = await connected(house, room, ann if is_player else None)
+            await until(lambda: room.length == 2)
+            await house.exit(room, player.guest)
+            await house.leave(room, ann.id)
+            await settle()
+            assert room.length == 3
+            await house.enter(room, player.guest)
+            await until(lambda: room.status() == "over")
+
+    run(test)
+
+
 def test_rooms_that_nobody_is_in_are_let_go_and_come_back(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
@@ -503,7 +552,7 @@ def test_before_a_bot_closes_a_window_it_waits_whether_or_not_there_is_anything_
             ann = await house.add_person("Ann")
             seen = 0
             for _ in range(12):
-                room = await house.make_table(ann.id, wish("me", "random", game="burrow", players="2", rounds="1"))
+                room = await house.make_table(ann.id, wish("me", "newcomer", game="burrow", players="2", rounds="1"))
                 player = await connected(house, room, ann)
                 await player.act()
                 await until(partial(is_at_rest, room, clock))
@@ -529,7 +578,7 @@ def test_a_person_who_calls_in_time_is_heard(tmp_path: Path) -> None:
         async with a_house(tmp_path, Pace(0, 2.0), clock) as house:
             ann = await house.add_person("Ann")
             for _ in range(12):
-                room = await house.make_table(ann.id, wish("me", "random", game="burrow", players="2", rounds="1"))
+                room = await house.make_table(ann.id, wish("me", "newcomer", game="burrow", players="2", rounds="1"))
                 player = await connected(house, room, ann)
                 await player.act()
                 await until(partial(is_at_rest, room, clock))
@@ -551,7 +600,7 @@ def test_a_bot_does_not_wait_for_calls_where_no_person_may_call(tmp_path: Path) 
         clock = StoppedClock()
         async with a_house(tmp_path, Pace(0.5, 2.0), clock) as house:
             ann = await house.add_person("Ann")
-            room = await house.make_table(ann.id, memory("random", "me"))
+            room = await house.make_table(ann.id, memory("newcomer", "me"))
             player = await connected(house, room, ann)
             await player.act(lambda choices: choices[-1] if choices[0].startswith("discard") else choices[0])
             await until(partial(is_at_rest, room, clock))
@@ -569,7 +618,7 @@ def test_a_bot_goes_on_as_soon_as_the_only_person_has_let_it_pass(tmp_path: Path
         clock = StoppedClock()
         async with a_house(tmp_path, Pace(0, 2.0), clock) as house:
             ann = await house.add_person("Ann")
-            room = await house.make_table(ann.id, memory("me", "random", "random"))
+            room = await house.make_table(ann.id, memory("me", "newcomer", "newcomer"))
             player = await connected(house, room, ann)
             await until(partial(is_at_rest, room, clock))
             table = room.table
@@ -588,7 +637,7 @@ def test_a_bot_does_not_show_that_all_people_have_let_it_pass(tmp_path: Path) ->
         clock = StoppedClock()
         async with a_house(tmp_path, Pace(0, 2.0), clock) as house:
             ann = await house.add_person("Ann")
-            room = await house.make_table(ann.id, memory("me", "random", "random", "open"))
+            room = await house.make_table(ann.id, memory("me", "newcomer", "newcomer", "open"))
             players = [await connected(house, room, ann), await seated(house, room, "Dan")]
             await until(partial(is_at_rest, room, clock))
             for player in players:
@@ -607,8 +656,8 @@ def test_a_bot_does_not_show_that_all_people_have_let_it_pass(tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("seats", "play"),
     [
-        (("me", "random", "random", "random"), "strict"),
-        (("me", "open", "random", "random"), "memory"),
+        (("me", "newcomer", "newcomer", "newcomer"), "strict"),
+        (("me", "open", "newcomer", "newcomer"), "memory"),
         (("open", "open", "open", "open"), "memory"),
     ],
 )
@@ -630,7 +679,7 @@ def test_somebody_may_choose_an_open_seat(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
             ann, ben = await house.add_person("Ann"), await house.add_person("Ben")
-            room = await house.make_table(ann.id, wish("me", "open", "open", "random", game="jacked"))
+            room = await house.make_table(ann.id, wish("me", "open", "open", "newcomer", game="jacked"))
             for taken in (0, 3, 7):
                 with refusal("table/taken"):
                     await house.join(room, ben.id, "Ben", taken)

@@ -113,7 +113,7 @@ def test_a_game_without_a_land_is_sent_none(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
             ann = await house.add_person("Ann")
-            wish = wire.TableWish(game="jackrabbit", seats=[ME, wire.SeatWish(who="bot", bot="random")])
+            wish = wire.TableWish(game="jackrabbit", seats=[ME, wire.SeatWish(who="bot", bot="newcomer")])
             room = await house.make_table(ann.id, wish)
             assert all(state.land is None for state in told(await at_table(house, room, ann.id)))
 
@@ -126,7 +126,7 @@ def test_a_bot_builds_a_tile_in_one_move_and_leaves_people_room(tmp_path: Path) 
         clock = StoppedClock()
         async with a_house(tmp_path, Pace(1.0, 0), clock) as house:
             ann = await house.add_person("Ann")
-            room = await house.make_table(ann.id, land_wish("random", style="freestyle"))
+            room = await house.make_table(ann.id, land_wish("newcomer", style="freestyle"))
             guest = await at_table(house, room, ann.id)
             told(guest)
             await settle()
@@ -145,7 +145,7 @@ def test_a_race_is_told_its_land_once_with_where_every_road_leads(tmp_path: Path
     async def race() -> None:
         async with a_house(tmp_path) as house:
             ann = await house.add_person("Ann")
-            wish = wire.TableWish(game="jackrabbits", seats=[ME, wire.SeatWish(who="bot", bot="random")])
+            wish = wire.TableWish(game="jackrabbits", seats=[ME, wire.SeatWish(who="bot", bot="newcomer")])
             room = await house.make_table(ann.id, wish)
             guest = await at_table(house, room, ann.id)
             land = told(guest)[0].land

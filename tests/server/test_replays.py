@@ -158,7 +158,7 @@ def test_a_record_is_given_out_when_the_game_is_over_and_not_before(tmp_path: Pa
     async def test() -> None:
         async with a_house(tmp_path) as house:
             ann = await house.add_person("Ann")
-            room = await house.make_table(ann.id, wish("me", "random", length="hand", first_player="0"))
+            room = await house.make_table(ann.id, wish("me", "newcomer", length="hand", first_player="0"))
             with pytest.raises(BadInput) as refusal:
                 record_told(room)
             assert refusal.value.code == "table/not-over"
@@ -168,7 +168,7 @@ def test_a_record_is_given_out_when_the_game_is_over_and_not_before(tmp_path: Pa
                     await player.act()
                 await until(lambda: room.status() == "over" or bool(player.choices()))
             told = replay_told(record_told(room).record)
-            assert [(seat.name, seat.bot) for seat in told.table.seats] == [("Ann", None), (None, "random")]
+            assert [(seat.name, seat.bot) for seat in told.table.seats] == [("Ann", None), (None, "newcomer")]
 
     run(test)
 

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from warren.core.cards import members, text
+from warren.core.view import View
 from warren.games.jacked.actions import CALL
 from warren.games.jacked.table import JackedTable
 from warren.games.jackrabbit.table import JackrabbitTable
 from warren.server import wire
 from warren.server.house import House
 from warren.server.live import FRAME
+from warren.server.pace import Pace
 from warren.server.room import Room
 
-from .helpers import Player, a_house, connected, run, seated, wish
+from .helpers import Player, StoppedClock, a_house, connected, is_at_rest, run, seated, until, wish
 
 
 def sent(frames: list[wire.Frame]) -> list[str]:
@@ -175,5 +180,177 @@ def test_frames_of_all_seats_are_the_same_whoever_is_jacked(tmp_path: Path, move
         one, other = [await told(is_jacked, tmp_path / str(is_jacked)) for is_jacked in (True, False)]
         assert one == other
         assert len(one) > 10
+
+    run(test)
+
+
+# --- time ------------------------------------------------------------------------------------------------------------
+
+PACE = Pace(0.5, 2.0)
+TICK = 0.125  # as all times here, a number that adds up exactly
+
+
+async def times(
+    clock: StoppedClock, watcher: Player, seconds: float, also: Callable[[float], Awaitable[None]] | None = None
+) -> list[float]:
+    """When a watcher is told something in the seconds to come; `also` is what somebody does at each tick."""
+    watcher.heard()
+    began, told = clock.now(), list[float]()
+    while (passed := clock.now() + TICK - began) <= seconds:
+        await clock.go_on(TICK)
+        await until(partial(is_at_rest, watcher.room, clock))
+        if watcher.heard():
+            told.append(passed)
+        if also is not None:
+            await also(passed)
+    return told
+
+
+def slow_with(cards: set[str], seconds: float, view: View) -> float:
+    """How long somebody thinks who is slow with some cards in hand."""
+    hand: Any = view.json()["state"]
+    return seconds if cards & set(hand["hand"]) else 0.0
+
+
+@pytest.mark.parametrize("seconds", [0.25, 5.0])
+def test_how_long_a_bot_thinks_over_a_hand_does_not_show(tmp_path: Path, seconds: float) -> None:
+    """Two tables that differ in one card of the bot's hand, which makes it slow."""
+
+    async def told(is_slow: bool, folder: Path) -> list[float]:
+        folder.mkdir()
+        clock = StoppedClock()
+        async with a_house(folder, PACE, clock) as house:
+            ann = await house.add_person("Ann")
+            room = await house.make_table(ann.id, wish("open", "courtier", first_player="1", length="hand"))
+            room.seed = "one card"
+            await house.join(room, ann.id, "Ann")
+            table = room.table
+            assert isinstance(table, JackrabbitTable)
+            odd, other = members(table.hands[1])[0], members(table.pile)[0]
+            if not is_slow:
+                table.hands[1] ^= 1 << odd | 1 << other
+                table.pile ^= 1 << odd | 1 << other
+            thinkers: Any = house.thinkers
+            thinkers.slowness = partial(slow_with, {text(odd)}, seconds)
+            player = await connected(house, room, ann)
+            await until(partial(is_at_rest, room, clock))
+            return await times(clock, player, 3.0)
+
+    async def test() -> None:
+        slow, quick = await told(True, tmp_path / "slow"), await told(False, tmp_path / "quick")
+        assert slow == quick == [PACE.bot]
+
+    run(test)
+
+
+@pytest.mark.usefixtures("burrow")
+def test_how_long_bots_think_does_not_show_in_questions_and_windows_either(tmp_path: Path) -> None:
+    """A whole game of one person and two bots, who bid, toast, bury and claim."""
+
+    async def told(seconds: float, folder: Path) -> list[float]:
+        folder.mkdir()
+        clock = StoppedClock()
+        async with a_house(folder, PACE, clock) as house:
+            ann = await house.add_person("Ann")
+            seats = ("open", "newcomer", "courtier")
+            room = await house.make_table(ann.id, wish(*seats, game="burrow", players="3", rounds="1"))
+            room.seed = "questions"
+            thinkers: Any = house.thinkers
+            thinkers.slowness = lambda view: seconds if 6 in view.save()["hand"] else 0.0
+            await house.join(room, ann.id, "Ann")
+            player, watcher = await connected(house, room, ann), await connected(house, room, None)
+            await until(partial(is_at_rest, room, clock))
+
+            async def act(_: float) -> None:
+                if player.choices():
+                    await player.act()
+
+            found = await times(clock, watcher, 6.0, act)
+            assert room.status() == "over"
+            return found
+
+    async def test() -> None:
+        quick, slow = await told(0.0, tmp_path / "quick"), await told(0.125, tmp_path / "slow")
+        assert quick == slow
+        assert len(quick) > 2
+
+    run(test)
+
+
+@pytest.mark.rule("JK-J4")
+@pytest.mark.parametrize("seats", [("me", "newcomer", "newcomer", "open"), ("me", "newcomer", "newcomer", "newcomer")])
+@pytest.mark.parametrize("when", [0.25, 1.25])
+def test_that_somebody_lets_something_pass_shows_to_nobody_in_time(
+    tmp_path: Path, seats: tuple[str, ...], when: float
+) -> None:
+    """A bot closes a window in which one person may speak up, or two; somebody who only looks on takes the time."""
+
+    async def told(is_passed: bool, folder: Path) -> list[float]:
+        folder.mkdir()
+        clock = StoppedClock()
+        async with a_house(folder, PACE, clock) as house:
+            ann = await house.add_person("Ann")
+            settings = {"game": "jacked", "players": "4", "jacked_play": "memory", "dealer": "0"}
+            room = await house.make_table(ann.id, wish(*seats, **settings))
+            player = await connected(house, room, ann)
+            watcher = await seated(house, room, "Dan") if "open" in seats else await connected(house, room, None)
+            await until(partial(is_at_rest, room, clock))
+            await clock.go_on(PACE.bot)
+            await until(partial(is_at_rest, room, clock))
+            assert player.choices() == ["pass", "call"]
+
+            async def let_pass(passed: float) -> None:
+                if is_passed and passed == when:
+                    await player.move("pass")
+
+            return await times(clock, watcher, 2.5, let_pass)
+
+    async def test() -> None:
+        one, other = [await told(is_passed, tmp_path / str(is_passed)) for is_passed in (True, False)]
+        assert one == other == [PACE.grace]
+
+    run(test)
+
+
+# --- chance ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("burrow")
+def test_a_hint_does_not_tell_that_somebody_else_has_answered(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            room, players = await burrow_table(house, "hints")
+            asked = wire.HintAsked(type="hint", asks=1, actions=[])
+            before = await house.hint(room, players[0].guest, asked)
+            await players[1].act()
+            assert await house.hint(room, players[0].guest, asked) == before
+
+    run(test)
+
+
+@pytest.mark.usefixtures("burrow")
+@pytest.mark.parametrize("seed", ["a", "b", "c", "d", "e", "f"])
+def test_what_a_bot_does_does_not_tell_who_answered_before_it(tmp_path: Path, seed: str) -> None:
+    async def bid(is_early: bool, folder: Path) -> str:
+        folder.mkdir()
+        async with a_house(folder) as house:
+            ann = await house.add_person("Ann")
+            room = await house.make_table(ann.id, wish("open", "newcomer", game="burrow", players="2"))
+            room.seed = seed
+            await house.join(room, ann.id, "Ann")
+            early = Player(house, room, ann)
+            if is_early:  # nobody is connected, so the bot rests
+                room.tell(early.guest)
+                await early.act()
+            player = await connected(house, room, ann)
+            await until(lambda: room.driver is None)
+            if not is_early:
+                await player.act()
+            stored = house.storage.table(room.id)
+            assert stored is not None
+            return str(next(line.data["actions"] for line in stored.lines if line.kind == "move" and line.seat == 1))
+
+    async def test() -> None:
+        assert await bid(True, tmp_path / "early") == await bid(False, tmp_path / "late")
 
     run(test)

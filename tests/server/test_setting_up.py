@@ -179,6 +179,7 @@ def test_a_bot_still_stands_in_for_whoever_left_while_the_land_was_built(
             ann, ben = await house.add_person("Ann"), await house.add_person("Ben")
             room = await house.make_table(ann.id, building_wish("me", "open"))
             await house.join(room, ben.id, "Ben")
+            await connected(house, room, None)
             await house.leave(room, ann.id)
             await house.leave(room, ben.id)
             await until(lambda: room.next is not None)
@@ -192,10 +193,12 @@ def test_bots_alone_go_on_to_the_race_as_well(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:
             ann = await house.add_person("Ann")
-            room = await house.make_table(ann.id, building_wish("random", "random", turn_limit="1"))
+            room = await house.make_table(ann.id, building_wish("me", "newcomer", turn_limit="1"))
+            await connected(house, room, ann)
+            await house.leave(room, ann.id)
             await until(lambda: room.next is not None)
             raced = await house.room(room.next or "")
-            assert raced.bots == ["random", "random"]
+            assert raced.bots == [None, "newcomer"]
 
     run(test)
 

@@ -6,21 +6,23 @@ import asyncio
 import multiprocessing
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import inf
 from multiprocessing.process import BaseProcess
 
 import pytest
 
 from warren.games import get
 from warren.server.thinkers import LONGEST_THOUGHT, Thinkers
+from warren.server.turns import Turns
 
 from .helpers import run
 
 FOR_EVER = "search:9999999"
 
 
-def question(bot: str) -> tuple[str, bytes, str, str]:
+def question(bot: str) -> tuple[str, bytes, str, str, float]:
     table = get("jackrabbit").new("a question", "fast")
-    return "jackrabbit", table.view(table.seats()[0]).dump(), bot, "chance"
+    return "jackrabbit", table.view(table.seats()[0]).dump(), bot, "chance", inf
 
 
 @asynccontextmanager
@@ -57,9 +59,9 @@ def test_a_bot_that_thinks_too_long_is_ended_and_the_next_one_answers() -> None:
 def test_a_hint_that_takes_too_long_leaves_no_process_running() -> None:
     async def test() -> None:
         async with some_thinkers(longest=0.05) as thinkers:
-            game, view, _, source = question("")
+            game, view, _, source, _ = question("")
             with pytest.raises(TimeoutError):
-                await thinkers.advice(game, view, source)
+                await thinkers.advice(game, view, source, "Ann")
             assert processes() == []
 
     run(test)
@@ -103,8 +105,94 @@ def test_a_bot_that_fails_says_so_and_its_process_answers_on() -> None:
 def test_no_more_processes_think_than_there_may_be_and_none_outlives_the_house() -> None:
     async def test() -> None:
         async with some_thinkers(processes=2) as thinkers:
-            await asyncio.gather(*(thinkers.think(*question("random")) for _ in range(6)))
-            assert 1 <= len(processes()) <= 2
+
+            async def think(table: str) -> None:
+                async with thinkers.turn(table, "jackrabbit"):
+                    await thinkers.think(*question("random"))
+
+            await asyncio.gather(*(think(f"table {number}") for number in range(6)))
+            assert 2 <= len(processes()) <= 3  # one of them is for advice
         assert processes() == []
+
+    run(test)
+
+
+def test_a_process_is_ready_when_the_turn_of_a_table_comes() -> None:
+    async def test() -> None:
+        async with (
+            some_thinkers(processes=2) as thinkers,
+            thinkers.turn("one", "jackrabbit"),
+            thinkers.turn("another", "jackrabbit"),
+        ):
+            assert len(processes()) == 2
+
+    run(test)
+
+
+def test_what_comes_after_a_thought_that_was_cut_off_does_not_wait_for_another_process() -> None:
+    async def test() -> None:
+        async with some_thinkers() as thinkers:
+            async with thinkers.turn("one", "jackrabbit"):
+                pass
+            while len(thinkers._idle) < 2:
+                await asyncio.sleep(0.01)
+            async with thinkers.turn("one", "jackrabbit"):
+                before = processes()
+                thinkers.longest = 0.1
+                with pytest.raises(TimeoutError):
+                    await thinkers.think(*question(FOR_EVER))
+                thinkers.longest = LONGEST_THOUGHT
+                [spare] = processes()
+                assert spare in before
+            async with thinkers.turn("one", "jackrabbit"):
+                assert await thinkers.think(*question("random")) >= 0
+                assert spare in processes()
+            while len(processes()) < 2:
+                await asyncio.sleep(0.01)
+
+    run(test)
+
+
+def test_a_search_ends_when_its_seconds_are_over() -> None:
+    async def test() -> None:
+        async with some_thinkers() as thinkers:
+            game, view, bot, source, _ = question(FOR_EVER)
+            assert await thinkers.think(game, view, bot, source, 0.01) >= 0
+
+    run(test)
+
+
+def test_tables_take_turns_and_one_with_much_to_think_about_does_not_keep_the_others_waiting() -> None:
+    async def test() -> None:
+        turns, order = Turns(1), list[str]()
+
+        async def think(table: str) -> None:
+            async with turns.of(table):
+                order.append(table)
+                await asyncio.sleep(0)
+
+        await asyncio.gather(*(think(table) for table in "aaaabbc"))
+        assert "".join(order) == "abcabaa"
+
+    run(test)
+
+
+def test_a_table_has_one_thought_at_a_time_and_gives_its_turn_back_when_it_is_not_wanted_any_more() -> None:
+    async def test() -> None:
+        turns, served = Turns(2), list[int]()
+
+        async def think(number: int) -> None:
+            async with turns.of("a"):
+                served.append(number)
+
+        async with turns.of("a"):
+            waiting = [asyncio.create_task(think(number)) for number in range(2)]
+            async with turns.of("b"):
+                await asyncio.sleep(0)
+                assert served == []
+            waiting[0].cancel()
+            await asyncio.wait(waiting[:1])
+        await waiting[1]
+        assert (served, turns.thinking, turns.free, turns.waiting) == ([1], set(), 2, {})
 
     run(test)

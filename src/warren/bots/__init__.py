@@ -11,6 +11,7 @@ search:200ms   tree search with so much time for each decision
 from __future__ import annotations
 
 import re
+from math import inf
 
 from warren.bots.bot import Bot
 from warren.bots.greedy import GreedyBot
@@ -31,17 +32,18 @@ __all__ = ["FORMS", "NAMES", "USUAL", "Bot", "make"]
 _SEARCH = re.compile(r"search:([1-9][0-9]{0,6})(ms)?")
 
 
-def make(name: str, chance: Chance) -> Bot:
-    """The bot that a text names, with a source of chance of its own."""
+def make(name: str, chance: Chance, seconds: float = inf) -> Bot:
+    """The bot that a text names, with a source of chance of its own. It decides when its seconds are over."""
     level = level_of(name)
     if level is not None:
-        return LevelBot(chance, level)
+        return LevelBot(chance, level, seconds)
     if name == "random":
         return RandomBot(chance, memory_of(chance, RANDOM))
     if name == "greedy":
-        return GreedyBot(chance, memory_of(chance, GREEDY))
+        return GreedyBot(chance, memory_of(chance, GREEDY), seconds=seconds)
     budget = _SEARCH.fullmatch(name)
     if budget is None:
         raise UnknownBot("bot/unknown", name=name, known=FORMS)
     amount, is_time = int(budget[1]), budget[2] is not None
-    return SearchBot(chance, memory_of(chance, search_lapses(amount, is_time)), amount, is_time)
+    memory = memory_of(chance, search_lapses(amount, is_time))
+    return SearchBot(chance, memory, amount, is_time, seconds=seconds)

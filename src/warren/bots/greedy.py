@@ -7,6 +7,9 @@ ways to go on, only the one that looks best by itself is followed: a seven among
 
 from __future__ import annotations
 
+from math import inf
+from time import perf_counter
+
 from mypy_extensions import i64
 
 from warren.bots.belief import likely_table
@@ -22,12 +25,16 @@ _WIDE = 12
 
 
 class GreedyBot(Bot):
-    """`misjudges`: by how much what a choice is worth comes out wrong, at most."""
+    """`misjudges`: by how much what a choice is worth comes out wrong, at most.
 
-    def __init__(self, chance: Chance, memory: Memory, misjudges: float = 0.0) -> None:
+    When its seconds run out it goes by the tables that it has looked at, one at least.
+    """
+
+    def __init__(self, chance: Chance, memory: Memory, misjudges: float = 0.0, seconds: float = inf) -> None:
         self.chance = chance
         self.memory = memory
         self.misjudges = misjudges
+        self.seconds = seconds
 
     def choose(self, view: View) -> int:
         view = view.game.considered(view, self.memory)
@@ -35,14 +42,17 @@ class GreedyBot(Bot):
             return view.choices[0]
         totals = [0.0] * len(view.choices)
         sampler = view.game.sampler(view)
-        for _ in range(_TABLES):
+        end = perf_counter() + self.seconds
+        tables = 0
+        while tables == 0 or (tables < _TABLES and perf_counter() < end):
+            tables += 1
             table = likely_table(sampler, self.chance)
             worths = view.game.prospects(table, view.seat)
             for number, action in enumerate(view.choices):
                 totals[number] += worths[number] if worths else after(table, view.seat, action)
         if self.misjudges > 0.0:
             for number in range(len(totals)):
-                totals[number] += error(self.chance, self.misjudges) * float(_TABLES)
+                totals[number] += error(self.chance, self.misjudges) * float(tables)
         return view.choices[totals.index(max(totals))]
 
 

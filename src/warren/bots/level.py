@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from warren.bots.bot import Bot
 from warren.bots.greedy import GreedyBot
 from warren.bots.levels import Level, memory_of
@@ -13,14 +15,16 @@ from warren.core.view import View
 class LevelBot(Bot):
     """Thinks for as many simulations as its level has for this game, or looks one decision ahead."""
 
-    def __init__(self, chance: Chance, level: Level) -> None:
+    def __init__(self, chance: Chance, level: Level, seconds: float = inf) -> None:
         self.chance = chance
         self.level = level
+        self.seconds = seconds
         self.memory = memory_of(chance, level.lapses)
 
     def choose(self, view: View) -> int:
         level = self.level
         simulations = level.guided if view.game.guides() else level.simulations
         if simulations:
-            return SearchBot(self.chance, self.memory, simulations, False, level.misjudges).choose(view)
-        return GreedyBot(self.chance, self.memory, level.misjudges).choose(view)
+            bot = SearchBot(self.chance, self.memory, simulations, False, level.misjudges, self.seconds)
+            return bot.choose(view)
+        return GreedyBot(self.chance, self.memory, level.misjudges, self.seconds).choose(view)

@@ -81,17 +81,26 @@ class Search:
         self.scenarios: list[Table] = []  # of a guided search, in the order in which each choice is tried on them
         self.root = Node(-1)
         self.simulations: i64 = 0
+        self.end = inf  # when the time is up
 
-    def run(self, simulations: int) -> None:
-        for _ in range(simulations):
-            self.simulate()
-
-    def run_for(self, milliseconds: int) -> None:
-        """At least once, and until the time is up."""
-        end = perf_counter() + float(milliseconds) / 1000.0
+    def run(self, simulations: int, seconds: float = inf) -> None:
+        """So often, or until the time is up, but at least once."""
+        self.end = perf_counter() + seconds
         self.simulate()
-        while perf_counter() < end:
+        for _ in range(simulations - 1):
+            if self.is_time_up():
+                return
             self.simulate()
+
+    def run_for(self, seconds: float) -> None:
+        """At least once, and until the time is up."""
+        self.end = perf_counter() + seconds
+        self.simulate()
+        while not self.is_time_up():
+            self.simulate()
+
+    def is_time_up(self) -> bool:
+        return perf_counter() >= self.end
 
     def simulate(self) -> None:
         self.simulations += 1
@@ -166,6 +175,8 @@ class Search:
             self.root.know(choice, 0.0 if len(choices) > 1 else 1.0)
         if len(choices) > 1:
             for number in range(_OPINIONS):
+                if number > 0 and self.is_time_up():
+                    return
                 place: i64 = 0
                 for likely in self.game.instincts(self.scenario(number), seat):
                     self.root.children[place].likely += likely / float(_OPINIONS)
@@ -180,7 +191,11 @@ class Search:
     def look_ahead(self) -> None:
         if not self.root.children:
             self.weigh_choices()
-        self.follow(self.likeliest(self.root, self.view.choices))
+        node = self.likeliest(self.root, self.view.choices)
+        if self.simulations == 1 and self.is_time_up():
+            node.visits += 1  # there is no time to try anything: it is as likely as anything
+            return
+        self.follow(node)
 
     def follow(self, node: Node) -> None:
         """Try a choice: go down through the seat's own decisions, and on by instinct."""
@@ -260,8 +275,8 @@ class Search:
                 left -= 1
 
     def play_by_instinct(self, table: Table, turns: i64) -> None:
-        """Until so many turns have ended."""
-        while not table.is_over() and self.game.turns(table) < turns:
+        """Until so many turns have ended, or the time is up."""
+        while not table.is_over() and self.game.turns(table) < turns and not self.is_time_up():
             seat = table.mover()
             table.do(seat, self.instinct(table, seat))
 
@@ -299,17 +314,26 @@ class Search:
 
 
 class SearchBot(Bot):
-    """A budget in simulations makes it deterministic; one in milliseconds does not.
+    """A budget in simulations makes it deterministic; one in milliseconds, or `seconds` that run out, does not.
 
     `misjudges`: by how much what a choice is worth comes out wrong, at most.
     """
 
-    def __init__(self, chance: Chance, memory: Memory, budget: int, is_time: bool, misjudges: float = 0.0) -> None:
+    def __init__(
+        self,
+        chance: Chance,
+        memory: Memory,
+        budget: int,
+        is_time: bool,
+        misjudges: float = 0.0,
+        seconds: float = inf,
+    ) -> None:
         self.chance = chance
         self.memory = memory
         self.budget = budget
         self.is_time = is_time
         self.misjudges = misjudges
+        self.seconds = seconds
 
     def choose(self, view: View) -> int:
         view = view.game.considered(view, self.memory)
@@ -317,9 +341,9 @@ class SearchBot(Bot):
             return view.choices[0]
         search = Search(view, self.chance)
         if self.is_time:
-            search.run_for(self.budget)
+            search.run_for(min(float(self.budget) / 1000.0, self.seconds))
         else:
-            search.run(self.budget)
+            search.run(self.budget, self.seconds)
         return int(self._taken(search).action)
 
     def _taken(self, search: Search) -> Node:

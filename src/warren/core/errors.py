@@ -13,6 +13,7 @@ is a sentence as well; without one it is the code and its arguments.
     │   ├── BadRecord         record/…      (names the line)
     │   └── BadDump           dump/damaged
     ├── IllegalAction         action/illegal (carries the Reason, with its rule)
+    ├── Unavailable           house/no-storage (not now: what was asked for can be asked for again)
     └── ConformanceFailure    conformance/… (names the check)
 """
 
@@ -113,6 +114,10 @@ class IllegalAction(WarrenError):
         super().__init__("action/illegal", message=reason.message, rule=reason.rule, **reason.arguments)
         self.reason = reason
         self.rule = reason.rule
+
+
+class Unavailable(WarrenError):
+    """What cannot be done just now, through nobody's fault. Nothing was changed."""
 
 
 class ConformanceFailure(WarrenError):

@@ -66,6 +66,7 @@ _STATUS = {
     "game/unknown": 404,
     "lesson/unknown": 404,
     "usage/not-found": 404,
+    "house/no-storage": 503,
 }
 
 
@@ -207,7 +208,7 @@ def _add_routes(app: FastAPI) -> None:
     async def house() -> wire.House:
         """What can be played here."""
         games = [_game_told(name) for name in names()]
-        return wire.House(games=games, bots=list(bots.FORMS), languages=list(LANGUAGES), version=__version__)
+        return wire.House(games=games, bots=list(bots.NAMES), languages=list(LANGUAGES), version=__version__)
 
     @app.get("/api/reach")
     def reach(request: Request) -> wire.Reach:

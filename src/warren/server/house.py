@@ -9,23 +9,27 @@ import asyncio
 import secrets
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import NamedTuple
 
 from warren import bots
 from warren.bots.advice import Advice
-from warren.core.actions import PASS
-from warren.core.errors import BadInput, IllegalAction, Reason, WarrenError
+from warren.core.errors import BadInput, IllegalAction, Reason, Unavailable, UnknownBot
 from warren.core.game import Draft, Game, Table
-from warren.core.rng import fast
 from warren.core.settings import Setup
 from warren.core.view import View
 from warren.games import get
 from warren.server import wire
+from warren.server.acting import Acting, digest
 from warren.server.lands import BUILDING, RACE, building_for, land_made
+from warren.server.limits import Buckets
 from warren.server.pace import Pace
 from warren.server.room import Guest, Room, outcomes, view_told
 from warren.server.storage import Conflict, Line, Sequel, Storage, Stored
 from warren.server.thinkers import Thinkers
+
+FIRST_WAIT, LONGEST_WAIT = 1.0, 30.0
+"""Seconds until what could not be stored is tried again, and at most, when it fails again and again."""
 
 _LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another
 
@@ -35,7 +39,7 @@ class Clock(NamedTuple):
 
     now: Callable[[], float] = time.time
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
-    steady: Callable[[], float] = time.monotonic  # for limits: it never goes back
+    steady: Callable[[], float] = time.monotonic  # it never goes back: for limits, and for when bots act
 
 
 class House:
@@ -50,7 +54,8 @@ class House:
         self.storage = storage
         self.thinkers = thinkers
         self.clock = clock or Clock()
-        self.pace = pace or Pace()
+        self.acting = Acting(thinkers, self.clock, pace or Pace())
+        self.advice = Buckets(10, 1 / 8, self.clock.steady)
         self.most_rooms = most_rooms
         self.rooms: dict[str, Room] = {}
         self._opening = asyncio.Lock()
@@ -92,21 +97,30 @@ class House:
 
     async def _opened(self, room: Room) -> Room:
         """Keep a room, and begin its game if everybody sits."""
-        if room.table is None and not room.open_seats():
-            await self._begin(room)
-        await self._go_on(room)
+        await self._try_to_arrange(room)
         self._keep(room)
         self._wake(room)
         return room
 
+    async def _try_to_arrange(self, room: Room) -> None:
+        """What can be done later as well does not keep anybody from what they have done."""
+        with suppress(Unavailable):
+            await self._arrange(room)
+
+    async def _arrange(self, room: Room) -> None:
+        """Deal as soon as everybody sits, and go on to the next table when the game is over."""
+        if room.is_to_be_dealt():
+            await self._begin(room)
+        if room.is_to_go_on():
+            await self._go_on(room)
+
     async def _go_on(self, room: Room) -> None:
         """What was built is played on: whoever sat here sits at the next table, which is made once and for all."""
-        if room.sequel is None or room.table is None or room.status() != "over":
-            return
-        sequel = room.sequel
+        sequel, table = room.sequel, room.playing()
+        assert sequel is not None
         if await asyncio.to_thread(self.storage.table, sequel.table) is None:
             game = get(sequel.game)
-            setup = game.agree({**sequel.settings, **land_made(room.table.view(None))})
+            setup = game.agree({**sequel.settings, **land_made(table.view(None))})
             stored = dealt_out(sequel.table, game, setup, list(zip(room.people, room.bots, strict=True)))
             await self._stored(lambda: self.storage.add_table(stored, sequel.host, self.clock.now()))
             following = await self._opened(Room(stored, game, dict(room.names)))
@@ -151,8 +165,7 @@ class House:
             room.people[seat] = person
             room.names[person] = name
             room.carry_out(line)
-            if room.table is None and not room.open_seats():
-                await self._begin(room)
+            await self._try_to_arrange(room)
             room.tell_all()
         self._wake(room)
         return seat
@@ -164,6 +177,7 @@ class House:
         await self._stored(lambda: self.storage.append(room.id, room.length, [line], self.clock.now()))
         room.table, room.ear = table, ear
         room.length += 1
+        room.since = self.clock.steady()
 
     async def leave(self, room: Room, person: str) -> None:
         """Get up: before the game the seat is open again, later a bot stands in until its owner comes back."""
@@ -183,9 +197,14 @@ class House:
     # --- at a table --------------------------------------------------------------------------------------------------
 
     async def enter(self, room: Room, guest: Guest) -> None:
+        """Come in to play or to look on. Bots that have rested go on."""
         async with room.lock:
+            if not room.guests:
+                room.since = self.clock.steady()  # nobody has seen anything yet
             room.guests.add(guest)
             room.tell_all()
+        room.rouse()
+        self._wake(room)
 
     async def exit(self, room: Room, guest: Guest) -> None:
         async with room.lock:
@@ -216,8 +235,8 @@ class House:
         except Conflict as conflict:
             self.rooms.pop(room.id, None)  # somebody else serves this table: make it anew from its log
             raise BadInput("table/busy", table=room.id) from conflict
-        room.adopt(table, ear, seat)
-        await self._go_on(room)
+        room.adopt(table, ear, seat, self.clock.steady())
+        await self._try_to_arrange(room)
         room.tell_all()
 
     async def draft(self, room: Room, guest: Guest, said: wire.DraftAsked) -> wire.DraftTold:
@@ -237,8 +256,11 @@ class House:
             view = table.after(seat, parts).preview if parts else table.view(seat)
             if not view.choices:
                 raise BadInput("hint/nothing")
+        person, seen = room.people[seat] or "", view.dump()
+        if not self.advice.take(person):
+            raise BadInput("hint/too-many", seconds=self.advice.wait(person))
         try:
-            advice = await self.thinkers.advice(room.game.name, view.dump(), f"{room.id} {room.length} hint")
+            advice = await self.thinkers.advice(room.game.name, seen, f"{room.id} {digest(seen)} hint", person)
         except (OSError, RuntimeError, TimeoutError) as problem:
             raise BadInput("hint/late") from problem
         return hint_told(said.asks, view, advice)
@@ -258,60 +280,39 @@ class House:
             raise BadInput("table/not-begun")
         return seat
 
-    # --- bots --------------------------------------------------------------------------------------------------------
+    # --- what the house does by itself -------------------------------------------------------------------------------
 
     def _wake(self, room: Room) -> None:
-        """See to it that the bots of a room act."""
-        if room.driver is None and room.bot_to_act() is not None:
+        """See to it that a room goes on."""
+        if room.driver is None and room.has_work():
             room.driver = asyncio.create_task(self._drive(room))
 
     async def _drive(self, room: Room) -> None:
-        """Let bots act until a person is to act, or the game is over."""
+        """Until people are to act, or nobody looks on. What cannot be stored is tried again, less and less often."""
+        wait = FIRST_WAIT
         try:
-            while (seat := room.bot_to_act()) is not None:
-                await self._let_act(room, seat)
+            while room.has_work():
+                try:
+                    await self._do_next(room)
+                    wait = FIRST_WAIT
+                except Unavailable:
+                    await self.clock.sleep(wait)
+                    wait = min(2 * wait, LONGEST_WAIT)
         except BadInput:
             pass  # the room was written to elsewhere: whoever comes next makes it anew
         finally:
             room.driver = None
 
-    async def _let_act(self, room: Room, seat: int) -> None:
-        table, bot = room.table, room.bot_of(seat)
-        assert table is not None
-        assert bot is not None
-        length = room.length
-        await room.rest(self.clock.sleep(self._wait(room, table, seat)))
-        if room.length != length:
+    async def _do_next(self, room: Room) -> None:
+        if room.bots_to_act():
+            await self.acting.act(room, self._play_part_by_part)
             return
-        actions = await self._thought(room, table, seat, bot)
         async with room.lock:
-            if room.table is table and room.bot_of(seat) == bot:
-                await self._play(room, seat, actions, is_whole=False)
+            await self._arrange(room)
+            room.tell_all()
 
-    def _wait(self, room: Room, table: Table, seat: int) -> float:
-        """How long a bot waits before it acts: to be followed, and so that people can speak up before it goes on."""
-        if table.is_closed_by(seat):
-            return max(self.pace.bot, self.pace.grace) if room.may_somebody_speak(seat) else self.pace.bot
-        if table.is_anytime() and any(room.bot_of(other) is None for other in table.seats()):
-            return self.pace.along
-        return 0.0 if PASS in table.choices(seat) else self.pace.bot
-
-    async def _thought(self, room: Room, table: Table, seat: int, bot: str) -> list[int]:
-        """A whole move of a bot, part by part, so that nobody waits in the middle of it."""
-        trial = table.clone()
-        actions: list[int] = []
-        while not actions or (trial.continues() and seat in trial.seats()):
-            actions.append(await self._part(room, trial.view(seat), bot, len(actions)))
-            trial.play(seat, actions[-1])
-        return actions
-
-    async def _part(self, room: Room, view: View, bot: str, number: int) -> int:
-        """What a bot does; any choice if it fails, so that the others can play on."""
-        source = f"{room.seed} {room.length} {number} bot"
-        try:
-            return await self.thinkers.think(room.game.name, view.dump(), bot, source)
-        except (WarrenError, OSError, RuntimeError, TimeoutError):
-            return view.choices[fast(source).below(len(view.choices))]
+    async def _play_part_by_part(self, room: Room, seat: int, actions: list[int]) -> None:
+        await self._play(room, seat, actions, is_whole=False)
 
     async def close(self) -> None:
         """Stop the bots; nothing has to be written, for everything is."""
@@ -336,8 +337,10 @@ def agreed(wish: wire.TableWish) -> tuple[Game, Setup]:
     if len(wish.seats) != players or [seat.who for seat in wish.seats].count("me") > 1:
         raise BadInput("table/seats", seats=players)
     for seat in wish.seats:
-        if seat.who == "bot":
-            bots.make(seat.bot, fast("check"))
+        if seat.who == "bot" and seat.bot not in bots.NAMES:
+            raise UnknownBot("bot/unknown", name=seat.bot, known=bots.NAMES)
+    if all(seat.who == "bot" for seat in wish.seats):
+        raise BadInput("table/nobody")
     if wish.building is not None:
         building_first(setup, wish)
     return game, setup

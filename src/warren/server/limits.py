@@ -6,6 +6,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import IPv6Address, IPv6Network, ip_address
+from math import ceil
 
 from warren.core.errors import BadInput
 
@@ -56,6 +57,10 @@ class Bucket:
         self.left -= much
         return True
 
+    def wait(self) -> int:
+        """Seconds until one more is allowed."""
+        return ceil((1 - self.left) / self.a_second)
+
 
 class Buckets:
     """One bucket for each client; the one that has been quiet longest is forgotten first.
@@ -79,6 +84,10 @@ class Buckets:
 
     def take(self, client: str) -> bool:
         return self.of(client).take()
+
+    def wait(self, client: str) -> int:
+        """Seconds until a client that was refused may ask again."""
+        return self.found[client].wait()
 
 
 class Crowd:

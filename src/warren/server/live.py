@@ -7,7 +7,7 @@ import asyncio
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
-from warren.core.errors import BadInput, WarrenError
+from warren.core.errors import BadInput, Unavailable, WarrenError
 from warren.server import wire
 from warren.server.house import House
 from warren.server.limits import LARGEST_MESSAGE, Bucket
@@ -17,6 +17,12 @@ from warren.text import Words
 
 PATIENCE = 10.0
 """Seconds until a connection must have said hello."""
+
+TRY_AGAIN_LATER = 1013
+"""What a connection is closed with that may well be taken up again."""
+
+LONGEST_REASON = 123
+"""Bytes of the reason that a connection is closed with."""
 
 SAID: TypeAdapter[wire.Said] = TypeAdapter(wire.Said)
 FRAME: TypeAdapter[wire.Frame] = TypeAdapter(wire.Frame)
@@ -89,6 +95,8 @@ class Seated:
             await self._do(room, guest, said)
         except ValidationError as problem:
             self._refuse(guest, asks, malformed(problem))
+        except Unavailable:
+            raise  # whoever hears of it comes again, and asks again
         except WarrenError as error:
             self._refuse(guest, asks, error)
 
@@ -121,8 +129,14 @@ class Seated:
     async def _close(self, error: WarrenError) -> None:
         """Say why, and hang up."""
         refused = wire.Refused(answers=0, problem=problem_of(error, self.language))
+        code = TRY_AGAIN_LATER if isinstance(error, Unavailable) else 4000
         try:
             await self.socket.send_text(refused.model_dump_json())
-            await self.socket.close(4000, error.code)
+            await self.socket.close(code, fitting(refused.problem.sentence))
         except (WebSocketDisconnect, RuntimeError):
             return
+
+
+def fitting(sentence: str) -> str:
+    """As much of a sentence as fits into a close frame."""
+    return sentence.encode()[:LONGEST_REASON].decode(errors="ignore")

@@ -6,7 +6,10 @@ from typing import NamedTuple
 
 
 class Pace(NamedTuple):
-    """Seconds that a bot waits before it acts, and before it closes a window in which people may speak up."""
+    """Seconds that a bot takes to act, and for which it leaves a window open in which people may speak up.
+
+    A bot that takes no time at all acts as soon as it has thought, and so shows how long it did: for trials only.
+    """
 
     bot: float = 0.6
     grace: float = 2.0

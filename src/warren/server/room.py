@@ -57,6 +57,7 @@ class Room:
         self.stand_ins: set[int] = set()
         self.moves = [0] * len(stored.seats)
         self.length = 0
+        self.since = 0.0  # when something happened last that everybody saw
         self.table: Table | None = None
         self.ear = Ear(game.facts)
         self.guests: set[Guest] = set()
@@ -75,9 +76,9 @@ class Room:
             self._check(line, 0)
         elif line.kind in ("move", "stand-in"):
             assert line.seat is not None
-            before = len(self._playing().log)
+            before = len(self.playing().log)
             for text in line.data["actions"]:
-                self._playing().play(line.seat, self.game.actions.parse(text))
+                self.playing().play(line.seat, self.game.actions.parse(text))
             self._check(line, before)
             self.moves[line.seat] += 1
         elif line.kind == "leave" and self.table is not None and line.seat is not None:
@@ -93,7 +94,7 @@ class Room:
 
     def tried(self, seat: int, actions: list[int], *, is_whole: bool) -> tuple[Table, Ear, Line]:
         """A move played on a clone, and its line for the log. The room itself is as before."""
-        table = self._playing().clone()
+        table = self.playing().clone()
         ear = Ear(self.game.facts)
         ear.events = self.ear.events[:]
         table.listen(ear)
@@ -107,19 +108,21 @@ class Room:
         kind = "stand-in" if seat in self.stand_ins else "move"
         return table, ear, Line(kind, seat, {"actions": texts, "outcomes": outcomes(table, before)})
 
-    def adopt(self, table: Table, ear: Ear, seat: int) -> None:
+    def adopt(self, table: Table, ear: Ear, seat: int, now: float) -> None:
         """Make what was tried, and stored, the truth."""
+        if table.view(None).dump() != self.playing().view(None).dump():
+            self.since = now
         self.table, self.ear = table, ear
         self.moves[seat] += 1
         self.length += 1
 
-    def _playing(self) -> Table:
+    def playing(self) -> Table:
         if self.table is None:
             raise BadInput("table/not-begun")
         return self.table
 
     def _check(self, line: Line, before: int) -> None:
-        if outcomes(self._playing(), before) != line.data["outcomes"]:
+        if outcomes(self.playing(), before) != line.data["outcomes"]:
             raise BadInput("table/log", table=self.id, line=self.length)
 
     # --- who is there ------------------------------------------------------------------------------------------------
@@ -150,10 +153,21 @@ class Room:
         """The bot that acts for a seat: its own, or the one that stands in."""
         return STAND_IN if seat in self.stand_ins else self.bots[seat]
 
-    def bot_to_act(self) -> int | None:
-        if self.table is None:
-            return None
-        return next((seat for seat in self.table.seats() if self.bot_of(seat) is not None), None)
+    def bots_to_act(self) -> list[int]:
+        """The seats of bots that may act now: where there are no turns, one after the other."""
+        seats = [] if self.table is None else [seat for seat in self.table.seats() if self.bot_of(seat) is not None]
+        return seats[:1] if self.table is not None and self.table.is_anytime() else seats
+
+    def is_to_be_dealt(self) -> bool:
+        return self.table is None and not self.open_seats()
+
+    def is_to_go_on(self) -> bool:
+        """Whether the next table is to be made."""
+        return self.sequel is not None and self.next is None and self.status() == "over"
+
+    def has_work(self) -> bool:
+        """Whether the house has something to do here. Where nobody looks on, bots rest."""
+        return self.is_to_be_dealt() or self.is_to_go_on() or (bool(self.guests) and bool(self.bots_to_act()))
 
     async def rest(self, nap: Awaitable[None]) -> None:
         """Let a bot wait, until it has waited long enough or somebody has done something."""
@@ -169,14 +183,21 @@ class Room:
         if self._nap is not None:
             self._nap.cancel()
 
-    def may_somebody_speak(self, closer: int) -> bool:
-        """Whether people may speak up before that seat acts.
+    def people_waited_for(self) -> list[int]:
+        """Their seats, as everybody sees it: also who has answered already."""
+        return [seat for seat in self.playing().view(None).waiting_for if self.bot_of(seat) is None]
 
-        Somebody who has let it pass counts as long as there are others: nobody is to learn that they have, too.
+    def may_somebody_speak(self, closer: int) -> bool:
+        """Whether people may speak up before that seat acts, for all that those who look on may know.
+
+        That somebody has let it pass is their own affair: it counts where nobody else would see the difference.
         """
-        table = self._playing()
-        people = [seat for seat in table.view(None).waiting_for if seat != closer and self.bot_of(seat) is None]
-        return len(people) > 1 or any(seat in table.seats() for seat in people)
+        if not self.playing().is_closed_by(closer):
+            return False
+        speakers = self.people_waited_for()
+        if len(speakers) == 1 and {guest.person for guest in self.guests} <= {self.people[speakers[0]]}:
+            return speakers[0] in self.playing().seats()
+        return bool(speakers)
 
     # --- what is told ------------------------------------------------------------------------------------------------
 

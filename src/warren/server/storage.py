@@ -19,10 +19,10 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import ForeignKey, String, Text, create_engine, event, select, update
 from sqlalchemy.engine import Engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.orm import DeclarativeBase, Mapped, Session, mapped_column
 
-from warren.core.errors import BadInput
+from warren.core.errors import BadInput, Unavailable
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
@@ -138,8 +138,14 @@ class Storage:
 
     @contextmanager
     def _session(self) -> Iterator[Session]:
-        with Session(self.engine) as session, session.begin():
-            yield session
+        """A transaction. A database that is locked, full or gone is for now: nothing was written."""
+        try:
+            with Session(self.engine) as session, session.begin():
+                yield session
+        except IntegrityError:
+            raise
+        except DBAPIError as problem:
+            raise Unavailable("house/no-storage") from problem
 
     # --- people ------------------------------------------------------------------------------------------------------
 
@@ -267,5 +273,5 @@ def _keep_private(engine: Engine) -> None:
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     """Readers do not wait for writers, and what was acknowledged survives a crash of the machine."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000"):
         connection.execute(f"PRAGMA {pragma}")

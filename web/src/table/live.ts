@@ -55,7 +55,7 @@ export class LostError extends Error {}
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
-const PASSING = ["wire/too-many", "table/busy", "wire/broken"];
+const PASSING = ["wire/too-many", "table/busy", "wire/broken", "house/no-storage"];
 
 export class Live {
   private socket: Socket | null = null;

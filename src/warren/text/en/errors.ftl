@@ -189,6 +189,7 @@ error-table-seats =
         [one] This table has one seat
        *[other] This table has { $seats } seats
     }, and you can sit in one of them. Say of each who is to sit there.
+error-table-nobody = A table needs at least one person. Take a seat yourself, or leave one open.
 error-table-full = All seats of the table “{ $table }” are taken. You can watch, or make a table of your own.
 error-table-taken = Somebody sits in seat { NUMBER($seat, useGrouping: 0) } already. Choose another one.
 error-table-not-seated = You do not sit at the table “{ $table }”. Sit down first, if a seat is open.
@@ -205,7 +206,14 @@ error-table-ruleset = The table “{ $table }” was begun under other rules tha
 error-move-number = Your next move is number { $next }, not number { $given }. Load the table again.
 error-move-stand-in = A bot is standing in for you. Sit down again first.
 error-hint-late = No advice could be found in time. Decide for yourself, or ask again.
+error-hint-too-many =
+    You have asked for a lot of advice. Decide for yourself, or ask again in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
 error-hint-nothing = There is nothing for you to decide now, so there is nothing to advise. Wait for your turn.
+# It goes into a close frame: 123 bytes at most.
+error-house-no-storage = Nothing can be written down here just now. Nothing that was written is lost; try again in a moment.
 error-wire-malformed = That is not understood: “{ $where }” is missing, does not belong, or cannot have that value. Send what the description of the wire asks for.
 error-wire-not-found = There is nothing at this address. Begin at the start page.
 error-wire-not-allowed = This address does not take that. Begin at the start page.

@@ -189,6 +189,7 @@ error-table-seats =
         [one] Esta mesa tiene un asiento
        *[other] Esta mesa tiene { $seats } asientos
     }, y puedes ocupar uno de ellos. Di de cada uno quién se sienta.
+error-table-nobody = En una mesa hace falta al menos una persona. Siéntate tú o deja un asiento libre.
 error-table-full = Todos los asientos de la mesa «{ $table }» están ocupados. Puedes mirar, o abrir tu propia mesa.
 error-table-taken = En el asiento { NUMBER($seat, useGrouping: 0) } ya hay alguien. Elige otro.
 error-table-not-seated = No estás sentado a la mesa «{ $table }». Siéntate primero, si hay un asiento libre.
@@ -205,7 +206,14 @@ error-table-ruleset = La mesa «{ $table }» empezó con otras reglas que las de
 error-move-number = Tu próxima jugada es la número { $next }, no la { $given }. Vuelve a cargar la mesa.
 error-move-stand-in = Un bot juega por ti. Siéntate otra vez primero.
 error-hint-late = No se ha encontrado consejo a tiempo. Decide por tu cuenta o vuelve a pedirlo.
+error-hint-too-many =
+    Has pedido muchos consejos. Decide por tu cuenta o vuelve a pedirlo dentro de { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    }.
 error-hint-nothing = Ahora no tienes nada que decidir, así que no hay nada que aconsejar. Espera tu turno.
+# Va en una trama de cierre: 123 bytes como mucho.
+error-house-no-storage = Ahora mismo no se puede guardar nada aquí. Lo guardado no se pierde; inténtalo dentro de un momento.
 error-wire-malformed = Esto no se entiende: «{ $where }» falta, sobra o no puede tener ese valor. Envía lo que pide la descripción del protocolo.
 error-wire-not-found = En esta dirección no hay nada. Empieza por la página de inicio.
 error-wire-not-allowed = Esta dirección no admite eso. Empieza por la página de inicio.

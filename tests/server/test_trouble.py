@@ -1,0 +1,170 @@
+"""A database that is locked or full: everybody is told so in words, and afterwards everything goes on."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+from sqlalchemy import event
+from starlette.websockets import WebSocketDisconnect
+
+from warren.core.errors import Unavailable
+from warren.server.app import create_app
+from warren.server.house import House
+from warren.server.live import LONGEST_REASON, TRY_AGAIN_LATER
+from warren.server.pace import Pace
+from warren.server.storage import Line, Storage
+from warren.text import LANGUAGES, Words
+
+from .helpers import StoppedClock, a_house, connected, run, settle, until, wish
+from .test_app import ME, OPEN, bearer, hello, person, problem, table
+
+
+def setting(storage: Storage, pragma: str) -> None:
+    """Open all connections anew, with a setting of the database."""
+    event.listen(storage.engine, "connect", lambda connection, _record: connection.execute(f"PRAGMA {pragma}"))
+    storage.engine.dispose()
+
+
+@contextmanager
+def locked(storage: Storage) -> Iterator[None]:
+    """Somebody else writes, and does not come to an end."""
+    setting(storage, "busy_timeout=1")
+    with closing(sqlite3.connect(storage.engine.url.database or "", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+@contextmanager
+def full(storage: Storage) -> Iterator[None]:
+    """Not one more line goes into the database."""
+    setting(storage, "max_page_count=1")  # which means: no more than there are
+    with storage.engine.connect() as connection:
+        other = connection.exec_driver_sql("SELECT id FROM game_table ORDER BY created LIMIT 1").scalar_one()
+    sizes, number = [4000, 400, 40, 4], 1000
+    while sizes:
+        try:
+            storage.append(other, number, [Line("filler", None, {"": "x" * sizes[0]})], 1.0)
+            number += 1
+        except Unavailable:
+            sizes.pop(0)
+    yield
+    setting(storage, "max_page_count=1000000")
+    with storage.engine.begin() as connection:
+        connection.exec_driver_sql("DELETE FROM log WHERE kind = 'filler'")
+
+
+TROUBLES = pytest.mark.parametrize("trouble", [locked, full])
+
+
+@TROUBLES
+def test_a_bot_whose_move_cannot_be_stored_tries_again_less_and_less_often(tmp_path: Path, trouble: Any) -> None:
+    async def test() -> None:
+        clock = StoppedClock()
+        async with a_house(tmp_path, clock=clock) as house:
+            ann = await house.add_person("Ann")
+            await house.make_table(ann.id, wish("me", "open"))
+            room = await house.make_table(ann.id, wish("me", "newcomer", length="hand", first_player="1"))
+            with trouble(house.storage):
+                player = await connected(house, room, ann)
+                for wait in (1.0, 2.0, 4.0):
+                    await until(lambda: bool(clock.sleepers))
+                    assert [at - clock.time for at, _ in clock.sleepers] == [wait]
+                    await clock.go_on(wait)
+                await until(lambda: bool(clock.sleepers))
+                assert room.length == 1
+                assert player.choices() == []
+            await clock.go_on(8.0)
+            await until(lambda: bool(player.choices()))
+            await player.act()
+            await until(lambda: room.status() == "over" or bool(player.choices()))
+
+    run(test)
+
+
+def test_a_deal_that_cannot_be_stored_is_made_up_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def nothing(*_: object) -> None:
+        raise Unavailable("house/no-storage")
+
+    async def seated_without_deal(house: House) -> Any:
+        ann, bob = await house.add_person("Ann"), await house.add_person("Bob")
+        room = await house.make_table(ann.id, wish("me", "open", length="hand"))
+        player = await connected(house, room, ann)
+        with monkeypatch.context() as patched:
+            patched.setattr(house.storage, "append", nothing)
+            assert await house.join(room, bob.id, "Bob") == 1
+            await settle()
+            assert player.state().table.seats[1].name == "Bob"
+            assert player.state().view is None
+        return player
+
+    async def test() -> None:
+        clock = StoppedClock()
+        async with a_house(tmp_path, clock=clock) as house:
+            player = await seated_without_deal(house)
+            await clock.go_on(1.0)
+            await until(lambda: player.state().table.status == "playing")
+
+    run(test)
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    app = create_app(f"sqlite:///{tmp_path / 'house.db'}", 1, pace=Pace(0, 0), page=tmp_path)
+    with TestClient(app, raise_server_exceptions=False) as client:
+        yield client
+
+
+@TROUBLES
+def test_who_asks_is_told_that_nothing_can_be_written_and_can_go_on_later(client: TestClient, trouble: Any) -> None:
+    house: House = client.app.state.house  # type: ignore[attr-defined]
+    ann, bob = person(client), person(client, "Bob")
+    made = table(client, ann, ME, OPEN)["id"]
+    with trouble(house.storage):
+        for language, start in (("en", "Nothing can be written"), ("es", "Ahora mismo no se puede")):
+            headers = {**bearer(bob), "Accept-Language": language}
+            refused = client.post(f"/api/tables/{made}/join", headers=headers)
+            assert (refused.status_code, problem(refused)) == (503, "house/no-storage")
+            assert refused.json()["sentence"].startswith(start)
+        assert client.get(f"/api/tables/{made}", headers=bearer(ann)).json()["status"] == "open"
+    assert client.post(f"/api/tables/{made}/join", headers=bearer(bob)).json()["status"] == "playing"
+
+
+@TROUBLES
+def test_a_connection_whose_move_cannot_be_stored_is_closed_in_words_and_may_come_again(
+    client: TestClient, trouble: Any
+) -> None:
+    house: House = client.app.state.house  # type: ignore[attr-defined]
+    ann = person(client)
+    table(client, ann, ME, OPEN)
+    made = table(client, ann, ME, {"who": "bot", "bot": "newcomer"})["id"]
+    address = f"/api/tables/{made}/live"
+    with client.websocket_connect(address) as socket:
+        state = hello(socket, ann)
+        choice = next(choice for choice in state["view"]["choices"] if not choice.startswith("discard"))
+        move = json.dumps({"type": "move", "asks": 1, "move": 0, "actions": [choice]})
+        with trouble(house.storage):
+            socket.send_text(move)
+            assert socket.receive_json()["problem"]["code"] == "house/no-storage"
+            with pytest.raises(WebSocketDisconnect) as closed:
+                socket.receive_json()
+            words = Words("en").error(Unavailable("house/no-storage"))
+            assert (closed.value.code, closed.value.reason) == (TRY_AGAIN_LATER, words)
+    with client.websocket_connect(address) as socket:
+        assert hello(socket, ann)["move"] == 0
+        socket.send_text(move)
+        assert socket.receive_json()["move"] == 1
+        assert socket.receive_json()["type"] == "accepted"
+        assert socket.receive_json()["facts"][0]["seat"] == 1  # and the bot has moved
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_fits_into_a_close_frame(language: str) -> None:
+    assert len(Words(language).error(Unavailable("house/no-storage")).encode()) <= LONGEST_REASON
