@@ -16,10 +16,10 @@ def test_a_database_is_readable_by_its_owner_only_whether_it_is_new_or_not(tmp_p
     path = tmp_path / "house.db"
     before = os.umask(0o022)
     try:
-        for _ in range(2):
+        for name in ("Ann", "Ben"):
             storage = Storage(f"sqlite:///{path}")
             storage.prepare()
-            storage.add_person("ann", "code", "Ann", 0.0)
+            storage.add_person(name, f"code of {name}", name, 0.0)
             files = sorted(tmp_path.iterdir())
             assert [file.name for file in files] == ["house.db", "house.db-shm", "house.db-wal"]
             assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
