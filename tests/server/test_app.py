@@ -81,7 +81,7 @@ def test_the_house_tells_how_many_can_play_and_what_so_many_people_usually_agree
 
 def test_whether_a_table_could_be_made_is_told_without_making_it(client: TestClient) -> None:
     wish = {"game": "jacked", "settings": {"teams": "yes"}, "seats": [ME, OPEN, OPEN, OPEN]}
-    assert client.post("/api/tables/check", json=wish).json() == {"problem": None}
+    assert client.post("/api/tables/check", json=wish).json() == {"problem": None, "notes": []}
     wish = {"game": "jacked", "settings": {"teams": "yes", "players": "2"}, "seats": [ME, OPEN]}
     told = client.post("/api/tables/check", json=wish, headers={"Accept-Language": "es"}).json()["problem"]
     assert told["code"] == "settings/combination"
@@ -273,7 +273,7 @@ def test_a_clock_that_goes_back_locks_nobody_out(tmp_path: Path) -> None:
     app = create_app(f"sqlite:///{tmp_path / 'house.db'}", 1, Clock(now=lambda: time[0]), Pace(0, 0), tmp_path)
     with TestClient(app) as client:
         ann = person(client)
-        made = table(client, ann, ME, {"who": "bot", "bot": "random"})
+        made = table(client, ann, ME, {"who": "bot", "bot": "newcomer"})
         with client.websocket_connect(f"/api/tables/{made['id']}/live") as socket:
             hello(socket, ann)
             time[0] -= 10**6
@@ -381,7 +381,7 @@ def test_what_is_not_understood_at_a_table_is_refused_and_the_connection_stays(
 @pytest.mark.parametrize("said", ["[" * 4000, '{"type": "draft", "asks": 1, "actions": ["\\ud800"]}'])
 def test_what_is_made_to_break_a_table_is_refused_and_the_connection_stays(client: TestClient, said: str) -> None:
     ann = person(client)
-    made = table(client, ann, ME, {"who": "bot", "bot": "random"})
+    made = table(client, ann, ME, {"who": "bot", "bot": "newcomer"})
     with client.websocket_connect(f"/api/tables/{made['id']}/live") as socket:
         hello(socket, ann)
         socket.send_text(said)
@@ -392,7 +392,7 @@ def test_what_is_made_to_break_a_table_is_refused_and_the_connection_stays(clien
 
 def test_bytes_end_the_connection_with_a_sentence_as_a_greeting_and_later(client: TestClient) -> None:
     ann = person(client)
-    made = table(client, ann, ME, {"who": "bot", "bot": "random"})
+    made = table(client, ann, ME, {"who": "bot", "bot": "newcomer"})
     for is_greeted in (False, True):
         with client.websocket_connect(f"/api/tables/{made['id']}/live") as socket:
             if is_greeted:
