@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from volume import share
 from warren.core import conformance
 from warren.core.broken import BROKEN
 from warren.core.conformance import check, check_frequencies
@@ -52,7 +53,7 @@ def test_burrow_keeps_the_contract(mix: dict[str, Any]) -> None:
     assert report.samples == 2 * report.positions * (int(str(mix["players"])) + 1)
 
 
-@pytest.mark.parametrize("name", JACKRABBIT_MIXES)
+@pytest.mark.parametrize("name", share(JACKRABBIT_MIXES))
 def test_jackrabbit_keeps_the_contract(name: str) -> None:
     report = check(JACKRABBIT, games=1, seed=f"short {name}", **{**JACKRABBIT_MIXES[name], **SHORT.get(name, {})})
     assert report.games == 1

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from warren import build
+from volume import volume
 from warren.bots.advice import CLOSE, MOST_OTHERS, Advice, advise
 from warren.core.errors import Reason
 from warren.core.game import Table
@@ -45,7 +45,7 @@ KINDS: dict[str, Kind] = {
     "land": Kind("land", {"players": 2, "style": "free"}, 20, 6),
     "strict land": Kind("land", {"players": 1, "style": "strict", "explore": True}, 20, 6),
 }
-IS_WHOLE = build.is_compiled()
+
 ENGLISH = Words("en")
 
 
@@ -165,9 +165,7 @@ def follow_hints(kind: Kind, seed: str, simulations: int, most: int) -> int:
 @pytest.mark.parametrize("name", KINDS)
 def test_every_hint_of_a_game_says_one_thing(name: str) -> None:
     kind = KINDS[name]
-    hints = follow_hints(
-        kind, f"one thing {name}", kind.simulations if IS_WHOLE else 6, 10**6 if IS_WHOLE else kind.hints
-    )
+    hints = follow_hints(kind, f"one thing {name}", volume(kind.simulations, 6), volume(10**6, kind.hints))
     assert hints >= min(kind.hints, 1)
 
 
@@ -215,7 +213,7 @@ def hold_random_games(kind: Kind, seed: str, moves: int) -> int:
 
 @pytest.mark.parametrize("name", KINDS)
 def test_what_speaks_for_any_move_is_told_from_where_it_ends(name: str) -> None:
-    assert hold_random_games(KINDS[name], f"ends {name}", 400 if IS_WHOLE else 80) > 5
+    assert hold_random_games(KINDS[name], f"ends {name}", volume(400, 80)) > 5
 
 
 @pytest.mark.soak

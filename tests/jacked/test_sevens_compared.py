@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from volume import volume
 from warren.games.jacked.position import position
 from warren.games.jacked.table import JackedTable
 
@@ -128,7 +129,7 @@ def compare(label: str, count: int) -> None:
 @pytest.mark.rule("JK-CS2")
 @pytest.mark.rule("JK-CS3")
 def test_thousands_of_sevens_lead_where_whole_sevens_lead() -> None:
-    compare("sevens", 2000)
+    compare("sevens", volume(2000, 200))
 
 
 @pytest.mark.soak

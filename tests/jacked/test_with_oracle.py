@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from volume import IS_FULL, volume
 from warren.core.facts import Fact
 from warren.games.jacked.facts import FACTS
 from warren.games.jacked.game import JACKED
@@ -213,7 +214,7 @@ def play_many(label: str, games: int, positions: int) -> set[str]:
 @pytest.mark.rule("JK-P4")
 @pytest.mark.rule("JK-P6")
 def test_new_games_agree_with_the_oracle_after_every_action() -> None:
-    play_many("new", games=40, positions=0)
+    play_many("new", games=volume(40, 6), positions=0)
 
 
 @pytest.mark.rule("JK-B3")
@@ -225,8 +226,8 @@ def test_new_games_agree_with_the_oracle_after_every_action() -> None:
 @pytest.mark.rule("JK-P5")
 def test_crowded_positions_agree_with_the_oracle_after_every_action() -> None:
     """And everything that can happen does happen there."""
-    reached = play_many("crowded", games=0, positions=120)
-    assert reached == {kind.name for kind in FACTS.kinds}
+    reached = play_many("crowded", games=0, positions=volume(120, 15))
+    assert reached == {kind.name for kind in FACTS.kinds} or not IS_FULL
 
 
 @pytest.mark.soak

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from volume import IS_FULL, volume
 from warren.core.cards import members, text
 from warren.games.jackrabbit.facts import FACTS
 from warren.games.jackrabbit.position import position
@@ -162,7 +163,7 @@ def play_many(label: str, games: int, positions: int) -> set[str]:
 @pytest.mark.rule("JB-7")
 @pytest.mark.rule("JB-14")
 def test_new_games_agree_with_the_oracle_after_every_action() -> None:
-    play_many("new", games=200, positions=0)
+    play_many("new", games=volume(200, 20), positions=0)
 
 
 @pytest.mark.rule("JB-8")
@@ -173,8 +174,8 @@ def test_new_games_agree_with_the_oracle_after_every_action() -> None:
 @pytest.mark.rule("JB-13")
 def test_late_positions_agree_with_the_oracle_after_every_action() -> None:
     """And everything that can happen does happen there."""
-    reached = play_many("late", games=0, positions=1000)
-    assert reached == {kind.name for kind in FACTS.kinds} - {"laid"}
+    reached = play_many("late", games=0, positions=volume(1000, 100))
+    assert reached == {kind.name for kind in FACTS.kinds} - {"laid"} or not IS_FULL
 
 
 @pytest.mark.soak

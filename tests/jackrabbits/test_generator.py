@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from warren import build
+from volume import volume
 from warren.core.errors import BadInput
 from warren.core.rng import fast
 from warren.games.jackrabbits.land.acceptance import faults, misses
@@ -166,7 +166,7 @@ def test_exchanging_rhombi_mends_the_roads() -> None:
 
 # --- a survey ----------------------------------------------------------------------------------------------------
 
-SEEDS = 60 if build.is_compiled() else 12
+SEEDS = volume(60, 12)
 
 
 def test_compact_lands_hold_together_and_lose_few_rabbits() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from volume import share
 from warren.core.conformance import check
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.land.characters import CHARACTERS
@@ -34,7 +35,7 @@ def limited(turns: int, **mix: Any) -> dict[str, Any]:
     return {"turn_limit": turns, **mix}
 
 
-@pytest.mark.parametrize("name", MIXES)
+@pytest.mark.parametrize("name", share(MIXES))
 def test_the_race_keeps_the_contract(name: str) -> None:
     report = check(JACKRABBITS, games=1, seed=f"short {name}", **limited(TURNS, **MIXES[name]))
     assert report.games == 1

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from volume import IS_FULL, volume
 from warren.core.facts import Fact
 from warren.games.jackrabbits.building.game import LAND
 from warren.games.jackrabbits.building.table import LandTable
@@ -256,14 +257,15 @@ def check_all_ends(number: int, most: int) -> bool:
 @pytest.mark.rule("JR-J6")
 @pytest.mark.rule("JR-C4")
 def test_all_places_that_can_be_reached_and_all_that_they_can_cost_are_those_of_the_rules() -> None:
-    assert sum(check_all_ends(number, most=150) for number in range(80)) > 40
+    tried = volume(80, 20)
+    assert sum(check_all_ends(number, most=150) for number in range(tried)) > tried // 2
 
 
 @pytest.mark.rule("JR-S2")
 @pytest.mark.rule("JR-L2")
 @pytest.mark.rule("JR-I2")
 def test_new_games_agree_with_the_oracle_after_every_action() -> None:
-    play_many("new", games=30, positions=0)
+    play_many("new", games=volume(30, 5), positions=0)
 
 
 @pytest.mark.rule("JR-J2")
@@ -274,8 +276,8 @@ def test_new_games_agree_with_the_oracle_after_every_action() -> None:
 @pytest.mark.rule("JR-G2")
 def test_crowded_positions_agree_with_the_oracle_after_every_action() -> None:
     """And everything that can happen in the intro game does happen there."""
-    reached = play_many("packed", games=0, positions=300)
-    assert reached == HAPPENS_IN_INTRO
+    reached = play_many("packed", games=0, positions=volume(300, 40))
+    assert reached == HAPPENS_IN_INTRO or not IS_FULL
 
 
 HAPPENS_IN_INTRO = {
