@@ -35,7 +35,7 @@ from warren.games.jackrabbits.turn.road import OnRoad, Transfer
 from warren.games.jackrabbits.view import RaceView
 
 RULES = (
-    *("JR-E0b", "JR-P1", "JR-P5", "JR-O1", "JR-O2", "JR-O3", "JR-S1", "JR-S2", "JR-S3"),
+    *("JR-P1", "JR-P5", "JR-O1", "JR-O2", "JR-O3", "JR-S1", "JR-S2", "JR-S3", "JR-E0b"),
     *("JR-L1", "JR-L2", "JR-L3"),
     *("JR-J1", "JR-J2", "JR-J3", "JR-J4", "JR-J5", "JR-J6", "JR-J7"),
     *("JR-A1", "JR-A2", "JR-A3", "JR-I1", "JR-I2", "JR-I3", "JR-N1", "JR-N2", "JR-N3"),
