@@ -6,7 +6,7 @@ ARGS ?=
 DOOR = @$(PYTHON) tools/doors.py
 
 .DEFAULT_GOAL := help
-.PHONY: help python play page warren test check soak bench bench-compare rules docs screens clean
+.PHONY: help python play page warren test check soak bench bench-compare instructions rules docs screens clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -34,6 +34,9 @@ bench: python ## Measure the speed, compiled; ARGS=page measures the page in a b
 
 bench-compare: python ## What changed between the last two measurements
 	$(DOOR) bench-compare $(ARGS)
+
+instructions: python ## Count the instructions of fixed work, compiled; ARGS=--accept keeps the figures
+	$(DOOR) instructions $(ARGS)
 
 rules: python ## List every rule, its tests, and how often random play reaches it
 	$(DOOR) rules $(ARGS)

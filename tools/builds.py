@@ -86,15 +86,15 @@ def interpreted(*, with_tools: bool) -> Path:
     return VENV
 
 
-def compiled() -> Path:
-    """The environment that runs the compiled wheel of the sources as they are now."""
+def compiled(root: Path = ROOT) -> Path:
+    """The environment that runs the compiled wheel of the sources as they are now: ours, or those of another state."""
     interpreted(with_tools=True)
-    if current := compiled_if_current():
+    if current := compiled_if_current(root):
         return current
     with _lock(), TemporaryDirectory(prefix="warren-") as folder:
         # The copy is what counts from here on: the checkout may be edited meanwhile.
         copy = Path(folder, "warren")
-        sources.copy_sources(ROOT, copy)
+        sources.copy_sources(root, copy)
         target, stamp = _compiled_folder(copy)
         if is_current(target, "wheel", stamp):
             return target
@@ -117,9 +117,9 @@ def compiled() -> Path:
     return target
 
 
-def compiled_if_current() -> Path | None:
+def compiled_if_current(root: Path = ROOT) -> Path | None:
     """The compiled environment, if there is one for the sources as they are now."""
-    folder, stamp = _compiled_folder(ROOT)
+    folder, stamp = _compiled_folder(root)
     if not is_current(folder, "wheel", stamp):
         return None
     _stamp(folder, "wheel").touch()  # used: see _forget_old_builds
