@@ -6,7 +6,7 @@ ARGS ?=
 DOOR = @$(PYTHON) tools/doors.py
 
 .DEFAULT_GOAL := help
-.PHONY: help python play page warren test check soak bench bench-compare instructions rules docs screens clean
+.PHONY: help python play page warren test check soak bench bench-compare instructions mutants rules docs screens clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,7 +26,7 @@ test: python ## Run the tests: interpreted, compiled, of the page, and in a brow
 check: python ## Format, lint, types, layers, rule coverage, docs, page
 	$(DOOR) check
 
-soak: python ## Run the long tests, compiled
+soak: python ## Run the long tests, compiled, and the mutants
 	$(DOOR) soak $(ARGS)
 
 bench: python ## Measure the speed, compiled; ARGS=page measures the page in a browser
@@ -37,6 +37,9 @@ bench-compare: python ## What changed between the last two measurements
 
 instructions: python ## Count the instructions of fixed work, compiled; ARGS=--accept keeps the figures
 	$(DOOR) instructions $(ARGS)
+
+mutants: python ## How many of 300 small changes of the rules do the tests notice?
+	$(DOOR) mutants $(ARGS)
 
 rules: python ## List every rule, its tests, and how often random play reaches it
 	$(DOOR) rules $(ARGS)

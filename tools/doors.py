@@ -25,6 +25,7 @@ SURFACE = (
     *("tests/terminal", "tests/server", "tests/lab", "tests/test_cli.py", "tests/test_arena_cli.py"),
     "tests/test_land_cli.py",
     *("tests/test_settings_file.py", "tests/test_docs.py", "tests/test_text_*.py"),
+    *("tests/test_instructions.py", "tests/test_mutants.py"),
 )
 """Tests of what is never compiled: one build is enough, and the compiled one is stricter about what it is given."""
 
@@ -172,7 +173,9 @@ def _described() -> str:
 
 
 def soak(arguments: list[str]) -> int:
-    return _run(builds.compiled(), [*PYTEST, "-m", "soak", *arguments]).returncode
+    """The long tests, and if they are not just some of them, how much all tests protect."""
+    code = _run(builds.compiled(), [*PYTEST, "-m", "soak", *arguments]).returncode
+    return code or (0 if arguments else mutants([]))
 
 
 def bench(arguments: list[str]) -> int:
@@ -190,6 +193,10 @@ def count_instructions(arguments: list[str]) -> int:
     if os.environ.get("CI") == "true" and not shutil.which("valgrind"):
         _install("valgrind", "valgrind")
     return instructions.main(arguments)
+
+
+def mutants(arguments: list[str]) -> int:
+    return _run(builds.interpreted(with_tools=True), ["tools/mutants.py", *arguments]).returncode
 
 
 def bench_compare(arguments: list[str]) -> int:
@@ -292,6 +299,7 @@ DOORS: dict[str, Callable[[list[str]], int]] = {
     "bench": bench,
     "bench-compare": bench_compare,
     "instructions": count_instructions,
+    "mutants": mutants,
     "rules": rules,
     "docs": docs,
     "screens": screens,
