@@ -63,6 +63,12 @@ def test_each_part_of_a_seven_tells_what_it_kills() -> None:
     assert [one.message for one in found] == ["jacked-merit-kills"]
 
 
+@pytest.mark.rule("JK-M4")
+@pytest.mark.parametrize(("steps", "found"), [(1, []), (2, [("home", "JK-M4", {})])])
+def test_a_part_of_a_seven_that_comes_home_is_told(steps: int, found: list[object]) -> None:
+    assert merits(at("R1:70 R2:30", "7S"), f"seven:7:R1:{steps}") == found
+
+
 @pytest.mark.rule("JK-CT")
 def test_a_swap_tells_the_spaces_that_it_gains() -> None:
     table = at("R1:10 B1:60", "TS")
