@@ -115,7 +115,7 @@ class Run:
         paths = {path for mutant in mutants for path in group(mutant.file)}
         files = _by_file(mutants)
         with self.pool() as pool:
-            left = sorted(paths - set(known["paths"]))
+            left = sorted(paths - set(known["paths"]), key=self.size, reverse=True)  # the longest first
             runs = {pool.submit(self.pytest, path, files, None, [path]): path for path in left}
             for done in as_completed(runs):
                 told, output = done.result()
@@ -137,6 +137,9 @@ class Run:
                 _write(self.folder / "verdicts.json", self.verdicts)
                 told = f"caught by {verdict.caught}" if verdict.caught else f"SURVIVED {verdict.reaching} tests"
                 print(f"{number}/{len(left)} {mutant.id} {verdict.seconds:5.0f} s  {told}", flush=True)
+
+    def size(self, path: str) -> int:
+        return sum(file.stat().st_size for file in (self.tree / path).rglob("*.py"))
 
     @contextmanager
     def pool(self) -> Iterator[ThreadPoolExecutor]:
