@@ -13,6 +13,7 @@ from warren.core.broken import BROKEN
 from warren.core.conformance import check, check_frequencies
 from warren.core.errors import ConformanceFailure
 from warren.core.example import Burrow
+from warren.core.facts import Ear
 from warren.games.jackrabbit.game import JACKRABBIT
 
 BURROW_MIXES: list[dict[str, Any]] = [{"players": players, "rounds": rounds} for players in (2, 3) for rounds in (1, 2)]
@@ -101,6 +102,16 @@ def test_a_broken_game_is_caught_by_the_check_that_is_there_for_it(name: str) ->
     if wanted not in ("fact-rules", "steps"):  # found before there is a table, or by the table itself
         assert "settings players=2 rounds=2" in str(failure.value.arguments["where"])
         assert "seed" in str(failure.value)
+
+
+def test_a_replay_that_tells_other_facts_is_caught() -> None:
+    game = Burrow()
+    ear = Ear(game.facts)
+    table = game.start(game.agree({}), "facts", listener=ear)
+    conformance.check_record(game, table, ear)
+    with pytest.raises(ConformanceFailure) as failure:
+        conformance.check_record(game, table, Ear(game.facts))
+    assert failure.value.arguments["detail"] == "a replay told other facts"
 
 
 def test_the_same_check_looks_at_the_same_games() -> None:

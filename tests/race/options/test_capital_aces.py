@@ -187,6 +187,17 @@ def test_of_several_first_aces_one_counts_eleven_and_the_payer_names_it() -> Non
     assert {"2D", "TD"} <= hand(table, 0)
 
 
+@pytest.mark.rule("JR-X4")
+def test_who_has_spent_several_first_aces_is_asked_for_one_and_nobody_else_is_asked_anything() -> None:
+    table = position(("AC AH", ""), ("plaza-diamonds",), phase="acquisition", spent="TD 2D", capital_aces=True)
+    act(table, "buy:2D buy:TD done pay:AC pay:AH")
+    assert table.view(0).asked(table) is None
+    act(table, "done")
+    asked = table.view(0).asked(table)
+    assert asked is not None
+    assert (asked.message, asked.arguments) == ("jackrabbits-ask-capital", {"player": 0})
+
+
 @pytest.mark.rule("JR-X4", "JR-D3")
 def test_a_capital_ace_is_not_stolen() -> None:
     table = position(("2S", ""), ("citadel", "citadel"), phase="acquisition", capital_aces=True)
