@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from warren.core.game import Outcome
 from warren.core.playout import perft, play_many, play_out
 from warren.core.rng import fast
 from warren.games.jackrabbit.position import position
@@ -32,6 +33,11 @@ def test_where_nothing_is_left_to_choose_no_decision_counts() -> None:
     while table.outcome is None:
         table.play(table.mover(), table.choices(table.mover())[0])
     assert play_out(table, fast("over")) == 0
+
+
+@pytest.mark.parametrize(("winners", "returns"), [((), [0, 0, 0]), ((1,), [-1, 1, -1]), ((0, 2), [1, -1, 1])])
+def test_who_wins_gets_what_others_lose_and_a_draw_is_nothing(winners: tuple[int, ...], returns: list[int]) -> None:
+    assert Outcome("meadow-end", winners, (3, 1, 2)).returns() == returns
 
 
 def test_many_games_are_as_many_decisions_as_each_of_them() -> None:

@@ -84,9 +84,10 @@ def test_a_start_that_is_likelier_stays_so_whatever_chance_adds() -> None:
     winner = bid_all(start)
     held = start.hands[1 - winner]
     other = start.clone()
+    assert isinstance(other, BurrowTable)
     other.hands[1 - winner], other.pile = [start.pile[0]], [*held, *start.pile[1:]]
     table = start.clone()
-    act(table, winner, f"bury:{table.hands[winner][0]}", "done")  # and draws a card
+    act(table, winner, f"bury:{start.hands[winner][0]}", "done")  # and draws a card
     found = worlds([(start, 0.75), (other, 0.25)], table.view(None))
     assert isclose(sum(odds for truth, odds in found.items() if json.loads(truth)[f"hand{1 - winner}"] == held), 0.75)
 

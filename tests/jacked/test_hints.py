@@ -142,6 +142,14 @@ def test_a_hint_names_a_joker_but_not_what_it_stands_for() -> None:
     assert said(memory(True, held="X1", jokers="4"), 1) == ("jacked-hint-joker", "JK-J4", {})
 
 
+@pytest.mark.rule("JK-J4")
+@pytest.mark.parametrize("action", ["out:WA:B", "move:W9:B1", "swap:WT:B1:R1", "seven:W7:B1:7"])
+def test_a_joker_is_a_joker_whatever_it_is_played_as(action: str) -> None:
+    reason = JACKED.suggestion(memory(False, held="X1", jokers="4").view(1), JACKED.actions.parse(action))
+    assert reason is not None
+    assert reason.message == "jacked-hint-joker"
+
+
 @pytest.mark.rule("JK-CW")
 def test_a_joker_is_named_as_people_would_name_it() -> None:
     table = memory(True, held="X1", jokers="4")
