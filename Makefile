@@ -6,7 +6,7 @@ ARGS ?=
 DOOR = @$(PYTHON) tools/doors.py
 
 .DEFAULT_GOAL := help
-.PHONY: help python play page warren run compile test check soak bench bench-compare rules docs screens clean
+.PHONY: help python play page warren run compile test check soak bench bench-compare instructions mutants rules docs screens clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,6 +40,12 @@ bench: python ## Measure the speed, compiled; ARGS=page measures the page in a b
 
 bench-compare: python ## What changed between the last two measurements
 	$(DOOR) bench-compare $(ARGS)
+
+instructions: python ## Count the instructions of fixed work, compiled; ARGS=--accept keeps the figures
+	$(DOOR) instructions $(ARGS)
+
+mutants: python ## How many of 300 small changes of the rules do the tests notice?
+	$(DOOR) mutants $(ARGS)
 
 rules: python ## List every rule, its tests, and how often random play reaches it
 	$(DOOR) rules $(ARGS)

@@ -10,10 +10,13 @@ import pytest
 
 from volume import share
 from warren.core import conformance
-from warren.core.broken import BROKEN
+from warren.core.broken import BROKEN, BrokenBurrow, HiddenClock
 from warren.core.conformance import check, check_frequencies
 from warren.core.errors import ConformanceFailure
 from warren.core.example import Burrow
+from warren.core.facts import Ear
+from warren.core.game import Table
+from warren.core.rng import fast
 from warren.games.jackrabbit.game import JACKRABBIT
 
 BURROW_MIXES: list[dict[str, Any]] = [{"players": players, "rounds": rounds} for players in (2, 3) for rounds in (1, 2)]
@@ -102,6 +105,37 @@ def test_a_broken_game_is_caught_by_the_check_that_is_there_for_it(name: str) ->
     if wanted not in ("fact-rules", "steps"):  # found before there is a table, or by the table itself
         assert "settings players=2 rounds=2" in str(failure.value.arguments["where"])
         assert "seed" in str(failure.value)
+
+
+class ClonedClock(HiddenClock):
+    """Keeps its count on clones, but not on tables that are taken up again."""
+
+    def clone(self) -> Table:
+        copy = super().clone()
+        assert isinstance(copy, ClonedClock)
+        copy.draws = self.draws
+        return copy
+
+
+def test_a_table_that_goes_on_differently_once_it_is_taken_up_again_is_caught() -> None:
+    """Four cards are dealt: the next one is the fifth."""
+    game = BrokenBurrow(ClonedClock)
+    table = game.new(1, players=2)
+    while "done" not in [game.actions.text(action) for action in table.choices(table.mover())[1:]]:
+        table.play(table.mover(), table.choices(table.mover())[0])
+    table.play(table.mover(), table.choices(table.mover())[0])
+    with pytest.raises(ConformanceFailure, match="goes on differently"):
+        conformance.check_dump(game, table, fast("dump"))
+
+
+def test_a_replay_that_tells_other_facts_is_caught() -> None:
+    game = Burrow()
+    ear = Ear(game.facts)
+    table = game.start(game.agree({}), "facts", listener=ear)
+    conformance.check_record(game, table, ear)
+    with pytest.raises(ConformanceFailure) as failure:
+        conformance.check_record(game, table, Ear(game.facts))
+    assert failure.value.arguments["detail"] == "a replay told other facts"
 
 
 def test_the_same_check_looks_at_the_same_games() -> None:

@@ -98,18 +98,18 @@ def _program() -> str:
     return f'#!/bin/sh\nexec {shlex.join(door)} "$@"\n'
 
 
-def compiled() -> Path:
-    """The environment that runs the compiled wheel of the sources as they are now."""
-    if not compiled_if_current():
+def compiled(root: Path = ROOT) -> Path:
+    """The environment that runs the compiled wheel of the sources as they are now: ours, or those of another state."""
+    if not compiled_if_current(root):
         open_in_cache("lock").close()  # so that there is a cache
-        mark_current(cache(), "compiling", compiled_folder(ROOT)[1])
+        mark_current(cache(), "compiling", compiled_folder(root)[1])
     interpreted(with_tools=True)
-    if current := compiled_if_current():
+    if current := compiled_if_current(root):
         return current
     with _lock(), TemporaryDirectory(prefix="warren-") as folder:
         # The copy is what counts from here on: the checkout may be edited meanwhile.
         copy = Path(folder, "warren")
-        sources.copy_sources(ROOT, copy)
+        sources.copy_sources(root, copy)
         target, stamp = compiled_folder(copy)
         if is_current(target, "wheel", stamp):
             return target
@@ -153,9 +153,9 @@ def borrowed(folders: list[str]) -> str:
     return "\n".join([*lines, f"import sys; {ours} in sys.path and sys.path.remove({ours})", ""])
 
 
-def compiled_if_current() -> Path | None:
+def compiled_if_current(root: Path = ROOT) -> Path | None:
     """The compiled environment, if there is one for the sources as they are now."""
-    folder, stamp = compiled_folder(ROOT)
+    folder, stamp = compiled_folder(root)
     if not is_current(folder, "wheel", stamp):
         return None
     with suppress(OSError):

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Never
 
 import builds
+import instructions
 import page
 from builds import BuildError, NoCompilerError, say
 from sources import ROOT
@@ -27,6 +28,7 @@ SURFACE = (
     *("tests/terminal", "tests/server", "tests/lab", "tests/test_cli.py", "tests/test_arena_cli.py"),
     *("tests/test_land_cli.py", "tests/test_doors.py", "tests/test_wheels.py"),
     *("tests/test_settings_file.py", "tests/test_docs.py", "tests/test_text_*.py"),
+    *("tests/test_instructions.py", "tests/test_mutants.py"),
 )
 """Tests of what is never compiled: one build is enough, and the compiled one is stricter about what it is given."""
 
@@ -214,6 +216,16 @@ def bench(arguments: list[str]) -> int:
     return _run(environments[1], ["bench/run.py", *pythons, *arguments]).returncode
 
 
+def count_instructions(arguments: list[str]) -> int:
+    if os.environ.get("CI") == "true" and not shutil.which("valgrind"):
+        _install("valgrind", "valgrind")
+    return instructions.main(arguments)
+
+
+def mutants(arguments: list[str]) -> int:
+    return _run(builds.interpreted(with_tools=True), ["tools/mutants.py", *arguments]).returncode
+
+
 def bench_compare(arguments: list[str]) -> int:
     return _run(builds.interpreted(with_tools=True), ["bench/compare.py", *arguments]).returncode
 
@@ -279,16 +291,19 @@ def _told(name: str, is_fine: bool, began: float) -> str:
 
 def _need_browser() -> None:
     """Chromium: the one that is there, else Debian's."""
-    if any(shutil.which(name) for name in BROWSERS):
-        return
-    say("Installing Chromium ...")
-    for command in (["apt-get", "update"], ["apt-get", "install", "--yes", "chromium"]):
+    if not any(shutil.which(name) for name in BROWSERS):
+        _install("chromium", "Chromium")
+
+
+def _install(package: str, name: str) -> None:
+    say(f"Installing {name} ...")
+    for command in (["apt-get", "update"], ["apt-get", "install", "--yes", package]):
         try:
             done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
         except FileNotFoundError:
-            raise BuildError("There is no Chromium here, and no apt-get to install it: please install it.") from None
+            raise BuildError(f"There is no {name} here, and no apt-get to install it: please install it.") from None
         if done.returncode != 0:
-            raise BuildError(f"{done.stdout}\nChromium could not be installed, as told above: please install it.")
+            raise BuildError(f"{done.stdout}\n{name} could not be installed, as told above: please install it.")
 
 
 def _run(
@@ -311,6 +326,8 @@ DOORS: dict[str, Callable[[list[str]], int]] = {
     "soak": soak,
     "bench": bench,
     "bench-compare": bench_compare,
+    "instructions": count_instructions,
+    "mutants": mutants,
     "rules": rules,
     "docs": docs,
     "screens": screens,

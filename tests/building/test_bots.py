@@ -53,6 +53,13 @@ def test_a_filled_gap_is_worth_more_than_a_loose_end() -> None:
     assert max(worths, key=lambda action: worths[action]) == "at:-1:1"
 
 
+@pytest.mark.rule("JR-E0c")
+def test_an_islet_is_the_last_that_a_bot_builds() -> None:
+    table = position("", "tower-shells palace-shells", suits="shells,bells")
+    worths = dict(zip((ACTIONS.text(action) for action in table.choices(0)), prospects(table, 0), strict=True))
+    assert worths["tile:tower-shells"] < worths["tile:palace-shells"]
+
+
 @pytest.mark.rule("JR-B5")
 def test_the_rabbit_of_a_bot_sees_something_and_goes_home() -> None:
     table = built("greedy", "walk", land="sample", explore=True, players=1)

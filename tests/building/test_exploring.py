@@ -7,6 +7,7 @@ import pytest
 from warren.core.facts import Ear
 from warren.games.jackrabbits.building.game import LAND
 from warren.games.jackrabbits.building.table import LandTable
+from warren.games.jackrabbits.building.walk import NO_END
 from warren.games.jackrabbits.codes import land_code
 from warren.games.jackrabbits.land.acceptance import misses
 
@@ -43,6 +44,7 @@ def test_at_a_triangle_you_choose_one_of_the_two_other_roads() -> None:
     assert refusal(table, 0, "road:s") == ("land-no-road-there", "JR-P3")
     act(table, 0, "road:ne")
     assert told(ear, "arrived")[0].args == {"tile": "tower-clubs"}
+    assert table.walk.came_by[0] == NO_END
     act(table, 0, "road:sw")
     assert legal(table) == ["road:nw", "road:s", "home"]
 

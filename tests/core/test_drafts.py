@@ -6,6 +6,7 @@ import pytest
 
 from warren.core.errors import BadInput, IllegalAction
 from warren.core.example import BurrowTable
+from warren.core.facts import Ear
 from warren.core.game import Draft, Table
 from warren.core.rng import fast
 from warren.games.jackrabbit.game import JACKRABBIT
@@ -64,6 +65,15 @@ def test_drafting_changes_nothing_and_tells_nobody() -> None:
             assert table.dump() == before
             assert not ear.events
             play_randomly(table, chance, 1)
+
+
+def test_who_listens_to_a_draft_hears_what_would_happen_and_nobody_else_does() -> None:
+    table = position(hands=("7H 8H", "3C"), stacks=("2H", "KD"))
+    beside, ear = table.listen(), Ear(JACKRABBIT.facts)
+    table.after(0, [number(table, "own:7H")], ear)
+    assert ear.truth()[0].seat == 0
+    assert ear.truth()[0].args["card"] == "7H"
+    assert not beside.events
 
 
 def test_a_draft_ends_at_hidden_answers() -> None:

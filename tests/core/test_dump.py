@@ -29,6 +29,12 @@ def refused(data: bytes, game: Game = BURROW) -> str:
     return refusal.value.code
 
 
+@pytest.mark.parametrize("first", ["0", "1"])
+def test_a_table_comes_back_whoever_began(first: str) -> None:
+    table = JACKRABBIT.new(1, first_player=first)
+    assert JACKRABBIT.load(table.dump()).dump() == table.dump()
+
+
 @pytest.mark.parametrize("generator", GENERATORS)
 @pytest.mark.parametrize("name", ["burrow", "jackrabbit"])
 def test_a_loaded_table_is_the_same_and_plays_on_identically(name: str, generator: str) -> None:
@@ -112,8 +118,12 @@ def test_a_table_without_one_of_its_parts_is_refused(part: str) -> None:
     [
         {"chance": "scripted"},
         {"chance": 7},
+        {"game": 7},
+        {"ruleset": 7},
         {"log": 5},
         {"log": ["x"]},
+        {"log": {}},
+        {"journal": ""},
         {"log": [1 << 70]},
         {"journal": None},
         {"steps": [[[99], [], []]]},
@@ -129,6 +139,13 @@ def test_a_table_without_one_of_its_parts_is_refused(part: str) -> None:
 )
 def test_a_table_with_a_part_of_the_wrong_form_is_refused(parts: dict[str, object]) -> None:
     assert refused(forged(**parts)) == "dump/damaged"
+
+
+@pytest.mark.parametrize(("part", "place"), [("hands", 0), ("hands", 1), ("piles", 0), ("piles", 1)])
+def test_a_card_that_is_not_in_the_deck_is_refused_wherever_it_lies(part: str, place: int) -> None:
+    content = json.loads(JACKRABBIT.new(1).dump().partition(b"\n")[2])
+    content["state"][part][place] |= 1 << 52
+    assert refused(sealed(json.dumps(content).encode()), JACKRABBIT) == "dump/damaged"
 
 
 def test_a_table_with_settings_that_cannot_be_used_is_refused() -> None:

@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from warren.core.record import read, replay
+from warren.core.errors import BadRecord
+from warren.core.record import read, record, replay
 from warren.core.rng import Origin
 from warren.games.jackrabbit.game import JACKRABBIT
 
@@ -224,6 +225,14 @@ def test_a_result_that_was_edited_is_found_with_both(result: str) -> None:
         error = refused(edited(len(lines) - 2, f"result {result}", lines))
         assert told(error) == ("record/result", len(lines) - 1)
         assert json.loads(str(error.arguments["wanted"]))["scores"] == list(HAND.outcome.scores if HAND.outcome else ())
+
+
+def test_a_result_that_is_wrong_in_a_record_that_was_never_a_text_has_no_line() -> None:
+    wrong = record(HAND)
+    wrong.outcome = None
+    with pytest.raises(BadRecord) as refusal:
+        replay(wrong, JACKRABBIT)
+    assert told(refusal.value) == ("record/result", 0)
 
 
 @pytest.mark.parametrize(

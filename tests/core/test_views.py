@@ -157,6 +157,7 @@ def test_the_json_form_has_texts_for_actions_and_facts() -> None:
     table = position(hands=("7H 8H", "3C"), stacks=("2H", "KD"))
     told = table.view(0).json()
     assert told["game"] == "jackrabbit"
+    assert [table.view(seat).json()["seat"] for seat in (0, 1, None)] == [0, 1, None]
     assert told["choices"] == told["prompt"] == ["own:7H", "own:8H"]
     assert told["waiting_for"] == [0]
     assert {"fact": "dealt", "seat": 1, "args": {"card": None}, "rules": ["JB-1", "JB-14"]} in told["facts"]  # type: ignore[operator]

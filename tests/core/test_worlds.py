@@ -79,6 +79,19 @@ def test_the_truth_is_always_among_the_worlds() -> None:
         act(table, table.mover(), legal(table, table.mover())[0])
 
 
+def test_a_start_that_is_likelier_stays_so_whatever_chance_adds() -> None:
+    start = burrow(players=2, rounds=1)
+    winner = bid_all(start)
+    held = start.hands[1 - winner]
+    other = start.clone()
+    assert isinstance(other, BurrowTable)
+    other.hands[1 - winner], other.pile = [start.pile[0]], [*held, *start.pile[1:]]
+    table = start.clone()
+    act(table, winner, f"bury:{start.hands[winner][0]}", "done")  # and draws a card
+    found = worlds([(start, 0.75), (other, 0.25)], table.view(None))
+    assert isclose(sum(odds for truth, odds in found.items() if json.loads(truth)[f"hand{1 - winner}"] == held), 0.75)
+
+
 def buried_highest_card() -> tuple[BurrowTable, int]:
     """A table at the claims on which somebody has buried the highest card, and who."""
     for seed in range(100):

@@ -73,6 +73,12 @@ def test_a_seven_is_told_from_where_all_its_pegs_end() -> None:
     ]
 
 
+@pytest.mark.rule("JK-M4")
+@pytest.mark.parametrize(("steps", "found"), [(1, []), (2, [("home", "JK-M4", {"count": 1})])])
+def test_a_part_of_a_seven_that_comes_home_is_told(steps: int, found: list[object]) -> None:
+    assert merits(at("R1:70 R2:30", "7S"), f"seven:7:R1:{steps}") == found
+
+
 @pytest.mark.rule("JK-CT")
 def test_a_swap_tells_the_spaces_that_it_gains() -> None:
     table = at("R1:10 B1:60", "TS")
@@ -144,6 +150,14 @@ def test_a_hint_names_a_card_and_no_move(is_jacked: bool) -> None:
 @pytest.mark.rule("JK-J4")
 def test_a_hint_names_a_joker_but_not_what_it_stands_for() -> None:
     assert said(memory(True, held="X1", jokers="4"), 1) == ("jacked-hint-joker", "JK-J4", {})
+
+
+@pytest.mark.rule("JK-J4")
+@pytest.mark.parametrize("action", ["out:WA:B", "move:W9:B1", "swap:WT:B1:R1", "seven:W7:B1:7"])
+def test_a_joker_is_a_joker_whatever_it_is_played_as(action: str) -> None:
+    reason = JACKED.suggestion(memory(False, held="X1", jokers="4").view(1), JACKED.actions.parse(action))
+    assert reason is not None
+    assert reason.message == "jacked-hint-joker"
 
 
 @pytest.mark.rule("JK-CW")

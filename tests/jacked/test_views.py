@@ -7,9 +7,11 @@ from random import Random
 
 import pytest
 
+from warren.core.conformance import check_sample
 from warren.core.facts import Fact
 from warren.core.rng import fast
 from warren.games.jacked.facts import CARDS
+from warren.games.jacked.game import JACKED
 from warren.games.jacked.position import position
 from warren.games.jacked.table import JackedTable
 
@@ -261,3 +263,16 @@ def test_in_memory_play_no_fact_tells_that_somebody_is_jacked() -> None:
 def test_the_jacked_and_those_who_are_not_are_shown_the_same_rules() -> None:
     table = position(pegs=PEGS, hands=("2C 3C", "9C 4C", "2H", "2D"), to_play=1, jacked_play="memory")
     assert see(as_if(table, 1), 1).rules == see(as_if(table, -1), 1).rules
+
+
+@pytest.mark.rule("JK-J2")
+@pytest.mark.parametrize("jacked_play", ["strict", "memory"])
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+def test_after_a_jack_for_a_player_without_cards_nobody_is_jacked_on_any_possible_table(
+    viewer: int | None, jacked_play: str
+) -> None:
+    table = position("R1:10 B1:30", ("JS 2S", "", "2H 3H", "2D 3D"), jacked_play=jacked_play)
+    table.play(0, JACKED.actions.parse("move:J:R1"))
+    sample = check_sample(JACKED, table, viewer, fast("sample"))
+    assert isinstance(sample, JackedTable)
+    assert sample.jacked == table.jacked == -1

@@ -6,8 +6,10 @@ import pytest
 
 from warren.core.errors import IllegalAction
 from warren.games.jackrabbits.position import position
+from warren.games.jackrabbits.strategies.access import Contest
 from warren.games.jackrabbits.table import RaceTable
 
+from .helpers import see
 from .strategy_helpers import (
     act,
     answer,
@@ -78,6 +80,17 @@ def test_answers_are_unseen_by_the_others() -> None:
     assert ear.truth() == []
     answer(table, 3, "contest")
     assert [table.view(seat).dump() for seat in (0, 2, None)] == before
+
+
+@pytest.mark.rule("JR-H1")
+def test_who_has_answered_sees_that_they_have() -> None:
+    table = visit("2C", "7H", "8H", "9H")
+    answer(table, 1, "contest")
+    mine, theirs = (see(table, seat).step() for seat in (1, 2))
+    assert isinstance(mine, Contest)
+    assert isinstance(theirs, Contest)
+    assert mine.seats(table) == [2, 3]
+    assert theirs.seats(table) == [1, 2, 3]
 
 
 @pytest.mark.rule("JR-H1")

@@ -206,6 +206,37 @@ def test_a_fight_says_who_has_to_exceed_what() -> None:
     assert "sum" not in seen(table, 0)
 
 
+@pytest.mark.rule("JR-D2")
+def test_before_the_first_card_of_a_fight_there_is_nothing_to_exceed() -> None:
+    table = position(("5S", "9S"), ("citadel", "citadel"), phase="acquisition")
+    act(table, 0, "attack:1")
+    moment = seen(table, None)["moment"]
+    assert (moment["attack"], moment["defence"]) == (0, 0)
+
+
+@pytest.mark.rule("JR-H2", "JR-H3")
+def test_a_contest_tells_what_both_have_shown() -> None:
+    table = position(("9H 2H X1", "3H 4H"), ("citadel", "tower-clubs"), phase="journey")
+    act(table, 0, "ride:palace-clubs")
+    act(table, 1, "contest prove:3H")
+    shown = seen(table, None)["moment"]
+    assert (shown["visitor_shows"], shown["contester_shows"]) == ([], ["3H"])
+    act(table, 1, "prove:4H done")
+    act(table, 0, "prove:9H")
+    shown = seen(table, None)["moment"]
+    assert (shown["visitor_shows"], shown["contester_shows"]) == (["9H"], ["3H", "4H"])
+
+
+@pytest.mark.rule("JR-H2", "JR-H3")
+def test_the_rules_of_a_contest_are_those_of_the_side_that_one_is_on() -> None:
+    table = position(("9H 2H X1", "3H 4H"), ("citadel", "tower-clubs"), phase="journey")
+    act(table, 0, "ride:palace-clubs")
+    act(table, 1, "contest")
+    assert table.view(1).rules == ("JR-H2", "JR-H4")
+    act(table, 1, "prove:3H prove:4H done")
+    assert table.view(0).rules == ("JR-H3", "JR-H4")
+
+
 @pytest.mark.rule("JR-N1")
 def test_how_many_cards_are_to_be_discarded_is_told() -> None:
     table = position(("2C 3C 4C 5C 6C 7C 8C 9C TC 2S 3S", ""), phase="journey")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
 from volume import share
 from warren.core.conformance import check
+from warren.core.dump import sealed
+from warren.core.errors import BadDump
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.land.characters import CHARACTERS
 
@@ -53,3 +56,13 @@ def test_the_race_keeps_the_contract_at_length(name: str) -> None:
 @pytest.mark.parametrize("name", MIXES)
 def test_the_race_keeps_the_contract_in_long_games(name: str) -> None:
     check(JACKRABBITS, games=1, seed=f"long {name}", **limited(300, **MIXES[name]))
+
+
+@pytest.mark.parametrize("stack", [-1, 1 << 13])
+def test_a_table_with_cards_that_do_not_exist_is_refused_wherever_they_lie(stack: int) -> None:
+    data = JACKRABBITS.new(1).dump()
+    for place in range(len(json.loads(data.partition(b"\n")[2])["state"]["cards"])):
+        content = json.loads(data.partition(b"\n")[2])
+        content["state"]["cards"][place] = stack
+        with pytest.raises(BadDump):
+            JACKRABBITS.load(sealed(content))

@@ -446,3 +446,11 @@ def test_every_refusal_of_random_play_is_a_sentence(language: str, settings: dic
         seat = int(table.mover())
         choices = table.choices(seat)
         table.play(seat, choices[chance.below(len(choices))])
+
+
+@pytest.mark.rule("JR-C1")
+@pytest.mark.parametrize("card", ["KC", "QC", "2H"])
+def test_a_card_of_another_suit_does_not_pay(card: str) -> None:
+    table = position((f"TS 2S {card}", ""), ("tower-spades", "citadel"), phase="acquisition")
+    act(table, 0, "claim")
+    check(table, 0, f"pay:{card}", "wrong-suit", "JR-C1")

@@ -116,6 +116,13 @@ def test_nobody_discards_in_anothers_turn_unless_called() -> None:
     assert legal(table, 1) == []
 
 
+@pytest.mark.rule("JR-N1")
+def test_at_the_end_only_cards_of_the_hand_are_discarded() -> None:
+    table = at_the_end(TEN, "")
+    assert refused(table, 0, "discard:AS") == "JR-N1"
+    assert refused(table, 0, "roll") == "JR-I3"
+
+
 # --- on call -------------------------------------------------------------------------------------------------------
 
 

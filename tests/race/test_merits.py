@@ -6,7 +6,9 @@ import pytest
 
 from warren.core.rng import fast
 from warren.games.jackrabbits.actions import HEX_TEXTS
+from warren.games.jackrabbits.deck import PILE, SPENT
 from warren.games.jackrabbits.game import JACKRABBITS
+from warren.games.jackrabbits.planning.merits import as_known
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
 from warren.text import LANGUAGES, Words
@@ -17,6 +19,14 @@ from .helpers import ACTIONS, new, see
 def merits(table: RaceTable, *move: str, seat: int = 0) -> list[tuple[str, str, dict[str, object]]]:
     found = JACKRABBITS.merits(see(table, seat), [ACTIONS.parse(action) for action in move])
     return [(one.message.removeprefix("jackrabbits-merit-"), one.rule, dict(one.arguments)) for one in found]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_is_in_a_hand_is_not_expected_from_the_pile(seat: int) -> None:
+    table = position(("KC TS 2D", "9H 3C"), ("citadel", "citadel"), phase="journey", spent="4S")
+    known = as_known(see(table, seat))
+    assert set(known.cards_in(seat)) == set(table.cards_in(seat))
+    assert not set(known.cards_in(PILE)) & {*table.cards_in(seat), *table.cards_in(SPENT)}
 
 
 @pytest.mark.rule("JR-O1")

@@ -10,7 +10,7 @@ from typing import cast
 
 from mypy_extensions import i64
 
-from warren.core.errors import Reason
+from warren.core.errors import IllegalAction, Reason
 from warren.core.example import FACTS, Burrow, BurrowSampler, BurrowTable, BurrowView
 from warren.core.facts import FactBook, FactKind, Listener, Part
 from warren.core.game import Draft, Game, Outcome, Table
@@ -118,6 +118,17 @@ class RepairedInput(BurrowTable):
     def play(self, seat: int, action: int) -> None:
         choices = self.choices(seat)
         super().play(seat, action if action in choices or not choices else choices[0])
+
+
+class GrudgingRefusal(BurrowTable):
+    """Takes a point from whoever tries what is not legal."""
+
+    def play(self, seat: int, action: int) -> None:
+        try:
+            super().play(seat, action)
+        except IllegalAction:
+            self.points[0] -= 1
+            raise
 
 
 class OutsideChance(BurrowTable):
@@ -252,6 +263,7 @@ BROKEN: dict[str, tuple[Burrow, str]] = {
     "dead end": (BrokenBurrow(DeadEnd), "no-dead-ends"),
     "talkative explanation": (BrokenBurrow(TalkativeExplanation), "secrecy"),
     "repaired input": (BrokenBurrow(RepairedInput), "refusals"),
+    "grudging refusal": (BrokenBurrow(GrudgingRefusal), "refusals"),
     "outside chance": (BrokenBurrow(OutsideChance), "determinism"),
     "careless draft": (BrokenBurrow(CarelessDraft), "secrecy"),
     "a sample that peeks": (PeekingSample(), "samples-pure"),

@@ -8,6 +8,7 @@ from warren.bots import make
 from warren.core.rng import fast
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.options.barter import Barter
+from warren.games.jackrabbits.planning.prospects import prospects
 from warren.games.jackrabbits.planning.travel import LOST
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
@@ -74,6 +75,14 @@ def test_a_bot_offers_a_trade_where_it_is_likely_to_serve_both() -> None:
 
 
 @pytest.mark.rule("JR-X13")
+@pytest.mark.parametrize(("theirs", "best"), [(THEIRS, "offer:1"), ("QC QS QD 9H 5D", "attack:1")])
+def test_an_offer_is_weighed_against_all_else_that_can_be_done(theirs: str, best: str) -> None:
+    table = met(MINE, theirs)
+    worths = dict(zip(table.choices(0), prospects(table, 0), strict=True))
+    assert ACTIONS.text(max(worths, key=lambda action: worths[action])) == best
+
+
+@pytest.mark.rule("JR-X13")
 def test_a_bot_puts_an_offer_into_words_of_one_card_each_and_ends_it() -> None:
     table = act(met(MINE, THEIRS), "offer:1")
     done: list[str] = []
@@ -88,6 +97,11 @@ def test_a_bot_puts_an_offer_into_words_of_one_card_each_and_ends_it() -> None:
 def test_a_bot_accepts_what_serves_it_and_refuses_what_does_not() -> None:
     assert choice(act(met(MINE, THEIRS), "offer:1 say:3H ask:5D done"), 1) == "accept"
     assert choice(act(met("KC KS 2H AD", "QC QS TD TH"), "offer:1 say:AD ask:TH done"), 1) == "refuse"
+
+
+@pytest.mark.rule("JR-X13")
+def test_a_bot_accepts_to_give_an_ace() -> None:
+    assert choice(act(met(MINE, f"{THEIRS} AD"), "offer:1 say:3H ask:AD done"), 1) == "accept"
 
 
 @pytest.mark.rule("JR-X13")

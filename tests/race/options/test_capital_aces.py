@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from warren.core.errors import Reason
 from warren.core.rng import fast
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
+from warren.games.jackrabbits.view import RaceView
 
 from .helpers import (
     act,
@@ -185,6 +187,23 @@ def test_of_several_first_aces_one_counts_eleven_and_the_payer_names_it() -> Non
     assert capital(table, 0) == {"AH"}
     assert "AC" in spent(table)
     assert {"2D", "TD"} <= hand(table, 0)
+
+
+def asked(table: RaceTable) -> Reason | None:
+    view = table.view(0)
+    assert isinstance(view, RaceView)
+    return view.asked(table)
+
+
+@pytest.mark.rule("JR-X4")
+def test_who_has_spent_several_first_aces_is_asked_for_one_and_nobody_else_is_asked_anything() -> None:
+    table = position(("AC AH", ""), ("plaza-diamonds",), phase="acquisition", spent="TD 2D", capital_aces=True)
+    act(table, "buy:2D buy:TD done pay:AC pay:AH")
+    assert asked(table) is None
+    act(table, "done")
+    reason = asked(table)
+    assert reason is not None
+    assert (reason.message, reason.arguments) == ("jackrabbits-ask-capital", {"player": 0})
 
 
 @pytest.mark.rule("JR-X4", "JR-D3")

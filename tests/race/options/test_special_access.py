@@ -148,8 +148,10 @@ def goes_on(table: RaceTable) -> None:
 def test_in_the_full_edition_hearts_are_laid_open_when_the_turn_ends() -> None:
     table = resting(("X1", "2H 4H 9H"))
     assert offered(table) == {"lay:2H", "lay:4H", "lay:9H", "rest"}
+    assert refused(table, 1, "roll") == ("jackrabbits-lay-or-rest", "JR-X7")
     act(table, "lay:2H")
     assert offered(table) == {"lay:4H", "lay:9H"}, "two are not enough"
+    assert refused(table, 1, "rest") == ("jackrabbits-finish-first", "JR-X7")
     assert refused(table, 1, "done") == ("jackrabbits-unfinished", "JR-X7")
     act(table, "lay:4H")
     assert "done" in offered(table)

@@ -69,10 +69,6 @@ PLAIN_VALUES: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10)
 PLAIN_SUMS: Final = sums(PLAIN_VALUES)
 
 
-def suit_of(card: i64) -> i64:
-    return card // 13
-
-
 def rank_of(card: i64) -> i64:
     return card % 13
 
