@@ -1,5 +1,5 @@
 # The one door. Every target sets up what it needs; only Python 3.11 or newer and make must be there beforehand.
-# PYTHON names another Python, ARGS gives arguments to the tool behind a target: make test ARGS="-k discard"
+# PYTHON names another Python, ARGS gives arguments to the tool behind a target: make test ARGS="-k discard" or ARGS="--rule JR-N1"
 
 PYTHON ?= python3
 ARGS ?=

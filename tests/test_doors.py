@@ -12,6 +12,7 @@ from shutil import copyfile, copytree, ignore_patterns
 
 import pytest
 
+from doors import parts_of
 from sources import ROOT
 
 PYTHON = """\
@@ -138,3 +139,17 @@ def test_whoever_can_keep_nothing_plays_all_the_same(checkout: Checkout, tmp_pat
     no_folder = tmp_path / "file"
     no_folder.write_text("")
     assert checkout.warren("play", XDG_CACHE_HOME=str(no_folder)) == "interpreted -P -m warren play ready_in="
+
+
+def test_what_is_selected_says_which_builds_are_needed() -> None:
+    assert parts_of(["tests/race/test_flights.py::test_only_a_tower_flies[citadel]"]) == {"rules"}
+    assert parts_of(["tests/server/test_app.py::test_a", "tests/test_cli.py::test_b"]) == {"surface"}
+    assert parts_of(["tests/browser/test_race.py::test_c", "tests/core/test_dump.py::test_d"]) == {"browser", "rules"}
+
+
+def test_tests_are_chosen_by_the_rule_that_they_are_written_from() -> None:
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "--rule", "JR-F4", "tests/race/test_flights.py"]
+    told = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout
+    found = [line for line in told.splitlines() if "::" in line]
+    assert any("passport" in name for name in found)
+    assert 0 < len(found) < 10

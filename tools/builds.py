@@ -113,7 +113,7 @@ def compiled(root: Path = ROOT) -> Path:
         target, stamp = compiled_folder(copy)
         if is_current(target, "wheel", stamp):
             return target
-        say("Compiling (some minutes) ...")
+        say(f"Compiling (about {max(1, round(usual_seconds() / 60))} min) ...")
         began = time.monotonic()
         try:
             _compile(copy, target)
@@ -369,7 +369,9 @@ def _lock() -> Iterator[None]:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            say("Waiting for another build of this checkout to end ...")
+            left = ready_in()
+            told = "" if left is None else f" (about {max(1, round(left / 60))} min)"
+            say(f"Waiting for another build of this checkout to end{told} ...")
             fcntl.flock(file, fcntl.LOCK_EX)
         # `clean` removes the lock along with the rest: a lock on a file that is gone keeps nobody out.
         if path.exists() and path.stat().st_ino == os.fstat(file.fileno()).st_ino:

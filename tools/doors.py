@@ -22,8 +22,7 @@ import page
 from builds import BuildError, NoCompilerError, say
 from sources import ROOT
 
-PYTEST = ("-m", "pytest", "-n", "2", "--dist", "worksteal")
-NO_TESTS = 5  # what pytest answers if none was selected
+PYTEST = ("-m", "pytest", "-n", "2", "--dist", "worksteal", "--durations", "10", "--durations-min", "1")
 SURFACE = (
     *("tests/terminal", "tests/server", "tests/lab", "tests/test_cli.py", "tests/test_arena_cli.py"),
     *("tests/test_land_cli.py", "tests/test_doors.py", "tests/test_wheels.py"),
@@ -128,24 +127,55 @@ def test(arguments: list[str]) -> int:
     While the first build is tested the other is made, for compiling needs one core only.
     """
     interpreted = builds.interpreted(with_tools=True)
+    if arguments:
+        return _all_told(_part_tested(interpreted, arguments))
     if not builds.compiled_if_current() and not builds.is_busy():
         _compile_meanwhile(outlives=False)
-    without = [] if arguments else [f"--ignore-glob={pattern}" for pattern in SURFACE]
-    is_part = bool(arguments)
-    results = [_tested("interpreted", interpreted, [*without, *arguments], is_part)]
+    results = [_tested("interpreted", interpreted, [f"--ignore-glob={pattern}" for pattern in SURFACE])]
     build = interpreted
     try:
         build = builds.compiled()
-        results.append(_tested("compiled", build, arguments, is_part))
+        results.append(_tested("compiled", build, []))
     except NoCompilerError as error:
         is_demanded = os.environ.get("CI") == "true"
         results.append((f"compiled     NOT TESTED: {error}", not is_demanded))
-        if not arguments:
-            results.append(_tested("surface", interpreted, [str(path) for path in _surface()]))
+        results.append(_tested("surface", interpreted, [str(path) for path in _surface()]))
     except BuildError as error:
         say(str(error))
         results.append(("compiled     NOT BUILT, as told above", False))
-    results += [_page_tested(), _browsed(build, arguments)]
+    return _all_told([*results, _page_tested(), _browsed(build, [])])
+
+
+def _part_tested(interpreted: Path, arguments: list[str]) -> list[tuple[str, bool]]:
+    """What was selected, and nothing compiled that it does not need."""
+    command = ["-m", "pytest", "--collect-only", "-q", "-m", "not soak", *arguments]
+    found = _run(interpreted, command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if found.returncode != 0:
+        return [(f"{found.stdout}\nNo test is selected.", False)]
+    parts = parts_of([line for line in found.stdout.splitlines() if "::" in line])
+    results = []
+    if parts & {"rules", "surface"}:
+        results.append(_tested("interpreted", interpreted, arguments))
+    if "rules" in parts:
+        results.append(_tested("compiled", builds.compiled(), arguments))
+    if "browser" in parts:
+        results.append(_browsed(builds.compiled_if_current() or interpreted, arguments))
+    return results
+
+
+def parts_of(tests: list[str]) -> set[str]:
+    """What tests are about, by their names: rules, which both builds have to keep, the surface, or the page."""
+    surface = [str(path.relative_to(ROOT)) for path in _surface()]
+
+    def part(test: str) -> str:
+        if test.startswith("tests/browser/"):
+            return "browser"
+        return "surface" if test.startswith(tuple(surface)) else "rules"
+
+    return {part(test) for test in tests}
+
+
+def _all_told(results: list[tuple[str, bool]]) -> int:
     say("\n" + "\n".join(line for line, _ in results))
     return 0 if all(is_fine for _, is_fine in results) else 1
 
@@ -256,12 +286,11 @@ def clean(_arguments: list[str]) -> int:
     return 0
 
 
-def _tested(name: str, environment: Path, arguments: list[str], is_part: bool = False) -> tuple[str, bool]:
-    """One line on how the tests went on one build, and whether they passed. A part of them may have none here."""
+def _tested(name: str, environment: Path, arguments: list[str]) -> tuple[str, bool]:
+    """One line on how the tests went on one build, and whether they passed."""
     say(f"\n=== {name}")
     began = time.monotonic()
-    code = _run(environment, [*PYTEST, "-m", "not soak and not browser", *arguments]).returncode
-    is_fine = code == 0 or (code == NO_TESTS and is_part)
+    is_fine = _run(environment, [*PYTEST, "-m", "not soak and not browser", *arguments]).returncode == 0
     return _told(name, is_fine, began), is_fine
 
 
@@ -280,8 +309,7 @@ def _browsed(environment: Path, arguments: list[str]) -> tuple[str, bool]:
     _need_browser()
     say("\n=== browser")
     began = time.monotonic()
-    code = _run(environment, [*PYTEST, "-m", "browser", *arguments]).returncode
-    is_fine = code == 0 or (code == NO_TESTS and bool(arguments))
+    is_fine = _run(environment, [*PYTEST, "-m", "browser", *arguments]).returncode == 0
     return _told("browser", is_fine, began), is_fine
 
 
