@@ -17,12 +17,15 @@ from ours import SETTINGS, middle_of
 
 import warren
 from warren import bots
+from warren.core.game import Table
 from warren.core.playout import play_many
 from warren.core.rng import fast
 
 GAMES = {"jackrabbit": 400, "jacked": 40, "jackrabbits": 5}
-SAMPLES = 40
-SIMULATIONS = 20
+RACES = 6  # and short ones: what a single position costs changes with every rule that leads elsewhere
+TURNS = 60
+SAMPLES = 4  # of each race
+SIMULATIONS = 12
 ENOUGH = 6  # choices to search among
 
 
@@ -33,30 +36,37 @@ def playouts(name: str) -> Callable[[], int]:
     return lambda: play_many(game, setup, GAMES[name], fast("counted"))
 
 
+def races() -> list[Table]:
+    """Races half-way through, each at a decision among several things."""
+    found = [middle_of("jackrabbits", f"counted {number}", turn_limit=TURNS) for number in range(RACES)]
+    for table in found:
+        while len(table.choices(table.mover())) < ENOUGH:
+            table.play(table.mover(), table.choices(table.mover())[0])
+    return found
+
+
 def samples() -> Callable[[], int]:
-    """Tables drawn from a view half-way through a race; answers how many."""
-    table = middle_of("jackrabbits")
-    view = table.view(0)
+    """Tables drawn from views half-way through races; answers how many."""
+    views = [table.view(0) for table in races()]
 
     def draw() -> int:
         chance = fast("counted")
-        for _ in range(SAMPLES):
-            table.game.sample(view, chance)
-        return SAMPLES
+        for view in views:
+            for _ in range(SAMPLES):
+                view.game.sample(view, chance)
+        return RACES * SAMPLES
 
     return draw
 
 
 def search() -> Callable[[], int]:
-    """One decision of a bot that searches, half-way through a race; answers its simulations."""
-    table = middle_of("jackrabbits")
-    while len(table.choices(table.mover())) < ENOUGH:
-        table.play(table.mover(), table.choices(table.mover())[0])
-    view = table.view(table.mover())
+    """Decisions of a bot that searches, half-way through races; answers its simulations."""
+    views = [table.view(int(table.mover())) for table in races()]
 
     def think() -> int:
-        bots.make(f"search:{SIMULATIONS}", fast("counted")).choose(view)
-        return SIMULATIONS
+        for view in views:
+            bots.make(f"search:{SIMULATIONS}", fast("counted")).choose(view)
+        return RACES * SIMULATIONS
 
     return think
 

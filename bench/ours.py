@@ -40,14 +40,14 @@ def playouts(name: str, seconds: float) -> dict[str, float]:
     return {"games/s": games / took, "decisions/s": decisions / took, "decisions/game": decisions / games}
 
 
-def middle_of(name: str) -> Table:
+def middle_of(name: str, seed: str = "bench", **settings: object) -> Table:
     """A table half-way through a game."""
     game = warren.game(name)
-    setup = game.agree(SETTINGS[name])
-    whole = game.start(setup, "bench")
-    play_out(whole, fast("bench"))
+    setup = game.agree({**SETTINGS[name], **settings})
+    whole = game.start(setup, seed)
+    play_out(whole, fast(seed))
     actions = [(seat, action) for seat, action, n in whole.entries() if n < 0]
-    table = game.start(setup, "bench")
+    table = game.start(setup, seed)
     for seat, action in actions[: len(actions) // 2]:
         table.play(seat, action)
     return table
