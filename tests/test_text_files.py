@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -183,3 +184,16 @@ def test_rules_come_in_the_order_of_their_numbers() -> None:
     page = docs.rule_page(EN, JACKRABBIT)
     headings = [line.split()[1] for line in page.splitlines() if line.startswith(("## JB", "### JB"))]
     assert headings[10:19] == ["JB-11", "JB-12", "JB-12a", "JB-12b", "JB-12c", "JB-12d", "JB-12e", "JB-13", "JB-14"]
+
+
+@pytest.mark.parametrize(
+    ("source", "told"),
+    [
+        ("one-more = Yes.\n\nthis is no message\n", "words of your own:3: this is not Fluent: 'this is no message'"),
+        ("one-more = Yes.\ntwo-more = { $open\n", "words of your own:2: this is not Fluent: 'two-more = { $open'"),
+        ("one-more = Yes.\nplayer = You\n", "words of your own:2: there are words for player already"),
+    ],
+)
+def test_words_that_are_wrong_are_told_by_file_and_line(source: str, told: str) -> None:
+    with pytest.raises(ValueError, match=f"^{re.escape(told)}$"):
+        teach("en", source)

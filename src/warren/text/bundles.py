@@ -81,9 +81,17 @@ def _add(bundle: FluentBundle, name: str, source: str) -> None:
     new: set[str] = set()
     for entry in resource.body:
         if isinstance(entry, Junk):
-            raise ValueError(f"{name}: this is not Fluent: {(entry.content or '').strip()[:60]!r}")
+            wrong = (entry.content or "").strip()
+            raise ValueError(f"{name}:{_line(source, wrong)}: this is not Fluent: {wrong[:60]!r}")
         if isinstance(entry, Message):
             if entry.id.name in new or bundle.has_message(entry.id.name):
-                raise ValueError(f"{name}: there are words for {entry.id.name} already")
+                line = _line(source, f"{entry.id.name} =", is_last=True)
+                raise ValueError(f"{name}:{line}: there are words for {entry.id.name} already")
             new.add(entry.id.name)
     bundle.add_resource(resource)
+
+
+def _line(source: str, text: str, *, is_last: bool = False) -> int:
+    """The line in which a text begins."""
+    place = source.rfind(f"\n{text}") + 1 if is_last else source.find(text)
+    return source.count("\n", 0, max(place, 0)) + 1
