@@ -274,11 +274,10 @@ def _add_routes(app: FastAPI) -> None:
         """Whether such a table could be made: asked while somebody still chooses."""
         try:
             game, setup = await asyncio.to_thread(agreed, wish)
+            notes = await asyncio.to_thread(game.notes, setup)
         except WarrenError as error:
             return wire.Checked(problem=problem_of(error, language_of(request)), notes=[])
-        return wire.Checked(
-            problem=None, notes=[wire.Message.model_validate(note.json()) for note in game.notes(setup)]
-        )
+        return wire.Checked(problem=None, notes=[wire.Message.model_validate(note.json()) for note in notes])
 
     @app.get("/api/tables/{table}")
     async def table(table: str, asker: MaybeAsker, rooms: Rooms) -> wire.TableTold:
