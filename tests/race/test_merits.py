@@ -42,6 +42,13 @@ def test_a_road_leads_to_a_royal_that_can_be_paid() -> None:
     assert merits(table, "ride:tower-spades") == [told]
 
 
+@pytest.mark.rule("JR-A2")
+def test_a_royal_cannot_be_paid_with_three_others_of_which_none_is_of_its_suit() -> None:
+    for hand, told in (("KC KS KD TH X1", False), ("KC KS KH TH X1", True)):
+        table = position((hand, "2C"), ("citadel", "citadel"), phase="journey", objective="monarchic")
+        assert any(kind == "can-claim" for kind, *_ in merits(table, "ride:plaza-hearts")) is told
+
+
 @pytest.mark.rule("JR-J3")
 @pytest.mark.parametrize(
     ("road", "kind", "place"),

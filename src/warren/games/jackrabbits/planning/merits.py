@@ -40,7 +40,7 @@ from warren.games.jackrabbits.sampling import common_to_all
 from warren.games.jackrabbits.strategies.access import Contest
 from warren.games.jackrabbits.strategies.fight import Duel
 from warren.games.jackrabbits.table import RaceTable
-from warren.games.jackrabbits.turn.acquisition import CLAIM_PRICE
+from warren.games.jackrabbits.turn.acquisition import CLAIM_PRICE, can_claim
 from warren.games.jackrabbits.turn.payment import sum_of
 from warren.games.jackrabbits.turn.road import OnRoad
 from warren.games.jackrabbits.view import RaceView
@@ -126,7 +126,8 @@ def at_goal(t: RaceTable, p: Planner, goal: i64, is_there: bool) -> list[Reason]
     missing = CLAIM_PRICE - sum_of(t, p.seat, p.seat, suit)
     card = CARD_TEXTS[royal]
     if missing <= 0:
-        return [Reason("jackrabbits-merit-can-claim", "JR-A1", place=place, card=card)]
+        # Not with three royals of which none can be spent for it: then there is no carrot left. JR-A2.
+        return [Reason("jackrabbits-merit-can-claim", "JR-A1", place=place, card=card)] if can_claim(t, p.seat) else []
     suits = suits_told(t, suit)
     return [Reason("jackrabbits-merit-wanted", "JR-A1", place=place, card=card, missing=int(missing), suits=suits)]
 
