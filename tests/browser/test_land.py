@@ -160,6 +160,7 @@ def test_a_whole_land_is_built_and_walked_on_with_the_keyboard_alone(house: Hous
             keys.press("ArrowUp")
             keys.press("r")
         expect(ann.page.locator("[data-site]:focus")).to_have_count(1)
+        ann.rest()
         keys.press("Enter")
         expect(ann.button("Place it")).to_be_enabled()
         before = len(ann.log)
