@@ -1,7 +1,8 @@
-"""The golden games: whole records with all their facts, kept in tests/golden/ to pin what the rules do.
+"""The golden games: whole records and what all their facts come to, kept in tests/golden/ to pin what the rules do.
 
-    python tools/golden.py            # says which of them would come out differently now
-    python tools/golden.py --write    # writes them anew
+    python tools/golden.py                 # says which of them would come out differently now
+    python tools/golden.py --write         # writes them anew
+    python tools/golden.py --facts NAME    # prints every fact that the record of one of them leads to
 
 A golden game that comes out differently means that the same actions lead elsewhere: raise the game's `revision` and
 write the golden games anew, on purpose. If that was not the purpose, the change is a mistake.
@@ -10,13 +11,16 @@ write the golden games anew, on purpose. If that was not the purpose, the change
 from __future__ import annotations
 
 import sys
+import tomllib
+from collections import Counter
+from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
 from warren.core.example import Burrow
-from warren.core.facts import Ear
+from warren.core.facts import Ear, Fact
 from warren.core.game import Game, Table
-from warren.core.record import record
+from warren.core.record import read, record, replay
 from warren.core.rng import fast
 from warren.games import get, names
 from warren.games.jackrabbits.codes import tiles_code
@@ -24,6 +28,8 @@ from warren.games.jackrabbits.land.lattice import RHOMBUS, SHAPES, SIDES
 from warren.games.jackrabbits.land.tiles import KIND_SHAPES, KINDS
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
+FACTS = FOLDER / "facts.toml"
+"""A line for each golden game: how many facts it tells, their digest, and how many of each kind."""
 
 
 class Golden(NamedTuple):
@@ -151,26 +157,97 @@ def play(golden: Golden) -> tuple[Table, Ear]:
     return table, ear
 
 
-def files_of(golden: Golden) -> dict[Path, str]:
-    """The two files of a golden game: its record, and its facts with all secrets, one a line."""
-    table, ear = play(golden)
-    facts = "".join(f"{fact!r}\n" for fact in ear.truth())
-    return {FOLDER / f"{golden.name}.record": record(table).text(), FOLDER / f"{golden.name}.facts": facts}
+def replayed(name: str, text: str) -> tuple[Table, list[Fact]]:
+    """The table that a record leads to, and all that was told on the way, with all secrets."""
+    game = game_of(name)
+    ear = Ear(game.facts)
+    return replay(read(text), game, ear), ear.truth()
+
+
+def file_of(golden: Golden) -> Path:
+    """Where the record of a golden game is kept."""
+    return FOLDER / f"{golden.name}.record"
+
+
+class Told(NamedTuple):
+    """What facts come to: enough to notice that one of them differs, and of which kind there are more or fewer."""
+
+    kinds: dict[str, int]
+    digest: str
+
+    def line(self, name: str) -> str:
+        kinds = ", ".join(f"{kind} = {count}" for kind, count in sorted(self.kinds.items()))
+        return f'{name} = {{ facts = {sum(self.kinds.values())}, sha256 = "{self.digest}", kinds = {{ {kinds} }} }}\n'
+
+
+def in_sum(facts: list[Fact]) -> Told:
+    text = "".join(f"{fact!r}\n" for fact in facts)
+    return Told(dict(Counter(fact.kind for fact in facts)), sha256(text.encode("ascii")).hexdigest())
+
+
+def kept_facts() -> dict[str, Told]:
+    """What lies in tests/golden, by golden game."""
+    kept = tomllib.loads(FACTS.read_text("ascii")) if FACTS.is_file() else {}
+    return {name: Told(line["kinds"], line["sha256"]) for name, line in kept.items()}
+
+
+def difference(name: str, kept: Told | None, now: Told) -> str:
+    """How the facts of a golden game differ from those that were kept, for people; empty if they do not."""
+    if kept == now:
+        return ""
+    if kept is None:
+        return f"{name}: its facts are not kept yet; `python tools/golden.py --write` does so"
+    kinds = sorted(kept.kinds.keys() | now.kinds.keys())
+    counts = [(kind, kept.kinds.get(kind, 0), now.kinds.get(kind, 0)) for kind in kinds]
+    changed = ", ".join(f"{kind} {now} instead of {before}" for kind, before, now in counts if now != before)
+    return (
+        f"{name}: {changed or 'as many facts of each kind, but other ones'}\n"
+        f"  To see them, compare what `python tools/golden.py --facts {name}` prints here and at an earlier commit."
+    )
+
+
+def print_facts(name: str) -> int:
+    golden = next((golden for golden in GOLDEN if golden.name == name), None)
+    if golden is None:
+        print(f"There is no golden game {name}.", file=sys.stderr)
+        return 2
+    for fact in replayed(name, file_of(golden).read_text("ascii"))[1]:
+        print(fact)
+    return 0
+
+
+def compared(is_written: bool) -> int:
+    """Say what would come out differently, and write it."""
+    wanted, told = {}, {}
+    for golden in GOLDEN:
+        table, ear = play(golden)
+        wanted[file_of(golden)] = record(table).text()
+        told[golden.name] = in_sum(ear.truth())
+    wanted[FACTS] = "".join(now.line(name) for name, now in told.items())
+    strays = [path for path in sorted(FOLDER.iterdir()) if path.is_file() and path not in wanted]
+    changed = [path for path, text in wanted.items() if not path.is_file() or path.read_text("ascii") != text]
+    kept = kept_facts()
+    for path in [*changed, *strays]:
+        print(path.name)
+    for name, now in told.items():
+        if found := difference(name, kept.get(name), now):
+            print(found)
+    if is_written:
+        for path in changed:
+            path.write_text(wanted[path], "ascii")
+        for path in strays:
+            path.unlink()
+    return 1 if (changed or strays) and not is_written else 0
 
 
 def main(arguments: list[str]) -> int:
-    wanted = {path: text for golden in GOLDEN for path, text in files_of(golden).items()}
-    strays = [path for path in sorted(FOLDER.iterdir()) if path.is_file() and path not in wanted]
-    changed = [path for path, text in wanted.items() if not path.is_file() or path.read_text("ascii") != text]
-    for path in [*changed, *strays]:
-        print(path.name)
-    if arguments != ["--write"]:
-        return 1 if changed or strays else 0
-    for path in changed:
-        path.write_text(wanted[path], "ascii")
-    for path in strays:
-        path.unlink()
-    return 0
+    match arguments:
+        case ["--facts", name]:
+            return print_facts(name)
+        case [] | ["--write"]:
+            return compared(is_written=bool(arguments))
+    print(__doc__, file=sys.stderr)
+    return 2
 
 
 if __name__ == "__main__":
