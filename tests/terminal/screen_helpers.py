@@ -1,16 +1,7 @@
-"""A game on a screen that a test looks at and presses keys on, and snapshots of what stands there.
-
-Snapshots are text files under snapshots/. To write them anew after a change that is meant:
-
-    WARREN_RENEW_SNAPSHOTS=1 .venv/bin/python -m pytest tests/terminal/test_screen_snapshots.py
-
-and read what `git diff` says.
-"""
+"""A game on a screen that a test looks at and presses keys on."""
 
 from __future__ import annotations
 
-import difflib
-import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -25,9 +16,6 @@ from warren.terminal.saves import Seat
 from warren.terminal.session import Session
 from warren.terminal.sheets import Sheet
 
-SNAPSHOTS = Path(__file__).parent / "snapshots"
-RENEW = "WARREN_RENEW_SNAPSHOTS"
-_FRAMES = 60
 _NO_THUMBS = str.maketrans("▁▂▃▄▅▆▇", " " * 7)
 
 WITH_BOT = (Seat(), Seat(bot="greedy"))
@@ -184,25 +172,3 @@ async def play_to_the_end(screen: Screen) -> None:
         else:
             await play_turn(screen, number)
             number += 1
-
-
-async def compare(name: str, screen: Screen) -> None:
-    """Compare with the snapshot of that name, or write it anew where that is wanted.
-
-    Textual lays a screen out anew by a timer of its own, so what stands there may lag behind for some frames.
-    """
-    path = SNAPSHOTS / f"{name}.txt"
-    if os.environ.get(RENEW):
-        path.parent.mkdir(exist_ok=True)
-        path.write_text(text(screen) + "\n", encoding="utf-8")
-    expected = path.read_text(encoding="utf-8").rstrip("\n").split("\n") if path.exists() else []
-    for _ in range(_FRAMES):
-        if _rows(screen) == expected:
-            return
-        await screen.pause(1 / 60)
-    changes = "\n".join(difflib.unified_diff(expected, _rows(screen), "the snapshot", "the screen", lineterm=""))
-    raise AssertionError(f"{path.name} shows something else; {RENEW}=1 writes it anew\n{changes}")
-
-
-def _rows(screen: Screen) -> list[str]:
-    return text(screen).rstrip("\n").split("\n")
