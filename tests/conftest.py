@@ -16,6 +16,12 @@ if not (ROOT / PAGE / "index.html").is_file():
     os.environ["WARREN_PAGE"] = str(Path(__file__).parent / "server" / "page")
 
 
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """What asynchronous tests run on: what the house and Textual run on."""
+    return "asyncio"
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rule", action="append", default=[], metavar="ID", help="only tests written from this rule")
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from warren.bots.advice import Advice
 from warren.core.view import View
@@ -19,7 +19,8 @@ from warren.server.room import Guest, Room
 from warren.server.storage import Storage
 from warren.server.turns import Turns
 
-T = TypeVar("T")
+PATIENCE = 60.0
+"""Seconds that a test may take in a house: what is waited for and does not come is an error."""
 
 
 class StoppedClock:
@@ -93,16 +94,10 @@ async def a_house(path: Path, pace: Pace | None = None, clock: StoppedClock | No
     made: Any = Here(time)
     house = House(storage, made, Clock(time.now, time.sleep, time.now), pace or Pace(0, 0))
     try:
-        yield house
+        async with asyncio.timeout(PATIENCE):
+            yield house
     finally:
         await house.close()
-
-
-def run(test: Callable[[], Coroutine[Any, Any, T]]) -> T:
-    async def limited() -> T:
-        return await asyncio.wait_for(test(), 60)
-
-    return asyncio.run(limited())
 
 
 def wish(*seats: str, game: str = "jackrabbit", **settings: str) -> wire.TableWish:

@@ -26,7 +26,7 @@ from warren.server.pace import Pace
 from warren.server.projector import ALLOWED, ALLOWED_A_SECOND, Projector
 from warren.server.replays import facts_told, positions_told, record_told, reel_of, replay_told
 
-from .helpers import StoppedClock, a_house, connected, run, until, wish
+from .helpers import StoppedClock, a_house, connected, until, wish
 
 NAMES = ("Ann", "greedy", "Cat", "Dan")
 MIXES: dict[str, dict[str, object]] = {
@@ -154,23 +154,20 @@ def test_there_are_no_positions_beyond_the_end_and_no_eyes_without_a_seat() -> N
 # --- over the wire ---------------------------------------------------------------------------------------------------
 
 
-def test_a_record_is_given_out_when_the_game_is_over_and_not_before(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            ann = await house.add_person("Ann")
-            room = await house.make_table(ann.id, wish("me", "newcomer", length="hand", first_player="0"))
-            with pytest.raises(BadInput) as refusal:
-                record_told(room)
-            assert refusal.value.code == "table/not-over"
-            player = await connected(house, room, ann)
-            while room.status() != "over":
-                if player.choices():
-                    await player.act()
-                await until(lambda: room.status() == "over" or bool(player.choices()))
-            told = replay_told(record_told(room).record)
-            assert [(seat.name, seat.bot) for seat in told.table.seats] == [("Ann", None), (None, "newcomer")]
-
-    run(test)
+async def test_a_record_is_given_out_when_the_game_is_over_and_not_before(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as house:
+        ann = await house.add_person("Ann")
+        room = await house.make_table(ann.id, wish("me", "newcomer", length="hand", first_player="0"))
+        with pytest.raises(BadInput) as refusal:
+            record_told(room)
+        assert refusal.value.code == "table/not-over"
+        player = await connected(house, room, ann)
+        while room.status() != "over":
+            if player.choices():
+                await player.act()
+            await until(lambda: room.status() == "over" or bool(player.choices()))
+        told = replay_told(record_told(room).record)
+        assert [(seat.name, seat.bot) for seat in told.table.seats] == [("Ann", None), (None, "newcomer")]
 
 
 @contextmanager
@@ -238,54 +235,45 @@ def found_at_hand() -> tuple[int, int]:
     return known.hits, known.misses
 
 
-def test_games_are_played_again_in_another_process_which_keeps_them_at_hand() -> None:
-    async def test() -> None:
-        projector = Projector(StoppedClock().now)
-        try:
-            text, before = text_of(played("jackrabbit")), found_at_hand()
-            told = [gzip.decompress(await projector.show("here", replay_told, text)) for _ in range(2)]
-            assert found_at_hand() == before
-            assert await projector._ask(found_at_hand) == (1, 1)
-            assert [wire.ReplayTold.model_validate_json(one) for one in told] == [replay_told(text)] * 2
-            with pytest.raises(BadInput) as refusal:
-                await projector.show("here", replay_told, text.replace("Ann", "Eve"))
-            assert refusal.value.code == "record/damaged"
-            assert "line" in refusal.value.arguments
-        finally:
-            projector.close()
-
-    run(test)
+async def test_games_are_played_again_in_another_process_which_keeps_them_at_hand() -> None:
+    projector = Projector(StoppedClock().now)
+    try:
+        text, before = text_of(played("jackrabbit")), found_at_hand()
+        told = [gzip.decompress(await projector.show("here", replay_told, text)) for _ in range(2)]
+        assert found_at_hand() == before
+        assert await projector._ask(found_at_hand) == (1, 1)
+        assert [wire.ReplayTold.model_validate_json(one) for one in told] == [replay_told(text)] * 2
+        with pytest.raises(BadInput) as refusal:
+            await projector.show("here", replay_told, text.replace("Ann", "Eve"))
+        assert refusal.value.code == "record/damaged"
+        assert "line" in refusal.value.arguments
+    finally:
+        projector.close()
 
 
-def test_whoever_keeps_that_process_busy_has_to_wait_and_nobody_else_has() -> None:
-    async def test() -> None:
-        time = StoppedClock()
-        projector = Slow(time)
-        text = text_of(played("jackrabbit"))
-        projector.seconds = ALLOWED
-        await projector.show("here", replay_told, text)
-        questions = [projector.show("here", replay_told, text) for _ in range(20)]
-        refusals = [told for told in await asyncio.gather(*questions, return_exceptions=True) if told]
-        assert {told.code for told in refusals if isinstance(told, BadInput)} == {"replay/too-much"}
-        assert projector.asked < 10
-        projector.seconds = 0.0
-        await projector.show("there", replay_told, text)
-        time.time += ALLOWED / ALLOWED_A_SECOND * 10
-        await projector.show("here", replay_told, text)
-
-    run(test)
+async def test_whoever_keeps_that_process_busy_has_to_wait_and_nobody_else_has() -> None:
+    time = StoppedClock()
+    projector = Slow(time)
+    text = text_of(played("jackrabbit"))
+    projector.seconds = ALLOWED
+    await projector.show("here", replay_told, text)
+    questions = [projector.show("here", replay_told, text) for _ in range(20)]
+    refusals = [told for told in await asyncio.gather(*questions, return_exceptions=True) if told]
+    assert {told.code for told in refusals if isinstance(told, BadInput)} == {"replay/too-much"}
+    assert projector.asked < 10
+    projector.seconds = 0.0
+    await projector.show("there", replay_told, text)
+    time.time += ALLOWED / ALLOWED_A_SECOND * 10
+    await projector.show("here", replay_told, text)
 
 
-def test_a_game_that_takes_too_long_is_given_up() -> None:
-    async def test() -> None:
-        projector = Projector(StoppedClock().now)
-        projector.longest = 0.01
-        try:
-            with pytest.raises(BadInput) as refusal:
-                await projector.show("here", replay_told, text_of(played("jackrabbit")))
-            assert refusal.value.code == "replay/late"
-            assert multiprocessing.active_children() == []
-        finally:
-            projector.close()
-
-    run(test)
+async def test_a_game_that_takes_too_long_is_given_up() -> None:
+    projector = Projector(StoppedClock().now)
+    projector.longest = 0.01
+    try:
+        with pytest.raises(BadInput) as refusal:
+            await projector.show("here", replay_told, text_of(played("jackrabbit")))
+        assert refusal.value.code == "replay/late"
+        assert multiprocessing.active_children() == []
+    finally:
+        projector.close()

@@ -20,7 +20,7 @@ from warren.server.live import FRAME
 from warren.server.pace import Pace
 from warren.server.room import Room
 
-from .helpers import Player, StoppedClock, a_house, connected, is_at_rest, run, seated, until, wish
+from .helpers import Player, StoppedClock, a_house, connected, is_at_rest, seated, until, wish
 
 
 def sent(frames: list[wire.Frame]) -> list[str]:
@@ -34,38 +34,35 @@ def hidden_from(table: JackrabbitTable, seat: int | None, seen: set[str]) -> set
 
 
 @pytest.mark.parametrize("seed", ["one", "two", "three"])
-def test_no_card_that_a_seat_may_not_know_is_in_any_frame_of_a_whole_game(tmp_path: Path, seed: str) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            ann = await house.add_person("Ann")
-            room = await house.make_table(ann.id, wish("me", "open", threshold="30"))
-            room.seed = seed
-            players = {0: await connected(house, room, ann), 1: await seated(house, room, "Bob")}
-            watcher = await connected(house, room, None)
-            own: dict[int | None, set[str]] = {0: set(), 1: set(), None: set()}
-            hand = 0
-            moves = 0
-            while room.status() == "playing" and moves < 150:
-                table = room.table
-                assert isinstance(table, JackrabbitTable)
-                if table.hand_number != hand:  # a fresh deck: what was known of the old one counts no more
-                    hand = int(table.hand_number)
-                    own = {0: set(), 1: set(), None: set()}
-                    for player in (*players.values(), watcher):
-                        player.heard()
-                for seat, player in (*players.items(), (None, watcher)):
-                    said = " ".join(sent(player.heard()))
-                    if seat is not None:
-                        own[seat] |= {text(card) for card in members(table.hands[seat])}
-                    public = {fact.args["card"] for fact in room.ear.facts(None) if fact.args.get("card")}
-                    for card in hidden_from(table, seat, own[seat] | {str(one) for one in public}):
-                        assert f'"{card}"' not in said
-                        assert f":{card}" not in said
-                await players[int(table.mover())].act(lambda choices: choices[-1])
-                moves += 1
-            assert moves > 20
-
-    run(test)
+async def test_no_card_that_a_seat_may_not_know_is_in_any_frame_of_a_whole_game(tmp_path: Path, seed: str) -> None:
+    async with a_house(tmp_path) as house:
+        ann = await house.add_person("Ann")
+        room = await house.make_table(ann.id, wish("me", "open", threshold="30"))
+        room.seed = seed
+        players = {0: await connected(house, room, ann), 1: await seated(house, room, "Bob")}
+        watcher = await connected(house, room, None)
+        own: dict[int | None, set[str]] = {0: set(), 1: set(), None: set()}
+        hand = 0
+        moves = 0
+        while room.status() == "playing" and moves < 150:
+            table = room.table
+            assert isinstance(table, JackrabbitTable)
+            if table.hand_number != hand:  # a fresh deck: what was known of the old one counts no more
+                hand = int(table.hand_number)
+                own = {0: set(), 1: set(), None: set()}
+                for player in (*players.values(), watcher):
+                    player.heard()
+            for seat, player in (*players.items(), (None, watcher)):
+                said = " ".join(sent(player.heard()))
+                if seat is not None:
+                    own[seat] |= {text(card) for card in members(table.hands[seat])}
+                public = {fact.args["card"] for fact in room.ear.facts(None) if fact.args.get("card")}
+                for card in hidden_from(table, seat, own[seat] | {str(one) for one in public}):
+                    assert f'"{card}"' not in said
+                    assert f":{card}" not in said
+            await players[int(table.mover())].act(lambda choices: choices[-1])
+            moves += 1
+        assert moves > 20
 
 
 async def burrow_table(house: House, seed: str) -> tuple[Room, list[Player]]:
@@ -76,24 +73,21 @@ async def burrow_table(house: House, seed: str) -> tuple[Room, list[Player]]:
 
 
 @pytest.mark.usefixtures("burrow")
-def test_who_has_answered_is_told_to_nobody(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            _, players = await burrow_table(house, "answers")
-            for player in players:
-                player.heard()
-            await players[1].act()
-            assert players[0].heard() == []
-            assert players[2].heard() == []
-            view = players[1].state().view
-            assert view is not None
-            assert view.choices == []
-
-    run(test)
+async def test_who_has_answered_is_told_to_nobody(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as house:
+        _, players = await burrow_table(house, "answers")
+        for player in players:
+            player.heard()
+        await players[1].act()
+        assert players[0].heard() == []
+        assert players[2].heard() == []
+        view = players[1].state().view
+        assert view is not None
+        assert view.choices == []
 
 
 @pytest.mark.usefixtures("burrow")
-def test_frames_of_a_seat_are_the_same_in_whatever_order_the_others_answer(tmp_path: Path) -> None:
+async def test_frames_of_a_seat_are_the_same_in_whatever_order_the_others_answer(tmp_path: Path) -> None:
     async def told(order: tuple[int, ...], folder: Path) -> list[str]:
         folder.mkdir()
         async with a_house(folder) as house:
@@ -104,17 +98,14 @@ def test_frames_of_a_seat_are_the_same_in_whatever_order_the_others_answer(tmp_p
                 await players[seat].act()
             return [frame.replace(room.id, "table") for frame in sent(players[0].heard())]
 
-    async def test() -> None:
-        one, other = [await told(order, tmp_path / str(order[0])) for order in ((1, 2, 0), (2, 1, 0))]
-        assert one == other
-        assert len(one) == 1
-        assert '"fact":"bid"' in one[0]
-
-    run(test)
+    one, other = [await told(order, tmp_path / str(order[0])) for order in ((1, 2, 0), (2, 1, 0))]
+    assert one == other
+    assert len(one) == 1
+    assert '"fact":"bid"' in one[0]
 
 
 @pytest.mark.usefixtures("burrow")
-def test_frames_of_a_seat_that_is_not_asked_do_not_depend_on_what_the_others_may_call(tmp_path: Path) -> None:
+async def test_frames_of_a_seat_that_is_not_asked_do_not_depend_on_what_the_others_may_call(tmp_path: Path) -> None:
     async def told(seed: str, folder: Path) -> list[int]:
         folder.mkdir()
         async with a_house(folder) as house:
@@ -129,16 +120,13 @@ def test_frames_of_a_seat_that_is_not_asked_do_not_depend_on_what_the_others_may
                     await players[seat].move("pass")
             return [len(frame) for frame in sent(watcher.heard())]
 
-    async def test() -> None:
-        lengths = [await told(seed, tmp_path / seed) for seed in ("a", "b", "c", "d")]
-        assert lengths == [[]] * 4
-
-    run(test)
+    lengths = [await told(seed, tmp_path / seed) for seed in ("a", "b", "c", "d")]
+    assert lengths == [[]] * 4
 
 
 @pytest.mark.rule("JK-J4")
 @pytest.mark.parametrize("moves", [0, 5])
-def test_frames_of_all_seats_are_the_same_whoever_is_jacked(tmp_path: Path, moves: int) -> None:
+async def test_frames_of_all_seats_are_the_same_whoever_is_jacked(tmp_path: Path, moves: int) -> None:
     """The state, a draft of each choice, why each other action cannot be, and a hint."""
 
     async def told(is_jacked: bool, folder: Path) -> list[str]:
@@ -176,12 +164,9 @@ def test_frames_of_all_seats_are_the_same_whoever_is_jacked(tmp_path: Path, move
         assert [*hint.move, *hint.options, *hint.merits] == []
         guest.send(hint)
 
-    async def test() -> None:
-        one, other = [await told(is_jacked, tmp_path / str(is_jacked)) for is_jacked in (True, False)]
-        assert one == other
-        assert len(one) > 10
-
-    run(test)
+    one, other = [await told(is_jacked, tmp_path / str(is_jacked)) for is_jacked in (True, False)]
+    assert one == other
+    assert len(one) > 10
 
 
 # --- time ------------------------------------------------------------------------------------------------------------
@@ -213,7 +198,7 @@ def slow_with(cards: set[str], seconds: float, view: View) -> float:
 
 
 @pytest.mark.parametrize("seconds", [0.25, 5.0])
-def test_how_long_a_bot_thinks_over_a_hand_does_not_show(tmp_path: Path, seconds: float) -> None:
+async def test_how_long_a_bot_thinks_over_a_hand_does_not_show(tmp_path: Path, seconds: float) -> None:
     """Two tables that differ in one card of the bot's hand, which makes it slow."""
 
     async def told(is_slow: bool, folder: Path) -> list[float]:
@@ -236,15 +221,12 @@ def test_how_long_a_bot_thinks_over_a_hand_does_not_show(tmp_path: Path, seconds
             await until(partial(is_at_rest, room, clock))
             return await times(clock, player, 3.0)
 
-    async def test() -> None:
-        slow, quick = await told(True, tmp_path / "slow"), await told(False, tmp_path / "quick")
-        assert slow == quick == [PACE.bot]
-
-    run(test)
+    slow, quick = await told(True, tmp_path / "slow"), await told(False, tmp_path / "quick")
+    assert slow == quick == [PACE.bot]
 
 
 @pytest.mark.usefixtures("burrow")
-def test_how_long_bots_think_does_not_show_in_questions_and_windows_either(tmp_path: Path) -> None:
+async def test_how_long_bots_think_does_not_show_in_questions_and_windows_either(tmp_path: Path) -> None:
     """A whole game of one person and two bots, who bid, toast, bury and claim."""
 
     async def told(seconds: float, folder: Path) -> list[float]:
@@ -269,18 +251,15 @@ def test_how_long_bots_think_does_not_show_in_questions_and_windows_either(tmp_p
             assert room.status() == "over"
             return found
 
-    async def test() -> None:
-        quick, slow = await told(0.0, tmp_path / "quick"), await told(0.125, tmp_path / "slow")
-        assert quick == slow
-        assert len(quick) > 2
-
-    run(test)
+    quick, slow = await told(0.0, tmp_path / "quick"), await told(0.125, tmp_path / "slow")
+    assert quick == slow
+    assert len(quick) > 2
 
 
 @pytest.mark.rule("JK-J4")
 @pytest.mark.parametrize("seats", [("me", "newcomer", "newcomer", "open"), ("me", "newcomer", "newcomer", "newcomer")])
 @pytest.mark.parametrize("when", [0.25, 1.25])
-def test_that_somebody_lets_something_pass_shows_to_nobody_in_time(
+async def test_that_somebody_lets_something_pass_shows_to_nobody_in_time(
     tmp_path: Path, seats: tuple[str, ...], when: float
 ) -> None:
     """A bot closes a window in which one person may speak up, or two; somebody who only looks on takes the time."""
@@ -305,32 +284,26 @@ def test_that_somebody_lets_something_pass_shows_to_nobody_in_time(
 
             return await times(clock, watcher, 2.5, let_pass)
 
-    async def test() -> None:
-        one, other = [await told(is_passed, tmp_path / str(is_passed)) for is_passed in (True, False)]
-        assert one == other == [PACE.grace]
-
-    run(test)
+    one, other = [await told(is_passed, tmp_path / str(is_passed)) for is_passed in (True, False)]
+    assert one == other == [PACE.grace]
 
 
 # --- chance ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.usefixtures("burrow")
-def test_a_hint_does_not_tell_that_somebody_else_has_answered(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            room, players = await burrow_table(house, "hints")
-            asked = wire.HintAsked(type="hint", asks=1, actions=[])
-            before = await house.hint(room, players[0].guest, asked)
-            await players[1].act()
-            assert await house.hint(room, players[0].guest, asked) == before
-
-    run(test)
+async def test_a_hint_does_not_tell_that_somebody_else_has_answered(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as house:
+        room, players = await burrow_table(house, "hints")
+        asked = wire.HintAsked(type="hint", asks=1, actions=[])
+        before = await house.hint(room, players[0].guest, asked)
+        await players[1].act()
+        assert await house.hint(room, players[0].guest, asked) == before
 
 
 @pytest.mark.usefixtures("burrow")
 @pytest.mark.parametrize("seed", ["a", "b", "c", "d", "e", "f"])
-def test_what_a_bot_does_does_not_tell_who_answered_before_it(tmp_path: Path, seed: str) -> None:
+async def test_what_a_bot_does_does_not_tell_who_answered_before_it(tmp_path: Path, seed: str) -> None:
     async def bid(is_early: bool, folder: Path) -> str:
         folder.mkdir()
         async with a_house(folder) as house:
@@ -350,7 +323,4 @@ def test_what_a_bot_does_does_not_tell_who_answered_before_it(tmp_path: Path, se
             assert stored is not None
             return str(next(line.data["actions"] for line in stored.lines if line.kind == "move" and line.seat == 1))
 
-    async def test() -> None:
-        assert await bid(True, tmp_path / "early") == await bid(False, tmp_path / "late")
-
-    run(test)
+    assert await bid(True, tmp_path / "early") == await bid(False, tmp_path / "late")

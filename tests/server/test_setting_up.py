@@ -17,7 +17,7 @@ from warren.server.house import Clock, House
 from warren.server.pace import Pace
 from warren.server.room import Guest, Room
 
-from .helpers import a_house, connected, run, until, wish
+from .helpers import a_house, connected, until, wish
 
 TWO_SUITS = "clubs,spades"
 
@@ -122,97 +122,82 @@ async def play_out(house: House, room: Room, people: list[str]) -> None:
 
 
 @pytest.mark.rule("JR-B3")
-def test_those_who_have_built_a_land_go_on_to_race_on_it(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            ann, ben = await house.add_person("Ann"), await house.add_person("Ben")
-            room = await house.make_table(ann.id, building_wish("me", "open", objective="tribal"))
-            assert (room.game.name, room.told(None).then, room.told(None).next) == ("land", "jackrabbits", None)
-            await house.join(room, ben.id, "Ben")
-            assert room.setup.told()["style"] == "free"
-            await play_out(house, room, [ann.id, ben.id])
-            told = room.told(ann.id)
-            assert told.next is not None
-            raced = await house.room(told.next)
-            assert (raced.game.name, raced.people, raced.status()) == ("jackrabbits", [ann.id, ben.id], "playing")
-            settings = raced.setup.told()
-            assert (settings["objective"], settings["suits"]) == ("tribal", TWO_SUITS)
-            built = room.state(Guest(None, 0)).land
-            assert built is not None
-            assert settings["land"] == built.code
-
-    run(test)
+async def test_those_who_have_built_a_land_go_on_to_race_on_it(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as house:
+        ann, ben = await house.add_person("Ann"), await house.add_person("Ben")
+        room = await house.make_table(ann.id, building_wish("me", "open", objective="tribal"))
+        assert (room.game.name, room.told(None).then, room.told(None).next) == ("land", "jackrabbits", None)
+        await house.join(room, ben.id, "Ben")
+        assert room.setup.told()["style"] == "free"
+        await play_out(house, room, [ann.id, ben.id])
+        told = room.told(ann.id)
+        assert told.next is not None
+        raced = await house.room(told.next)
+        assert (raced.game.name, raced.people, raced.status()) == ("jackrabbits", [ann.id, ben.id], "playing")
+        settings = raced.setup.told()
+        assert (settings["objective"], settings["suits"]) == ("tribal", TWO_SUITS)
+        built = room.state(Guest(None, 0)).land
+        assert built is not None
+        assert settings["land"] == built.code
 
 
-def test_a_house_that_fell_down_between_land_and_race_makes_up_for_it(
+async def test_a_house_that_fell_down_between_land_and_race_makes_up_for_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            ann, ben = await house.add_person("Ann"), await house.add_person("Ben")
-            room = await house.make_table(ann.id, building_wish("me", "open"))
-            await house.join(room, ben.id, "Ben")
-            monkeypatch.setattr(house, "_go_on", nothing)
-            await play_out(house, room, [ann.id, ben.id])
-            assert room.next is None
-        async with a_house(tmp_path) as house:
-            told = (await house.room(room.id)).told(None)
-            assert told.next is not None
-            raced = await house.room(told.next)
-            assert (raced.people, raced.status()) == ([ann.id, ben.id], "playing")
-            again = await house.room(room.id)
-            assert again.next == told.next
-
     async def nothing(_room: Room) -> None:
         return
 
-    run(test)
+    async with a_house(tmp_path) as house:
+        ann, ben = await house.add_person("Ann"), await house.add_person("Ben")
+        room = await house.make_table(ann.id, building_wish("me", "open"))
+        await house.join(room, ben.id, "Ben")
+        monkeypatch.setattr(house, "_go_on", nothing)
+        await play_out(house, room, [ann.id, ben.id])
+        assert room.next is None
+    async with a_house(tmp_path) as house:
+        told = (await house.room(room.id)).told(None)
+        assert told.next is not None
+        raced = await house.room(told.next)
+        assert (raced.people, raced.status()) == ([ann.id, ben.id], "playing")
+        again = await house.room(room.id)
+        assert again.next == told.next
 
 
-def test_a_bot_still_stands_in_for_whoever_left_while_the_land_was_built(
+async def test_a_bot_still_stands_in_for_whoever_left_while_the_land_was_built(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("warren.server.room.STAND_IN", "random")  # quick
 
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            ann, ben = await house.add_person("Ann"), await house.add_person("Ben")
-            room = await house.make_table(ann.id, building_wish("me", "open"))
-            await house.join(room, ben.id, "Ben")
-            await connected(house, room, None)
-            await house.leave(room, ann.id)
-            await house.leave(room, ben.id)
-            await until(lambda: room.next is not None)
-            raced = await house.room(room.next or "")
-            await until(lambda: raced.stand_ins == {0, 1})
-
-    run(test)
+    async with a_house(tmp_path) as house:
+        ann, ben = await house.add_person("Ann"), await house.add_person("Ben")
+        room = await house.make_table(ann.id, building_wish("me", "open"))
+        await house.join(room, ben.id, "Ben")
+        await connected(house, room, None)
+        await house.leave(room, ann.id)
+        await house.leave(room, ben.id)
+        await until(lambda: room.next is not None)
+        raced = await house.room(room.next or "")
+        await until(lambda: raced.stand_ins == {0, 1})
 
 
-def test_bots_alone_go_on_to_the_race_as_well(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            ann = await house.add_person("Ann")
-            room = await house.make_table(ann.id, building_wish("me", "newcomer", turn_limit="1"))
-            await connected(house, room, ann)
-            await house.leave(room, ann.id)
-            await until(lambda: room.next is not None)
-            raced = await house.room(room.next or "")
-            assert raced.bots == [None, "newcomer"]
-
-    run(test)
+async def test_bots_alone_go_on_to_the_race_as_well(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as house:
+        ann = await house.add_person("Ann")
+        room = await house.make_table(ann.id, building_wish("me", "newcomer", turn_limit="1"))
+        await connected(house, room, ann)
+        await house.leave(room, ann.id)
+        await until(lambda: room.next is not None)
+        raced = await house.room(room.next or "")
+        assert raced.bots == [None, "newcomer"]
 
 
-def test_only_a_race_has_its_land_built_first(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with a_house(tmp_path) as house:
-            ann = await house.add_person("Ann")
-            asked = wish("me", "open").model_copy(update={"building": {}})
-            with pytest.raises(BadInput) as refusal:
-                await house.make_table(ann.id, asked)
-            assert refusal.value.code == "table/building"
-            with pytest.raises(BadInput) as refusal:
-                await house.make_table(ann.id, building_wish("me", "open").model_copy(update={"building": {"x": "y"}}))
-            assert refusal.value.code == "settings/unknown"
-
-    run(test)
+async def test_only_a_race_has_its_land_built_first(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as house:
+        ann = await house.add_person("Ann")
+        asked = wish("me", "open").model_copy(update={"building": {}})
+        with pytest.raises(BadInput) as refusal:
+            await house.make_table(ann.id, asked)
+        assert refusal.value.code == "table/building"
+        with pytest.raises(BadInput) as refusal:
+            await house.make_table(ann.id, building_wish("me", "open").model_copy(update={"building": {"x": "y"}}))
+        assert refusal.value.code == "settings/unknown"

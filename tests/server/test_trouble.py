@@ -22,7 +22,7 @@ from warren.server.pace import Pace
 from warren.server.storage import Line, Storage
 from warren.text import LANGUAGES, Words
 
-from .helpers import StoppedClock, a_house, connected, run, settle, until, wish
+from .helpers import StoppedClock, a_house, connected, settle, until, wish
 from .test_app import ME, OPEN, bearer, hello, person, problem, table
 
 
@@ -65,31 +65,28 @@ TROUBLES = pytest.mark.parametrize("trouble", [locked, full])
 
 
 @TROUBLES
-def test_a_bot_whose_move_cannot_be_stored_tries_again_less_and_less_often(tmp_path: Path, trouble: Any) -> None:
-    async def test() -> None:
-        clock = StoppedClock()
-        async with a_house(tmp_path, clock=clock) as house:
-            ann = await house.add_person("Ann")
-            await house.make_table(ann.id, wish("me", "open"))
-            room = await house.make_table(ann.id, wish("me", "newcomer", length="hand", first_player="1"))
-            with trouble(house.storage):
-                player = await connected(house, room, ann)
-                for wait in (1.0, 2.0, 4.0):
-                    await until(lambda: bool(clock.sleepers))
-                    assert [at - clock.time for at, _ in clock.sleepers] == [wait]
-                    await clock.go_on(wait)
+async def test_a_bot_whose_move_cannot_be_stored_tries_again_less_and_less_often(tmp_path: Path, trouble: Any) -> None:
+    clock = StoppedClock()
+    async with a_house(tmp_path, clock=clock) as house:
+        ann = await house.add_person("Ann")
+        await house.make_table(ann.id, wish("me", "open"))
+        room = await house.make_table(ann.id, wish("me", "newcomer", length="hand", first_player="1"))
+        with trouble(house.storage):
+            player = await connected(house, room, ann)
+            for wait in (1.0, 2.0, 4.0):
                 await until(lambda: bool(clock.sleepers))
-                assert room.length == 1
-                assert player.choices() == []
-            await clock.go_on(8.0)
-            await until(lambda: bool(player.choices()))
-            await player.act()
-            await until(lambda: room.status() == "over" or bool(player.choices()))
+                assert [at - clock.time for at, _ in clock.sleepers] == [wait]
+                await clock.go_on(wait)
+            await until(lambda: bool(clock.sleepers))
+            assert room.length == 1
+            assert player.choices() == []
+        await clock.go_on(8.0)
+        await until(lambda: bool(player.choices()))
+        await player.act()
+        await until(lambda: room.status() == "over" or bool(player.choices()))
 
-    run(test)
 
-
-def test_a_deal_that_cannot_be_stored_is_made_up_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_deal_that_cannot_be_stored_is_made_up_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def nothing(*_: object) -> None:
         raise Unavailable("house/no-storage")
 
@@ -105,14 +102,11 @@ def test_a_deal_that_cannot_be_stored_is_made_up_for(tmp_path: Path, monkeypatch
             assert player.state().view is None
         return player
 
-    async def test() -> None:
-        clock = StoppedClock()
-        async with a_house(tmp_path, clock=clock) as house:
-            player = await seated_without_deal(house)
-            await clock.go_on(1.0)
-            await until(lambda: player.state().table.status == "playing")
-
-    run(test)
+    clock = StoppedClock()
+    async with a_house(tmp_path, clock=clock) as house:
+        player = await seated_without_deal(house)
+        await clock.go_on(1.0)
+        await until(lambda: player.state().table.status == "playing")
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from io import StringIO
 
 import pytest
@@ -46,29 +45,23 @@ def test_whole_races_are_played_by_pipe(preset: str, language: str) -> None:
 
 @pytest.mark.rule("JR-S3", "JR-G1")
 @everywhere
-def test_whole_races_are_played_by_keyboard(preset: str, language: str) -> None:
-    async def play() -> None:
-        async with shown(begun(preset, turn_limit=5), language) as screen:
-            await Fingers(preset + language).play_to_the_end(screen)
-            outcome = session_of(screen).table.outcome
-            assert outcome is not None
-            assert Words(language).outcome(outcome, names(language)) in flat(screen)
-
-    asyncio.run(play())
+async def test_whole_races_are_played_by_keyboard(preset: str, language: str) -> None:
+    async with shown(begun(preset, turn_limit=5), language) as screen:
+        await Fingers(preset + language).play_to_the_end(screen)
+        outcome = session_of(screen).table.outcome
+        assert outcome is not None
+        assert Words(language).outcome(outcome, names(language)) in flat(screen)
 
 
 @pytest.mark.rule("JR-O1")
-def test_a_race_is_won_by_keyboard() -> None:
+async def test_a_race_is_won_by_keyboard() -> None:
     """From the tower of clubs home to the citadel, by its letter."""
 
-    async def play() -> None:
-        table = position(NEAR_HOME["hands"], NEAR_HOME["rabbits"], phase="journey")
-        async with shown(standing(table)) as screen:
-            assert "[A] C free" in flat(screen)
-            await press(screen, "A", "enter")
-            assert "Ann wins the race. Royals: " in flat(screen)
-
-    asyncio.run(play())
+    table = position(NEAR_HOME["hands"], NEAR_HOME["rabbits"], phase="journey")
+    async with shown(standing(table)) as screen:
+        assert "[A] C free" in flat(screen)
+        await press(screen, "A", "enter")
+        assert "Ann wins the race. Royals: " in flat(screen)
 
 
 @pytest.mark.rule("JR-O1")

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
-
 import pytest
 
 from race.helpers import act
@@ -14,15 +11,7 @@ from warren.text import LANGUAGES, Words
 
 from .plain_helpers import answered, typed
 from .race_helpers import standing
-from .screen_helpers import Screen, click, flat, press, session_of, shown
-
-
-def seen(session: Session, look: Callable[[Screen], Awaitable[None]], language: str = "en") -> None:
-    async def play() -> None:
-        async with shown(session, language) as screen:
-            await look(screen)
-
-    asyncio.run(play())
+from .screen_helpers import click, flat, press, session_of, shown
 
 
 def claiming() -> Session:
@@ -34,8 +23,8 @@ def claiming() -> Session:
 
 
 @pytest.mark.rule("JR-A1", "JR-C1")
-def test_enter_says_that_this_is_all_and_never_takes_a_card_back() -> None:
-    async def look(screen: Screen) -> None:
+async def test_enter_says_that_this_is_all_and_never_takes_a_card_back() -> None:
+    async with shown(claiming()) as screen:
         await press(screen, "c", "right", "space")
         assert "So far 5, still wanted 5." in flat(screen)
         await press(screen, "enter")
@@ -46,55 +35,43 @@ def test_enter_says_that_this_is_all_and_never_takes_a_card_back() -> None:
         await press(screen, "enter")
         assert session_of(screen).table.log
 
-    seen(claiming(), look)
-
 
 @pytest.mark.rule("JR-C1")
-def test_a_card_that_is_clicked_again_is_taken_back() -> None:
-    async def look(screen: Screen) -> None:
+async def test_a_card_that_is_clicked_again_is_taken_back() -> None:
+    async with shown(claiming()) as screen:
         await press(screen, "c", "right", "space")
         await click(screen, "(5♥)")
         assert "Nothing is paid yet." in flat(screen)
 
-    seen(claiming(), look)
-
 
 @pytest.mark.rule("JR-C1")
-def test_enter_on_a_card_that_cannot_be_paid_says_why() -> None:
-    async def look(screen: Screen) -> None:
+async def test_enter_on_a_card_that_cannot_be_paid_says_why() -> None:
+    async with shown(claiming()) as screen:
         await press(screen, "c", "left", "enter")
         assert "You cannot use 9♦ here: the price is paid in hearts." in flat(screen)
 
-    seen(claiming(), look)
-
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_key_that_does_nothing_says_so_and_where_all_keys_are(language: str) -> None:
-    async def look(screen: Screen) -> None:
+async def test_a_key_that_does_nothing_says_so_and_where_all_keys_are(language: str) -> None:
+    async with shown(standing(position(("7D 2D 5C", "3S"), phase="journey")), language) as screen:
         for key in ("z", "r", "7"):
             await press(screen, key)
             assert Words(language).say("screen-no-use", key=key) in flat(screen)
         await press(screen, "right")
         assert Words(language).say("screen-no-use", key="7") not in flat(screen)
 
-    seen(standing(position(("7D 2D 5C", "3S"), phase="journey")), look, language)
 
-
-def test_a_move_that_is_complete_says_what_to_do_with_it_whatever_key_is_pressed() -> None:
-    async def look(screen: Screen) -> None:
+async def test_a_move_that_is_complete_says_what_to_do_with_it_whatever_key_is_pressed() -> None:
+    async with shown(standing(position(("7D 2D 5C", "3S"), phase="journey"))) as screen:
         await press(screen, "0", "z")
         assert "Your move is complete: play it with Enter, or take it back with Esc." in flat(screen)
 
-    seen(standing(position(("7D 2D 5C", "3S"), phase="journey")), look)
 
-
-def test_the_keys_of_a_race_do_not_turn_tiles() -> None:
-    async def look(screen: Screen) -> None:
+async def test_the_keys_of_a_race_do_not_turn_tiles() -> None:
+    async with shown(standing(position(("7D 2D 5C", "3S"), phase="journey"))) as screen:
         await press(screen, "k")
         assert "Choose a place or a road on the board." in flat(screen)
         assert "Turn the tile" not in flat(screen)
-
-    seen(standing(position(("7D 2D 5C", "3S"), phase="journey")), look)
 
 
 # --- what is told beforehand -------------------------------------------------------------------------------------
@@ -119,18 +96,14 @@ def test_a_road_to_where_others_may_contest_says_so_and_what_can_be_shown() -> N
 
 
 @pytest.mark.rule("JR-F1")
-def test_somebody_who_may_fly_is_told_what_a_passport_is() -> None:
+async def test_somebody_who_may_fly_is_told_what_a_passport_is() -> None:
     told = "Or first show a club as passport: worth as much as the dice or more, it lets you fly."
 
-    async def look(screen: Screen) -> None:
+    async with shown(standing(position(("8C 2D", "3S"), ("tower-clubs", "citadel")))) as screen:
         assert told in flat(screen)
-
-    async def look_elsewhere(screen: Screen) -> None:
+    async with shown(standing(position(("8C 2D", "3S")))) as screen:
         assert "Ann, it is your turn: roll the dice." in flat(screen)
         assert told not in flat(screen)
-
-    seen(standing(position(("8C 2D", "3S"), ("tower-clubs", "citadel"))), look)
-    seen(standing(position(("8C 2D", "3S"))), look_elsewhere)
 
 
 @pytest.mark.rule("JR-X13")
@@ -158,13 +131,11 @@ def test_who_may_lay_hearts_open_is_told_what_for() -> None:
 
 
 @pytest.mark.rule("JR-X8")
-def test_who_comes_to_a_carrot_of_theirs_is_told_that_they_may_go_on() -> None:
-    async def look(screen: Screen) -> None:
+async def test_who_comes_to_a_carrot_of_theirs_is_told_that_they_may_go_on() -> None:
+    table = position(("KC 5H", "3S"), ("citadel", "plaza-hearts"), phase="journey", trailing_carrots="yes")
+    async with shown(standing(table)) as screen:
         await press(screen, "2")
         assert "Ann, at the tower of clubs lies a carrot of yours: stop there, or go on." in flat(screen)
-
-    table = position(("KC 5H", "3S"), ("citadel", "plaza-hearts"), phase="journey", trailing_carrots="yes")
-    seen(standing(table), look)
 
 
 # --- in lines ----------------------------------------------------------------------------------------------------

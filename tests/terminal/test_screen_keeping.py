@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from threading import Event
@@ -16,42 +15,35 @@ from .screen_helpers import app_of, flat, must_discard, new, play_on, press, sho
 
 
 @pytest.mark.parametrize("key", ["q", "ctrl+c"])
-def test_quitting_in_the_middle_of_a_draft_loses_nothing(tmp_path: Path, key: str) -> None:
+async def test_quitting_in_the_middle_of_a_draft_loses_nothing(tmp_path: Path, key: str) -> None:
     path = tmp_path / "x.game"
 
-    async def quit_game() -> None:
-        session = play_on(new(seed="3", path=path), must_discard)
-        async with shown(session) as screen:
-            await press(screen, "space", "right", "space")
-            screen.app.simulate_key(key)
-            await screen.pause()
-            assert not screen.app.is_running
-
-    async def resume() -> None:
-        async with shown(Session.resume(path)) as screen:
-            assert "(A♠ ) (2♠ )" in text(screen)
-            assert "Picked to be discarded: A♠ and 2♠." in flat(screen)
-            assert "• Blue plays Q♥ on Red’s stack" in flat(screen)
-            await press(screen, "t", "enter")
-            assert "Red discards" in flat(screen)
-
-    asyncio.run(quit_game())
-    asyncio.run(resume())
+    session = play_on(new(seed="3", path=path), must_discard)
+    async with shown(session) as screen:
+        await press(screen, "space", "right", "space")
+        screen.app.simulate_key(key)
+        await screen.pause()
+        assert not screen.app.is_running
+    async with shown(Session.resume(path)) as screen:
+        assert "(A♠ ) (2♠ )" in text(screen)
+        assert "Picked to be discarded: A♠ and 2♠." in flat(screen)
+        assert "• Blue plays Q♥ on Red’s stack" in flat(screen)
+        await press(screen, "t", "enter")
+        assert "Red discards" in flat(screen)
 
 
 @pytest.mark.parametrize("sheet", ["question_mark", "k", "w"])
-def test_quitting_from_a_page_quits(sheet: str) -> None:
-    async def play() -> None:
-        async with shown(new()) as screen:
-            await press(screen, sheet)
-            screen.app.simulate_key("q")
-            await screen.pause()
-            assert not screen.app.is_running
-
-    asyncio.run(play())
+async def test_quitting_from_a_page_quits(sheet: str) -> None:
+    async with shown(new()) as screen:
+        await press(screen, sheet)
+        screen.app.simulate_key("q")
+        await screen.pause()
+        assert not screen.app.is_running
 
 
-def test_quitting_while_a_bot_thinks_does_not_wait_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_quitting_while_a_bot_thinks_does_not_wait_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "x.game"
     thinks, may_answer = Event(), Event()
 
@@ -63,57 +55,48 @@ def test_quitting_while_a_bot_thinks_does_not_wait_for_it(tmp_path: Path, monkey
 
         return think
 
-    async def play() -> None:
-        monkeypatch.setattr(Session, "thinking", thinking)
-        app = GameApp(new(path=path), "en")
-        app.pause = 0
-        async with app.run_test() as screen:
-            for key in ("down", "enter"):
-                app.simulate_key(key)
-                await screen.pause(0)
-            while not thinks.is_set():
-                await screen.pause(0)
-            assert "Blue (greedy) is thinking" in text(screen)
-            for key in ("question_mark", "l", "escape", "right", "w", "escape"):  # all that works meanwhile
-                app.simulate_key(key)
-                await screen.pause(0)
-            app.simulate_key("q")
-            await screen.pause()
-            assert not app.is_running
-
-    asyncio.run(play())
+    monkeypatch.setattr(Session, "thinking", thinking)
+    app = GameApp(new(path=path), "en")
+    app.pause = 0
+    async with app.run_test() as screen:
+        for key in ("down", "enter"):
+            app.simulate_key(key)
+            await screen.pause(0)
+        while not thinks.is_set():
+            await screen.pause(0)
+        assert "Blue (greedy) is thinking" in text(screen)
+        for key in ("question_mark", "l", "escape", "right", "w", "escape"):  # all that works meanwhile
+            app.simulate_key(key)
+            await screen.pause(0)
+        app.simulate_key("q")
+        await screen.pause()
+        assert not app.is_running
     may_answer.set()
     session = Session.resume(path)
     assert session.is_bots_turn()
     assert len(session.table.entries()) == 21  # the deal, and one play
 
 
-def test_a_bot_that_fails_is_not_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_that_fails_is_not_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
     def thinking(_session: Session, _seat: int) -> Callable[[], int]:
         def think() -> int:
             raise ZeroDivisionError
 
         return think
 
-    async def play() -> None:
-        monkeypatch.setattr(Session, "thinking", thinking)
+    monkeypatch.setattr(Session, "thinking", thinking)
+    with pytest.raises(ZeroDivisionError):
         async with shown(new()) as screen:
             await press(screen, "down", "enter")
 
-    with pytest.raises(ZeroDivisionError):
-        asyncio.run(play())
 
-
-def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
-    async def play() -> None:
-        session = new(path=tmp_path / "kept" / "x.game")
-        async with shown(session, size=(200, 24)) as screen:
-            session.path = tmp_path / "kept" / "x.game" / "impossible"
-            await press(screen, "down")
-            assert "impossible" in flat(screen)
-            assert "You are about to do this" in flat(screen)
-            await press(screen, "enter")
-            assert "Red plays 2♣" in flat(screen)
-            assert app_of(screen).playing.is_my_turn()
-
-    asyncio.run(play())
+async def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
+    session = new(path=tmp_path / "kept" / "x.game")
+    async with shown(session, size=(200, 24)) as screen:
+        session.path = tmp_path / "kept" / "x.game" / "impossible"
+        await press(screen, "down")
+        assert "impossible" in flat(screen)
+        assert "You are about to do this" in flat(screen)
+        await press(screen, "enter")
+        assert "Red plays 2♣" in flat(screen)
+        assert app_of(screen).playing.is_my_turn()

@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
-
 import pytest
 
 from building.helpers import position
 from warren.terminal.playing import next_towards
-from warren.terminal.session import Session
 from warren.text import LANGUAGES
 
 from .land_helpers import ALONE, TWO_PEOPLE, WITH_BOT, begun, exploring, laid, rabbit, standing, table_of
 from .screen_helpers import Screen, app_of, click, flat, is_sheet, press, session_of, shown, text
-
-
-def on(session: Session, play: Callable[[Screen], Awaitable[None]], language: str = "en") -> None:
-    async def run() -> None:
-        async with shown(session, language) as screen:
-            await play(screen)
-
-    asyncio.run(run())
 
 
 def held(screen: Screen) -> str:
@@ -37,10 +25,10 @@ def lit(screen: Screen) -> int:
 
 
 @pytest.mark.rule("JR-B2", "JR-B3")
-def test_a_tile_is_taken_moved_over_the_land_turned_and_placed_by_keyboard() -> None:
+async def test_a_tile_is_taken_moved_over_the_land_turned_and_placed_by_keyboard() -> None:
     session = standing(position("", "woods-1 cave-1"))
 
-    async def play(screen: Screen) -> None:
+    async with shown(session) as screen:
         assert not lit(screen)
         await press(screen, "right", "right", "enter")
         assert [session.game.actions.text(part) for part in session.parts] == ["tile:woods-1"]
@@ -60,28 +48,24 @@ def test_a_tile_is_taken_moved_over_the_land_turned_and_placed_by_keyboard() -> 
         x, y, turn = laid(session)["woods-1"]
         assert chosen == f"at:{x}:{y} turn:{turn}"
 
-    on(session, play)
 
-
-def test_escape_takes_a_place_back_and_then_the_tile() -> None:
+async def test_escape_takes_a_place_back_and_then_the_tile() -> None:
     session = standing(position("", "woods-1 cave-1"))
 
-    async def play(screen: Screen) -> None:
+    async with shown(session) as screen:
         await press(screen, "enter", "enter")
         assert len(session.parts) == 3
         await press(screen, "escape", "escape", "escape")
         assert session.parts == []
         assert not lit(screen)
 
-    on(session, play)
-
 
 @pytest.mark.rule("JR-B4")
 @pytest.mark.parametrize(("guidelines", "is_told"), [("advise", True), ("ignore", False)])
-def test_the_notes_of_the_guidelines_are_shown_before_a_tile_is_placed(guidelines: str, is_told: bool) -> None:
+async def test_the_notes_of_the_guidelines_are_shown_before_a_tile_is_placed(guidelines: str, is_told: bool) -> None:
     session = standing(position("", "tower-clubs", guidelines=guidelines))
 
-    async def play(screen: Screen) -> None:
+    async with shown(session) as screen:
         await press(screen, "enter")
         note = "Guideline X: no two hexagons side by side, but the tower of clubs touches the citadel."
         assert (note in flat(screen)) == is_told
@@ -89,88 +73,74 @@ def test_the_notes_of_the_guidelines_are_shown_before_a_tile_is_placed(guideline
         told = "Guideline X would not have two hexagons side by side: the tower of clubs touches the citadel."
         assert (told in flat(screen)) == is_told
 
-    on(session, play)
-
 
 @pytest.mark.rule("JR-B4")
-def test_with_enforced_guidelines_the_tile_only_goes_where_they_hold() -> None:
+async def test_with_enforced_guidelines_the_tile_only_goes_where_they_hold() -> None:
     session = standing(position("cave-1:0,0,1", "tavern-1 woods-1", guidelines="enforce"))
 
-    async def play(screen: Screen) -> None:
+    async with shown(session) as screen:
         await press(screen, "right", "enter")
         for key in ("up", "left", "down", "right") * 3:
             await press(screen, key)
             assert "Guideline" not in text(screen)
             assert "cave 1" not in text(screen).split("▸")[1].split("]")[0], "no triangle beside a triangle"
 
-    on(session, play)
 
-
-def test_looking_for_a_place_starts_where_no_guideline_is_broken() -> None:
+async def test_looking_for_a_place_starts_where_no_guideline_is_broken() -> None:
     session = standing(position("cave-1:0,0,1", "tavern-1 woods-1"))
 
-    async def play(screen: Screen) -> None:
+    async with shown(session) as screen:
         await press(screen, "right", "enter")
         assert "Guideline" not in text(screen)
 
-    on(session, play)
-
 
 @pytest.mark.rule("JR-B2")
-def test_an_island_is_started_with_a_hexagon_out_in_the_sea() -> None:
+async def test_an_island_is_started_with_a_hexagon_out_in_the_sea() -> None:
     session = standing(position("", "tower-clubs"))
 
-    async def play(screen: Screen) -> None:
+    async with shown(session) as screen:
         await press(screen, "enter", "i")
         assert "Apart, in the sea" in flat(screen)
         await press(screen, "right", "right", "enter", "enter")
         x, y, _ = laid(session)["tower-clubs"]
         assert max(abs(x), abs(y), abs(x + y)) > 2
 
-    on(session, play)
 
-
-def test_a_tile_that_lies_one_way_only_says_so() -> None:
+async def test_a_tile_that_lies_one_way_only_says_so() -> None:
     session = standing(position("", "tower-clubs"))
 
-    async def play(screen: Screen) -> None:
+    async with shown(session) as screen:
         await press(screen, "enter", "r")
         assert "It can lie only this way here." in text(screen)
 
-    on(session, play)
-
 
 @pytest.mark.rule("JR-B3")
-def test_a_tile_that_lies_face_down_is_turned_over_at_once() -> None:
+async def test_a_tile_that_lies_face_down_is_turned_over_at_once() -> None:
     session = begun(style="strict")
 
-    async def play(screen: Screen) -> None:
+    async with shown(session) as screen:
         assert "which shape do you turn over?" in flat(screen)
         await press(screen, "right", "enter")
         assert "Ann flips" in flat(screen)
         assert lit(screen), "and is ready to be placed"
 
-    on(session, play)
 
-
-def test_a_place_can_be_taken_by_mouse() -> None:
+async def test_a_place_can_be_taken_by_mouse() -> None:
     session = standing(position("", "woods-1 cave-1"))
 
-    async def play(screen: Screen) -> None:
+    async with shown(session) as screen:
         await click(screen, "[Space] take this tile")
         await click(screen, "[Space] put it here")
         await click(screen, "[Enter] play it")
         assert len(laid(session)) == 2
 
-    on(session, play)
-
 
 @pytest.mark.parametrize("style", ["strict", "free", "freestyle"])
-def test_a_whole_land_is_built_and_walked_on_by_keyboard(style: str) -> None:
+async def test_a_whole_land_is_built_and_walked_on_by_keyboard(style: str) -> None:
     """Enter and the arrow keys are enough to build; then two roads, and home. Half of it is built in each language."""
     session = begun(WITH_BOT, style=style, explore=True)
 
-    async def play(screen: Screen) -> None:
+    async with shown(session) as screen:
         presses = 0
         while not any(table_of(session).walk.seen):
             assert presses < 300
@@ -184,43 +154,37 @@ def test_a_whole_land_is_built_and_walked_on_by_keyboard(style: str) -> None:
         assert session_of(screen).table.is_over()
         assert is_sheet(screen)
 
-    on(session, play)
 
-
-def test_two_people_build_in_turns_without_covering_the_screen() -> None:
+async def test_two_people_build_in_turns_without_covering_the_screen() -> None:
     """Nothing is hidden from anybody."""
     session = begun(TWO_PEOPLE)
 
-    async def play(screen: Screen) -> None:
+    async with shown(session) as screen:
         await press(screen, "enter", "enter", "enter")
         assert not is_sheet(screen)
         assert "Ben, which tile do you take?" in flat(screen)
-
-    on(session, play)
 
 
 # --- exploring -------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("JR-B5")
-def test_a_rabbit_walks_by_the_number_of_a_road_at_once() -> None:
+async def test_a_rabbit_walks_by_the_number_of_a_road_at_once() -> None:
     session = exploring()
 
-    async def play(screen: Screen) -> None:
+    async with shown(session) as screen:
         assert "[1] ↑ $ merchant 1" in text(screen)
         assert "[2] ↗ K♣ tower" in text(screen)
         await press(screen, "2")
         assert rabbit(session) == "tower-clubs"
         assert "It has come to the tower of clubs." in flat(screen)
 
-    on(session, play)
-
 
 @pytest.mark.rule("JR-B5", "JR-P3")
-def test_a_road_is_chosen_by_arrow_keys_told_in_a_sentence_and_walked_by_enter() -> None:
+async def test_a_road_is_chosen_by_arrow_keys_told_in_a_sentence_and_walked_by_enter() -> None:
     session = exploring()
 
-    async def play(screen: Screen) -> None:
+    async with shown(session) as screen:
         assert "The road to the north comes to a fork at the merchant 1." in flat(screen)
         await press(screen, "right")
         ahead = "The road to the northeast goes through the river 1 and the mountain 2 and leads to the tower of clubs."
@@ -232,54 +196,46 @@ def test_a_road_is_chosen_by_arrow_keys_told_in_a_sentence_and_walked_by_enter()
         assert "[1] ↗ K♠ tower" in text(screen)
         assert "[3]" not in text(screen), "the way back is not offered"
 
-    on(session, play)
-
 
 @pytest.mark.rule("JR-B5")
-def test_every_road_of_a_hexagon_is_reached_by_arrow_keys() -> None:
+async def test_every_road_of_a_hexagon_is_reached_by_arrow_keys() -> None:
     session = exploring()
 
-    async def play(screen: Screen) -> None:
+    async with shown(session) as screen:
         met = {held(screen)}
         for key in ("right", "down", "left", "left", "up"):
             await press(screen, key)
             met.add(held(screen))
         assert met == {f"road:{direction}" for direction in ("n", "ne", "se", "s", "sw", "nw")}
 
-    on(session, play)
-
 
 @pytest.mark.rule("JR-B5")
-def test_a_road_that_leaves_the_land_says_so_and_brings_the_rabbit_back_to_the_citadel() -> None:
+async def test_a_road_that_leaves_the_land_says_so_and_brings_the_rabbit_back_to_the_citadel() -> None:
     session = exploring()
 
-    async def play(screen: Screen) -> None:
+    async with shown(session) as screen:
         await press(screen, "2")
         assert "[3] ↘ off the land" in text(screen)
         await press(screen, "down", "right")
         await press(screen, "3")
         assert rabbit(session) == "citadel"
 
-    on(session, play)
-
 
 @pytest.mark.rule("JR-B5")
-def test_going_home_is_confirmed() -> None:
+async def test_going_home_is_confirmed() -> None:
     session = exploring()
 
-    async def play(screen: Screen) -> None:
+    async with shown(session) as screen:
         await press(screen, "g")
         assert not session.table.is_over()
         await press(screen, "enter")
         assert session.table.is_over()
 
-    on(session, play)
 
-
-def test_two_children_walk_in_turns_at_one_keyboard_each_with_a_rabbit_of_their_own_sign() -> None:
+async def test_two_children_walk_in_turns_at_one_keyboard_each_with_a_rabbit_of_their_own_sign() -> None:
     session = exploring(TWO_PEOPLE)
 
-    async def play(screen: Screen) -> None:
+    async with shown(session) as screen:
         await press(screen, "2")
         assert not is_sheet(screen)
         assert "Ben, where does your rabbit go?" in flat(screen)
@@ -287,16 +243,12 @@ def test_two_children_walk_in_turns_at_one_keyboard_each_with_a_rabbit_of_their_
         await press(screen, "4")
         assert (rabbit(session, 0), rabbit(session, 1)) == ("tower-clubs", "plaza-spades")
 
-    on(session, play)
 
-
-def test_the_keys_page_tells_of_arrows_and_turning() -> None:
-    async def play(screen: Screen) -> None:
+async def test_the_keys_page_tells_of_arrows_and_turning() -> None:
+    async with shown(standing(position("", "woods-1 cave-1"), ALONE)) as screen:
         await press(screen, "enter", "k")
         assert "← → ↑ ↓" in text(screen)
         assert "Turn the tile" in text(screen)
-
-    on(standing(position("", "woods-1 cave-1"), ALONE), play)
 
 
 # --- arrow keys ------------------------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from threading import Event
 
@@ -16,65 +15,53 @@ from warren.terminal import session as sessions
 from .screen_helpers import click, flat, is_sheet, must_discard, new, play_on, press, shown, text, until
 
 
-def test_the_rules_behind_the_choices_come_first_and_change_with_the_language() -> None:
-    async def play() -> None:
-        async with shown(new()) as screen:
-            await press(screen, "question_mark")
-            assert "The rules behind your choices" in text(screen)
-            assert "JB-4 Playing a card" in text(screen)
-            assert "JB-1 " not in text(screen)
-            await press(screen, "end")
-            await until(screen, lambda: "JB-14" in text(screen))
-            await press(screen, "l", "home")
-            assert "Reglas de lo que puedes hacer" in text(screen)
-            await press(screen, "question_mark")
-            assert not is_sheet(screen)
-
-    asyncio.run(play())
+async def test_the_rules_behind_the_choices_come_first_and_change_with_the_language() -> None:
+    async with shown(new()) as screen:
+        await press(screen, "question_mark")
+        assert "The rules behind your choices" in text(screen)
+        assert "JB-4 Playing a card" in text(screen)
+        assert "JB-1 " not in text(screen)
+        await press(screen, "end")
+        await until(screen, lambda: "JB-14" in text(screen))
+        await press(screen, "l", "home")
+        assert "Reglas de lo que puedes hacer" in text(screen)
+        await press(screen, "question_mark")
+        assert not is_sheet(screen)
 
 
-def test_the_rules_of_a_drafted_move_are_those_that_led_to_it() -> None:
-    async def play() -> None:
-        async with shown(new()) as screen:
-            await press(screen, "down", "question_mark")
-            assert "JB-4 Playing a card" in text(screen)
-
-    asyncio.run(play())
+async def test_the_rules_of_a_drafted_move_are_those_that_led_to_it() -> None:
+    async with shown(new()) as screen:
+        await press(screen, "down", "question_mark")
+        assert "JB-4 Playing a card" in text(screen)
 
 
-def test_why_a_card_cannot_be_played_is_told_with_the_rules() -> None:
-    async def play() -> None:
-        async with shown(play_on(new(seed="3"), must_discard)) as screen:
-            await press(screen, "w")
-            assert "What about A♠?" in text(screen)
-            assert "On Blue’s stack: A♠ does not fit on your opponent’s stack" in flat(screen)
-            assert "(JB-4)" in text(screen)
-            assert "Discard: that can be done now." in text(screen)
-            await press(screen, "escape")
-            assert not is_sheet(screen)
-
-    asyncio.run(play())
+async def test_why_a_card_cannot_be_played_is_told_with_the_rules() -> None:
+    async with shown(play_on(new(seed="3"), must_discard)) as screen:
+        await press(screen, "w")
+        assert "What about A♠?" in text(screen)
+        assert "On Blue’s stack: A♠ does not fit on your opponent’s stack" in flat(screen)
+        assert "(JB-4)" in text(screen)
+        assert "Discard: that can be done now." in text(screen)
+        await press(screen, "escape")
+        assert not is_sheet(screen)
 
 
-def test_a_hint_tells_a_move_how_sure_it_is_and_what_else_there_is() -> None:
-    async def play() -> None:
-        async with shown(new()) as screen:
-            await press(screen, "h")
-            await until(screen, lambda: is_sheet(screen))
-            assert "Hint: Play" in text(screen)
-            assert "of 100 games" in text(screen)
-            assert "Next best" in text(screen)
-            await press(screen, "l")
-            assert "Consejo" in text(screen)
-            assert "de cada 100 partidas" in flat(screen)
-            await press(screen, "h")
-            assert not is_sheet(screen)
-            assert "Pensando" not in text(screen)
-
-    asyncio.run(play())
+async def test_a_hint_tells_a_move_how_sure_it_is_and_what_else_there_is() -> None:
+    async with shown(new()) as screen:
+        await press(screen, "h")
+        await until(screen, lambda: is_sheet(screen))
+        assert "Hint: Play" in text(screen)
+        assert "of 100 games" in text(screen)
+        assert "Next best" in text(screen)
+        await press(screen, "l")
+        assert "Consejo" in text(screen)
+        assert "de cada 100 partidas" in flat(screen)
+        await press(screen, "h")
+        assert not is_sheet(screen)
+        assert "Pensando" not in text(screen)
 
 
-def test_the_screen_goes_on_while_a_hint_is_thought_about_and_one_that_comes_too_late_is_dropped(
+async def test_the_screen_goes_on_while_a_hint_is_thought_about_and_one_that_comes_too_late_is_dropped(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     may_answer, has_answered = Event(), Event()
@@ -84,64 +71,49 @@ def test_the_screen_goes_on_while_a_hint_is_thought_about_and_one_that_comes_too
         has_answered.set()
         return Advice((Option(view.choices[0], 50, 10.0),), (view.choices[0],))
 
-    async def play() -> None:
-        monkeypatch.setattr(sessions, "advise", advise)
-        async with shown(new()) as screen:
-            await press(screen, "h")
-            assert "Thinking about a hint" in text(screen)
-            await press(screen, "down")
-            assert "You are about to do this" in text(screen)
-            may_answer.set()
-            await until(screen, has_answered.is_set)
-            assert not is_sheet(screen)
-            await press(screen, "escape", "h")
-            await until(screen, lambda: is_sheet(screen))
-            assert "There is nothing else that you could do." in text(screen)
-
-    asyncio.run(play())
+    monkeypatch.setattr(sessions, "advise", advise)
+    async with shown(new()) as screen:
+        await press(screen, "h")
+        assert "Thinking about a hint" in text(screen)
+        await press(screen, "down")
+        assert "You are about to do this" in text(screen)
+        may_answer.set()
+        await until(screen, has_answered.is_set)
+        assert not is_sheet(screen)
+        await press(screen, "escape", "h")
+        await until(screen, lambda: is_sheet(screen))
+        assert "There is nothing else that you could do." in text(screen)
 
 
-def test_there_are_no_hints_for_other_peoples_turns() -> None:
-    async def play() -> None:
-        async with shown(play_on(new(), lambda session: session.table.is_over())) as screen:
-            await press(screen, "enter", "h")
-            assert "A hint is for your own turn" in flat(screen)
-
-    asyncio.run(play())
+async def test_there_are_no_hints_for_other_peoples_turns() -> None:
+    async with shown(play_on(new(), lambda session: session.table.is_over())) as screen:
+        await press(screen, "enter", "h")
+        assert "A hint is for your own turn" in flat(screen)
 
 
 @pytest.mark.parametrize("key", ["k", "f1"])
-def test_all_keys_are_explained(key: str) -> None:
-    async def play() -> None:
-        async with shown(new(), size=(100, 35)) as screen:
-            await press(screen, key)
-            for told in ("Space  discard", "h  A hint", "q Ctrl-C  Quit", "← →  Choose", "l  Switch the language."):
-                assert told in text(screen)
-            await press(screen, "enter")
-            assert not is_sheet(screen)
-
-    asyncio.run(play())
+async def test_all_keys_are_explained(key: str) -> None:
+    async with shown(new(), size=(100, 35)) as screen:
+        await press(screen, key)
+        for told in ("Space  discard", "h  A hint", "q Ctrl-C  Quit", "← →  Choose", "l  Switch the language."):
+            assert told in text(screen)
+        await press(screen, "enter")
+        assert not is_sheet(screen)
 
 
-def test_the_screen_tells_where_the_game_is_kept(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with shown(new(path=tmp_path / "x.game"), size=(200, 30)) as screen:
-            await press(screen, "s")
-            assert f"The game is kept in {tmp_path / 'x.game'}" in flat(screen)
-        async with shown(new()) as screen:
-            await press(screen, "s")
-            assert "This game is not kept in a file" in flat(screen)
-
-    asyncio.run(play())
+async def test_the_screen_tells_where_the_game_is_kept(tmp_path: Path) -> None:
+    async with shown(new(path=tmp_path / "x.game"), size=(200, 30)) as screen:
+        await press(screen, "s")
+        assert f"The game is kept in {tmp_path / 'x.game'}" in flat(screen)
+    async with shown(new()) as screen:
+        await press(screen, "s")
+        assert "This game is not kept in a file" in flat(screen)
 
 
-def test_the_keys_at_the_foot_can_be_clicked() -> None:
-    async def play() -> None:
-        async with shown(new()) as screen:
-            await click(screen, "? rules")
-            assert "JB-4" in text(screen)
-            await click(screen, "[Enter] close")
-            await click(screen, "l español")
-            assert "Elige con ← y →" in text(screen)
-
-    asyncio.run(play())
+async def test_the_keys_at_the_foot_can_be_clicked() -> None:
+    async with shown(new()) as screen:
+        await click(screen, "? rules")
+        assert "JB-4" in text(screen)
+        await click(screen, "[Enter] close")
+        await click(screen, "l español")
+        assert "Elige con ← y →" in text(screen)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 
 from warren.terminal.session import Session
@@ -41,49 +40,40 @@ def hidden_from_all(session: Session) -> set[str]:
     return found
 
 
-def test_between_turns_a_cover_hides_both_hands() -> None:
-    async def play() -> None:
-        session = new(TWO_PEOPLE)
-        async with shown(session) as screen:
-            for number in range(12):
-                assert is_sheet(screen)
-                player = ("Ann", "Ben")[session.mover()]
-                assert f"Hand over to {player}, then press Enter." in text(screen)
-                assert not cards_on(screen) & hidden_from_all(session)
-                await press(screen, "escape", "right", "h", "question_mark", "w", "space", "l", "l")
-                assert not cards_on(screen) & hidden_from_all(session)
-                await press(screen, "enter")
-                assert cards_on(screen) & hidden_from_all(session)
-                await play_turn(screen, number)
-
-    asyncio.run(play())
-
-
-def test_each_person_sees_their_own_cards_and_not_the_others() -> None:
-    async def play() -> None:
-        session = new(TWO_PEOPLE)
-        async with shown(session) as screen:
-            await press(screen, "enter")
-            assert "2♣" in text(screen)
-            assert "Ben is dealt ten cards." in text(screen)
-            await press(screen, "down", "enter", "enter")
-            assert "Ann is dealt ten cards." in text(screen)
-            assert "Ben, it is your turn." in text(screen)
-            assert "6♣ " not in text(screen)
-
-    asyncio.run(play())
-
-
-def test_a_game_that_is_resumed_is_covered_with_its_draft(tmp_path: Path) -> None:
-    async def play() -> None:
-        path = tmp_path / "x.game"
-        session = play_on(new(TWO_PEOPLE, seed="3", path=path), must_discard)
-        session.pick(session.draft().choices[0])
-        async with shown(Session.resume(path)) as screen:
+async def test_between_turns_a_cover_hides_both_hands() -> None:
+    session = new(TWO_PEOPLE)
+    async with shown(session) as screen:
+        for number in range(12):
             assert is_sheet(screen)
-            assert not cards_on(screen) & hidden_from_all(session_of(screen))
-            assert "Picked" not in flat(screen)
+            player = ("Ann", "Ben")[session.mover()]
+            assert f"Hand over to {player}, then press Enter." in text(screen)
+            assert not cards_on(screen) & hidden_from_all(session)
+            await press(screen, "escape", "right", "h", "question_mark", "w", "space", "l", "l")
+            assert not cards_on(screen) & hidden_from_all(session)
             await press(screen, "enter")
-            assert "Picked to be discarded" in flat(screen)
+            assert cards_on(screen) & hidden_from_all(session)
+            await play_turn(screen, number)
 
-    asyncio.run(play())
+
+async def test_each_person_sees_their_own_cards_and_not_the_others() -> None:
+    session = new(TWO_PEOPLE)
+    async with shown(session) as screen:
+        await press(screen, "enter")
+        assert "2♣" in text(screen)
+        assert "Ben is dealt ten cards." in text(screen)
+        await press(screen, "down", "enter", "enter")
+        assert "Ann is dealt ten cards." in text(screen)
+        assert "Ben, it is your turn." in text(screen)
+        assert "6♣ " not in text(screen)
+
+
+async def test_a_game_that_is_resumed_is_covered_with_its_draft(tmp_path: Path) -> None:
+    path = tmp_path / "x.game"
+    session = play_on(new(TWO_PEOPLE, seed="3", path=path), must_discard)
+    session.pick(session.draft().choices[0])
+    async with shown(Session.resume(path)) as screen:
+        assert is_sheet(screen)
+        assert not cards_on(screen) & hidden_from_all(session_of(screen))
+        assert "Picked" not in flat(screen)
+        await press(screen, "enter")
+        assert "Picked to be discarded" in flat(screen)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from warren.text import LANGUAGES
@@ -38,88 +36,68 @@ def check_that_nothing_is_cut_off(screen: Screen) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
-def test_the_hand_and_what_can_be_done_are_in_sight(size: tuple[int, int], language: str) -> None:
-    async def play() -> None:
-        async with shown(new(), language, size) as screen:
-            check_that_nothing_is_cut_off(screen)
-            await press(screen, "down")
-            check_that_nothing_is_cut_off(screen)
-            assert app_of(screen).playing.words.say("screen-confirm") in text(screen)
-        async with shown(play_on(new(seed="3"), must_discard), language, size) as screen:
-            await press(screen, "space", "right", "space")
-            check_that_nothing_is_cut_off(screen)
-
-    asyncio.run(play())
+async def test_the_hand_and_what_can_be_done_are_in_sight(size: tuple[int, int], language: str) -> None:
+    async with shown(new(), language, size) as screen:
+        check_that_nothing_is_cut_off(screen)
+        await press(screen, "down")
+        check_that_nothing_is_cut_off(screen)
+        assert app_of(screen).playing.words.say("screen-confirm") in text(screen)
+    async with shown(play_on(new(seed="3"), must_discard), language, size) as screen:
+        await press(screen, "space", "right", "space")
+        check_that_nothing_is_cut_off(screen)
 
 
 @pytest.mark.parametrize("size", [(40, 16), (80, 24)])
-def test_a_hand_of_many_cards_is_in_sight(size: tuple[int, int]) -> None:
-    async def play() -> None:
-        session = new(seed="12")
-        session.table.hands[0] |= session.table.pile & (1 << 40) - 1  # type: ignore[attr-defined]
-        session.table.pile &= ~session.table.hands[0]  # type: ignore[attr-defined]
-        async with shown(session, "en", size) as screen:
-            playing = app_of(screen).playing
-            assert len(playing.board.items(playing.view())) > 24
-            check_that_nothing_is_cut_off(screen)
-
-    asyncio.run(play())
+async def test_a_hand_of_many_cards_is_in_sight(size: tuple[int, int]) -> None:
+    session = new(seed="12")
+    session.table.hands[0] |= session.table.pile & (1 << 40) - 1  # type: ignore[attr-defined]
+    session.table.pile &= ~session.table.hands[0]  # type: ignore[attr-defined]
+    async with shown(session, "en", size) as screen:
+        playing = app_of(screen).playing
+        assert len(playing.board.items(playing.view())) > 24
+        check_that_nothing_is_cut_off(screen)
 
 
-def test_a_screen_that_is_made_smaller_and_larger_again_is_drawn_anew() -> None:
-    async def play() -> None:
-        async with shown(new()) as screen:
-            before = text(screen)
-            await screen.resize_terminal(40, 16)
-            await screen.pause()
-            check_that_nothing_is_cut_off(screen)
-            await screen.resize_terminal(80, 24)
-            await screen.pause()
-            assert text(screen) == before
-
-    asyncio.run(play())
+async def test_a_screen_that_is_made_smaller_and_larger_again_is_drawn_anew() -> None:
+    async with shown(new()) as screen:
+        before = text(screen)
+        await screen.resize_terminal(40, 16)
+        await screen.pause()
+        check_that_nothing_is_cut_off(screen)
+        await screen.resize_terminal(80, 24)
+        await screen.pause()
+        assert text(screen) == before
 
 
-def test_pages_can_be_read_to_their_end_and_closed_on_a_small_screen() -> None:
-    async def play() -> None:
-        async with shown(new(), size=(40, 16)) as screen:
-            for key in ("question_mark", "k", "w"):
-                await press(screen, key)
-                assert is_sheet(screen)
-                assert "[Enter] close" in text(screen)
-                await press(screen, "pagedown", "down", "enter")
-                assert not is_sheet(screen)
-
-    asyncio.run(play())
+async def test_pages_can_be_read_to_their_end_and_closed_on_a_small_screen() -> None:
+    async with shown(new(), size=(40, 16)) as screen:
+        for key in ("question_mark", "k", "w"):
+            await press(screen, key)
+            assert is_sheet(screen)
+            assert "[Enter] close" in text(screen)
+            await press(screen, "pagedown", "down", "enter")
+            assert not is_sheet(screen)
 
 
-def test_without_colours_nothing_is_coloured(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_colours_nothing_is_coloured(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
 
-    async def play() -> None:
-        async with shown(new()) as screen:
-            for strip in screen.app.screen._compositor.render_strips():
-                for segment in strip:
-                    style = segment.style
-                    assert style is None or style.color is None or style.color.is_default
-                    assert style is None or style.bgcolor is None or style.bgcolor.is_default
-
-    asyncio.run(play())
+    async with shown(new()) as screen:
+        for strip in screen.app.screen._compositor.render_strips():
+            for segment in strip:
+                style = segment.style
+                assert style is None or style.color is None or style.color.is_default
+                assert style is None or style.bgcolor is None or style.bgcolor.is_default
 
 
-def test_with_colours_red_suits_are_red_in_the_terminals_own_red(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_with_colours_red_suits_are_red_in_the_terminals_own_red(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NO_COLOR", raising=False)
 
-    async def play() -> None:
-        async with shown(new()) as screen:
-            styles = {
-                segment.text: segment.style
-                for strip in screen.app.screen._compositor.render_strips()
-                for segment in strip
-            }
-            red = next(style for label, style in styles.items() if label.strip() == "[7♥ ]")
-            assert red is not None
-            assert red.color is not None
-            assert red.color.number == 1  # whatever red that is there
-
-    asyncio.run(play())
+    async with shown(new()) as screen:
+        styles = {
+            segment.text: segment.style for strip in screen.app.screen._compositor.render_strips() for segment in strip
+        }
+        red = next(style for label, style in styles.items() if label.strip() == "[7♥ ]")
+        assert red is not None
+        assert red.color is not None
+        assert red.color.number == 1  # whatever red that is there
