@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from playing import act, ended, offered, parsed
 from warren.core.errors import IllegalAction, Reason
 from warren.games.jackrabbit.position import position
 from warren.games.jackrabbit.table import JackrabbitTable
 
-from .helpers import ACTIONS, act, ended, legal
+from .helpers import ACTIONS
 
 
 def why_not(table: JackrabbitTable, action: str, seat: int = 0) -> tuple[str, str, dict[str, object]]:
@@ -45,9 +46,9 @@ def test_every_action_is_either_offered_or_explained() -> None:
         table = position(hands=hands, stacks=("7C", "KD"))
         for step in range(2):
             for action in range(ACTIONS.size):
-                is_offered = ACTIONS.text(action) in legal(table, 0)
+                is_offered = ACTIONS.text(action) in offered(table)
                 assert (table.explain(0, action) is None) == is_offered
-            if step == 0 and "discard:2S" in legal(table, 0):
+            if step == 0 and "discard:2S" in offered(table):
                 act(table, "discard:2S")
 
 
@@ -182,7 +183,7 @@ def test_a_card_out_of_order() -> None:
 @pytest.mark.rule("JB-8")
 def test_more_cards_than_the_piles_can_replace() -> None:
     table = position(hands=("2C 3C 4C 5C 6C", "4H"), stacks=("7H", "8D"), pile="9S TS", discards="QS")
-    act(table, "discard:2C", "discard:3C", "discard:4C")
+    act(table, "discard:2C discard:3C discard:4C")
     for action in ("discard:5C", "discard:6C"):
         assert why_not(table, action) == ("jackrabbit-piles-too-small", "JB-8", {"most": 3})
 
@@ -254,7 +255,7 @@ def test_a_discard_sent_whole_must_be_finished() -> None:
 def test_a_move_sent_whole_ends_with_the_draw() -> None:
     table = position(hands=("2C 9C", "4H"), stacks=("7H", "8D"))
     before = table.dump()
-    moves = [ACTIONS.parse(action) for action in ("discard:2C", "top:2C", "discard:9C")]
+    moves = parsed(table, "discard:2C top:2C discard:9C")
     with pytest.raises(IllegalAction) as refused:
         table.play_all(0, moves)
     assert refused.value.reason.message == "core-draft-ended"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from playing import act, ended, offered, told
 from warren.core.cards import RANKS
 from warren.core.rng import fast
 from warren.games.jackrabbit.position import position
 from warren.games.jackrabbit.table import JackrabbitTable
 
-from .helpers import act, ended, legal, name, new, play_random_hand, play_random_turn, told, totals
+from .helpers import name, new, play_random_hand, play_random_turn, totals
 
 # Player 0 goes out with 2♣ and scores 4; player 1 holds 9♥ and scores -1.
 LAST_CARD = ("2C", "9H")
@@ -97,7 +98,7 @@ def test_equal_totals_at_the_threshold_play_another_hand() -> None:
     act(table, "own:2C")
     assert table.outcome is None
     assert totals(table) == (50, 50)
-    assert legal(table, 1) == ["deal"]
+    assert offered(table, 1) == {"deal"}
     assert [fact.args["total"] for fact in told(ear, "tied")] == [50]
 
 
@@ -155,7 +156,7 @@ def play_giving_cards(table: JackrabbitTable) -> None:
         is_near = top is not None and abs(RANKS.index(top[0]) - RANKS.index(card[0])) <= 2
         return (kind != "other") + 2 * (card[0] == "J") + 2 * is_near
 
-    act(table, min(legal(table, seat), key=dislike))
+    act(table, min(offered(table, seat), key=dislike))
 
 
 @pytest.mark.rule("JB-13")
@@ -207,7 +208,7 @@ def test_a_match_without_a_turn_limit_is_the_default() -> None:
 def test_the_turn_limit_ends_a_match_as_a_draw() -> None:
     table = position(hands=("2C 3C 4C 5C", "9H 8H 7H 6H"), length="match", turn_limit=3, totals=(30, 7))
     ear = table.listen()
-    act(table, "own:2C", "own:9H")
+    act(table, "own:2C own:9H")
     assert table.outcome is None
     outcome = ended(act(table, "own:3C"))
     assert outcome.winners == ()
@@ -219,7 +220,7 @@ def test_the_turn_limit_ends_a_match_as_a_draw() -> None:
 @pytest.mark.rule("JB-13")
 def test_the_turn_limit_ends_a_single_hand_as_a_draw() -> None:
     table = position(hands=("2C 3C 4C 5C", "9H 8H 7H 6H"), turn_limit=2)
-    outcome = ended(act(table, "own:2C", "own:9H"))
+    outcome = ended(act(table, "own:2C own:9H"))
     assert (outcome.winners, outcome.scores) == ((), (0, 0))
 
 
@@ -227,7 +228,7 @@ def test_the_turn_limit_ends_a_single_hand_as_a_draw() -> None:
 @pytest.mark.rule("JB-8")
 def test_a_discard_of_several_cards_is_one_turn() -> None:
     table = position(hands=("2C 9C KS", "4H"), stacks=("7H", "8D"), turn_limit=2)
-    act(table, "discard:2C", "discard:9C", "discard:KS", "top:KS")
+    act(table, "discard:2C discard:9C discard:KS top:KS")
     assert table.outcome is None
     assert table.turns == 1
 

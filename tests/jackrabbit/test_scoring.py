@@ -10,11 +10,12 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from playing import act, ended, told
 from warren.core.cards import CARD_TEXTS, parse
 from warren.games.jackrabbit.position import position
 from warren.games.jackrabbit.scoring import best_runs
 
-from .helpers import act, ended, points_of_stack, stack, told, totals
+from .helpers import points_of_stack, stack, totals
 
 # --- JB-12: everybody scores their own stack -----------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from race.helpers import act
+from playing import act
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
 from warren.terminal.session import Session
@@ -32,12 +32,12 @@ def seen(session: Session, look: Callable[[Screen], Awaitable[None]], size: tupl
 def at_palace() -> RaceTable:
     """Brown has come to the palace of hearts, and Ann may contest it."""
     table = position(("5H 6H KH", "7S 7H"), ("plaza-hearts", "citadel"), to_play=1, phase="journey")
-    return act(table, 1, "go:citadel.5 go:woods-1.2 go:mountain-2.1")
+    return act(table, "go:citadel.5 go:woods-1.2 go:mountain-2.1", 1)
 
 
 def attacked() -> RaceTable:
     table = position(("5C 6S 9S", "7S 2C"), ("plaza-hearts", "plaza-hearts"), to_play=1, phase="acquisition")
-    return act(table, 1, "attack:0 fight:7S done")
+    return act(table, "attack:0 fight:7S done", 1)
 
 
 def story(screen: Screen) -> list[str]:
@@ -197,7 +197,7 @@ def test_too_many_cards_are_called() -> None:
 
     hand = "8S 2H 2S 3S 4S 5S 6S 7S 2D 3D"
     table = position(("3C", hand), ("citadel", "plaza-hearts"), to_play=1, phase="increment")
-    seen(standing(act(table, 1, "rest")), look)
+    seen(standing(act(table, "rest", 1)), look)
 
 
 @pytest.mark.rule("JR-N1")
@@ -283,4 +283,4 @@ def test_an_offer_is_told_and_declined() -> None:
         assert "Ann declines the offer of Brown." in flat(screen)
 
     table = position(("5C", "9D"), ("citadel", "citadel"), to_play=1, phase="acquisition", special_trades="yes")
-    seen(standing(act(table, 1, "offer:0 say:9D ask:5C done")), look)
+    seen(standing(act(table, "offer:0 say:9D ask:5C done", 1)), look)

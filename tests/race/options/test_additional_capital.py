@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import pytest
 
+from playing import act, of_kind, offered
+from race.helpers import capital, hand, place, spent, unsettled, with_capital
 from warren.games.jackrabbits.position import position
-
-from .helpers import act, capital, hand, of_kind, offered, place, spent, unsettled, with_capital
 
 BOTH: Final[dict[str, Any]] = {"capital_aces": True, "additional_capital": True}
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from playing import act, of_kind, offered
+from race.helpers import hand, place, spent, unsettled
 from warren.games.jackrabbits.position import position
-
-from .helpers import act, hand, of_kind, offered, place, spent, unsettled
 
 
 @pytest.mark.rule("JR-X3", "JR-A1")

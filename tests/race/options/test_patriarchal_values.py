@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from playing import act, of_kind, offered
+from race.helpers import court, hand, place, unsettled
 from warren.games.jackrabbits.position import position
-
-from .helpers import act, court, hand, of_kind, offered, place, unsettled
 
 
 @pytest.mark.rule("JR-X12", "JR-C2", "JR-D2")
