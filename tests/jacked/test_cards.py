@@ -21,18 +21,16 @@ def test_an_ace_or_king_brings_a_peg_from_jail_to_its_out_space(card: str) -> No
     assert board(act(table, f"out:{card}:R")) == {"R1": "0!"}
 
 
-@pytest.mark.rule("JK-CA")
-def test_an_ace_moves_one_space_instead() -> None:
-    table = red("R1:10", "AC")
-    assert plays(table) == {"out:A:R", "move:A:R1"}
-    assert board(act(table, "move:A:R1")) == {"R1": "11"}
-
-
-@pytest.mark.rule("JK-CK")
-def test_a_king_moves_thirteen_spaces_instead() -> None:
-    table = red("R1:10", "KC")
-    assert plays(table) == {"out:K:R", "move:K:R1"}
-    assert board(act(table, "move:K:R1")) == {"R1": "23"}
+@pytest.mark.rule("JK-CA", "JK-CK", "JK-CQ", "JK-CJ")
+@pytest.mark.parametrize(
+    ("card", "instead", "place"),
+    [("A", {"out:A:R"}, "11"), ("K", {"out:K:R"}, "23"), ("Q", set(), "22"), ("J", set(), "21")],
+    ids=["an ace moves one space", "a king thirteen", "a queen twelve", "a jack eleven"],
+)
+def test_a_court_card_or_ace_moves_its_value_or_brings_a_peg_out(card: str, instead: set[str], place: str) -> None:
+    table = red("R1:10", f"{card}C")
+    assert plays(table) == {f"move:{card}:R1", *instead}
+    assert board(act(table, f"move:{card}:R1")) == {"R1": place}
 
 
 @pytest.mark.rule("JK-CA")
@@ -51,13 +49,6 @@ def test_a_peg_that_came_out_does_not_move_on_by_the_same_card() -> None:
     assert where(table, "R1") == "0!"
 
 
-@pytest.mark.rule("JK-CQ")
-def test_a_queen_moves_twelve_spaces() -> None:
-    table = red("R1:10", "QC")
-    assert offered(table) == {"move:Q:R1"}
-    assert board(act(table, "move:Q:R1")) == {"R1": "22"}
-
-
 @pytest.mark.rule("JK-CN")
 @pytest.mark.rule("JK-CQ")
 @pytest.mark.parametrize("card", FORWARD)
@@ -72,11 +63,6 @@ def test_a_card_moves_its_value_forward_and_in_no_other_way(card: str) -> None:
 def test_a_card_moves_its_value_around_the_red_corner_for_other_colours(card: str) -> None:
     table = position(pegs="B1:68", hands=("", f"{card}C", "", ""), to_play=1)
     assert where(act(table, f"move:{card}:B1", 1), "B1") == str((68 + FORWARD[card]) % 72)
-
-
-@pytest.mark.rule("JK-CJ")
-def test_a_jack_moves_eleven_spaces() -> None:
-    assert where(act(red("R1:10", "JC"), "move:J:R1"), "R1") == "21"
 
 
 @pytest.mark.rule("JK-CJ")

@@ -43,14 +43,19 @@ def test_backing_around_depends_on_the_size_of_the_board(side: int, place: int) 
     assert pegs(act(red("R1:1", "6C", side=side), "move:6:R1")) == f"R1:{place}"
 
 
-@pytest.mark.rule("JK-CX")
-def test_it_may_pass_over_a_blocker() -> None:
-    assert pegs(act(red("R1:20 B1:18!", "6C"), "move:6:R1")) == "R1:14 B1:18!"
-
-
-@pytest.mark.rule("JK-CX")
-def test_it_may_pass_over_ones_own_blocker_around_the_out_space() -> None:
-    assert pegs(act(red("R1:3 R2:0!", "6C"), "move:6:R1")) == "R1:69 R2:0!"
+@pytest.mark.rule("JK-CX", "JK-M1", "JK-M2")
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        pytest.param("R1:20 B1:18!", "R1:14 B1:18!", id="it may pass over a blocker"),
+        pytest.param("R1:3 R2:0!", "R1:69 R2:0!", id="and over ones own around the out space"),
+        pytest.param("R1:20 R2:14", "R1:14", id="it kills ones own peg too"),
+        pytest.param("R1:24 B1:18", "R1:18", id="and one on a corner that is no blocker"),
+        pytest.param("R1:6", "R1:0", id="on its own out space it is no blocker"),
+    ],
+)
+def test_where_a_six_leads_there_it_may_go(before: str, after: str) -> None:
+    assert pegs(act(red(before, "6C"), "move:6:R1")) == after
 
 
 @pytest.mark.rule("JK-CX")
@@ -75,17 +80,6 @@ def test_it_kills_the_peg_it_lands_on_and_passes_others() -> None:
 
 
 @pytest.mark.rule("JK-CX")
-@pytest.mark.rule("JK-M1")
-def test_it_kills_ones_own_peg_too() -> None:
-    assert pegs(act(red("R1:20 R2:14", "6C"), "move:6:R1")) == "R1:14"
-
-
-@pytest.mark.rule("JK-CX")
-def test_it_may_land_on_a_corner_where_a_peg_stands_that_is_no_blocker() -> None:
-    assert pegs(act(red("R1:24 B1:18", "6C"), "move:6:R1")) == "R1:18"
-
-
-@pytest.mark.rule("JK-CX")
 @pytest.mark.parametrize("place", ["home1", "home2", "home3", "home4"])
 def test_it_never_moves_out_of_home(place: str) -> None:
     table = red(f"R1:{place}", "6C")
@@ -106,12 +100,6 @@ def test_a_blocker_that_backs_away_is_no_blocker_any_more() -> None:
     table = red("R1:0!", "6C AC")
     assert pegs(act(table, "move:6:R1")) == "R1:66"
     assert "out:A:R" in plays(table)
-
-
-@pytest.mark.rule("JK-CX")
-@pytest.mark.rule("JK-M2")
-def test_a_peg_that_backs_onto_its_own_out_space_is_no_blocker() -> None:
-    assert pegs(act(red("R1:6", "6C"), "move:6:R1")) == "R1:0"
 
 
 @pytest.mark.rule("JK-CX")

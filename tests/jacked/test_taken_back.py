@@ -13,10 +13,10 @@ from .helpers import APART, board, cards, hand, jacked, let_pass, not_jacked, pe
 # --- taken back exactly ----------------------------------------------------------------------------------------------
 
 
-def taken_back(table: JackedTable, *actions: str) -> JackedTable:
+def taken_back(table: JackedTable, script: str) -> JackedTable:
     """Blue plays, red calls: the board is as before, and one card is gone."""
     before, held = board(table), len(hand(table, 1))
-    act(table, " ".join(actions), 1)
+    act(table, script, 1)
     assert board(table) != before
     act(table, "call", 0)
     assert board(table) == before
@@ -25,14 +25,33 @@ def taken_back(table: JackedTable, *actions: str) -> JackedTable:
 
 
 @pytest.mark.rule("JK-J3")
-def test_a_killed_peg_is_back_where_it_stood() -> None:
-    table = taken_back(jacked("9S 4S", where="B1:30 R1:39 Y1:50"), "move:9:B1")
-    assert pegs(table) == "R1:39 B1:30 Y1:50"
+@pytest.mark.rule("JK-CS2")
+@pytest.mark.parametrize(
+    ("held", "where", "script"),
+    [
+        pytest.param("9S 4S", "B1:30 B2:39", "move:9:B1", id="a kill of ones own"),
+        pytest.param("TS 4S", "B1:18! R1:0!", "swap:T:R1:B1", id="a swap of blockers"),
+        pytest.param("6S 4S", "B1:20 R1:14", "move:6:B1", id="a six around the out space"),
+        pytest.param("4S 9S", "B1:16 B2:home4", "move:4:B1", id="a move into home"),
+        pytest.param(
+            "7S 4S",
+            "B1:33 B2:30 G1:36! R1:37 Y1:60",
+            "seven:7:B1:1 part:B2:6",
+            id="a seven that killed a blocker, a stranger, and a peg of ones own that had moved before",
+        ),
+        pytest.param(
+            "7S 4S", "B1:33 B2:home1 G1:36! R1:37 Y1:60", "seven:7:B2:2 part:B1:5", id="a seven with a part in home"
+        ),
+    ],
+)
+def test_a_move_is_taken_back_as_a_whole(held: str, where: str, script: str) -> None:
+    taken_back(jacked(held, where=where), script)
 
 
 @pytest.mark.rule("JK-J3")
-def test_a_killed_peg_of_ones_own_is_back_where_it_stood() -> None:
-    taken_back(jacked("9S 4S", where="B1:30 B2:39"), "move:9:B1")
+def test_a_killed_peg_is_back_where_it_stood() -> None:
+    table = taken_back(jacked("9S 4S", where="B1:30 R1:39 Y1:50"), "move:9:B1")
+    assert pegs(table) == "R1:39 B1:30 Y1:50"
 
 
 @pytest.mark.rule("JK-J3")
@@ -46,31 +65,6 @@ def test_a_peg_that_came_out_is_back_in_jail_and_the_one_it_killed_is_back_too()
     table = taken_back(jacked("AS 4S", where="R1:18 G1:15", others=("2C", "5H", "2D")), "out:A:B")
     assert pegs(table) == "R1:18 G1:15"
     assert "move:5:G1" in plays(table, 2)
-
-
-@pytest.mark.rule("JK-J3")
-def test_a_swap_of_blockers_is_taken_back() -> None:
-    taken_back(jacked("TS 4S", where="B1:18! R1:0!"), "swap:T:R1:B1")
-
-
-@pytest.mark.rule("JK-J3")
-def test_a_six_around_the_out_space_is_taken_back() -> None:
-    taken_back(jacked("6S 4S", where="B1:20 R1:14"), "move:6:B1")
-
-
-@pytest.mark.rule("JK-J3")
-@pytest.mark.rule("JK-CS2")
-def test_a_seven_in_parts_is_taken_back_as_a_whole_with_all_it_killed() -> None:
-    """Killed on the way: a blocker, a stranger, and blue's own peg that had moved before."""
-    table = jacked("7S 4S", where="B1:33 B2:30 G1:36! R1:37 Y1:60")
-    taken_back(table, "seven:7:B1:1", "part:B2:6")
-    table = jacked("7S 4S", where="B1:33 B2:home1 G1:36! R1:37 Y1:60")
-    taken_back(table, "seven:7:B2:2", "part:B1:5")
-
-
-@pytest.mark.rule("JK-J3")
-def test_a_move_into_home_is_taken_back() -> None:
-    taken_back(jacked("4S 9S", where="B1:16 B2:home4"), "move:4:B1")
 
 
 @pytest.mark.rule("JK-J3")

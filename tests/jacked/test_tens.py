@@ -31,14 +31,25 @@ def test_the_own_peg_may_be_named_first_or_second() -> None:
 
 
 @pytest.mark.rule("JK-CT")
-def test_a_partners_peg_counts_as_ones_own() -> None:
-    assert plays(red("G1:10 B1:30 Y1:50", "TC", teams=True)) == {"swap:T:B1:G1", "swap:T:G1:Y1"}
-    assert plays(red("G1:10 R1:30", "TC", teams=True)) == {"swap:T:R1:G1"}
-
-
-@pytest.mark.rule("JK-CT")
-def test_with_two_players_either_colour_counts_as_ones_own() -> None:
-    assert plays(red("G1:10 B1:30 Y1:50", "TC", players=2)) == {"swap:T:B1:G1", "swap:T:G1:Y1"}
+@pytest.mark.parametrize(
+    ("where_pegs", "held", "settings", "choices"),
+    [
+        pytest.param(
+            "G1:10 B1:30 Y1:50", "TC", {"teams": True}, "swap:T:B1:G1 swap:T:G1:Y1", id="a partners peg is ones own"
+        ),
+        pytest.param("G1:10 R1:30", "TC", {"teams": True}, "swap:T:R1:G1", id="ones own and the partners"),
+        pytest.param(
+            "G1:10 B1:30 Y1:50", "TC", {"players": 2}, "swap:T:B1:G1 swap:T:G1:Y1", id="either colour of two players"
+        ),
+        pytest.param("R1:66 R2:67", "TC QC QD", {}, "swap:T:R1:R2", id="the only play, as the queens overshoot home"),
+        pytest.param("R1:10 R2:20", "TC 2C", {}, "swap:T:R1:R2 move:2:R1 move:2:R2", id="one play of several"),
+        pytest.param("R1:10 R2:home1", "TC", {}, "forfeit", id="one peg on the perimeter is not enough"),
+    ],
+)
+def test_two_pegs_on_the_perimeter_may_be_swapped_if_one_is_ones_own(
+    where_pegs: str, held: str, settings: dict[str, object], choices: str
+) -> None:
+    assert offered(red(where_pegs, held, **settings)) == set(choices.split())
 
 
 @pytest.mark.rule("JK-CT")
@@ -46,22 +57,6 @@ def test_a_ten_is_no_move_forward_or_backward() -> None:
     table = red("R1:10 R2:20", "TC")
     assert refused(table, "move:T:R1").rule == "JK-CT"
     assert offered(table) == {"swap:T:R1:R2"}
-
-
-@pytest.mark.rule("JK-CT")
-def test_two_of_ones_own_must_be_swapped_if_nothing_else_can_be_played() -> None:
-    """The queens overshoot Home; the pair of red pegs is the only play, so there is no forfeit."""
-    assert offered(red("R1:66 R2:67", "TC QC QD")) == {"swap:T:R1:R2"}
-
-
-@pytest.mark.rule("JK-CT")
-def test_two_of_ones_own_may_be_swapped_though_other_cards_could_be_played() -> None:
-    assert plays(red("R1:10 R2:20", "TC 2C")) == {"swap:T:R1:R2", "move:2:R1", "move:2:R2"}
-
-
-@pytest.mark.rule("JK-CT")
-def test_a_ten_with_one_peg_on_the_perimeter_cannot_be_played() -> None:
-    assert offered(red("R1:10 R2:home1", "TC")) == {"forfeit"}
 
 
 @pytest.mark.rule("JK-CT")

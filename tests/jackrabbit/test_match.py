@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from playing import act, ended, offered, told
@@ -53,25 +55,34 @@ def test_the_threshold_is_50_by_default() -> None:
 
 
 @pytest.mark.rule("JB-13")
+@pytest.mark.parametrize(
+    ("given", "winners", "scores"),
+    [
+        pytest.param({"totals": (46, 60)}, (1,), (50, 59), id="both have reached it, and the higher total wins"),
+        pytest.param(
+            {"totals": (0, 46), "stacks": ("", "TH JH QH")}, (1,), (4, 50), id="who did not end the hand reaches it"
+        ),  # their stack is worth 5, and 9♥ in hand -1
+        pytest.param({"totals": (46, 20), "turn_limit": 1}, (0,), (50, 19), id="decided in the last turn"),
+        pytest.param({"totals": (30, 20), "turn_limit": 1}, (), (34, 19), id="scored in the last turn, and drawn"),
+        pytest.param({"totals": (46, 51), "turn_limit": 1}, (), (50, 50), id="tied at the turn limit, and drawn"),
+        pytest.param({"length": "hand"}, (0,), (4, -1), id="a single hand has no threshold"),
+        pytest.param({"length": "hand", "stacks": ("", "JH JC")}, (1,), (4, 5), id="who goes out can lose the hand"),
+        pytest.param({"length": "hand", "stacks": ("", "TH JH QH")}, (), (4, 4), id="a single hand can be drawn"),
+    ],
+)
+def test_the_last_card_of_a_hand_decides(
+    given: dict[str, Any], winners: tuple[int, ...], scores: tuple[int, int]
+) -> None:
+    outcome = ended(act(position(hands=LAST_CARD, **{"length": "match", **given}), "own:2C"))
+    assert (outcome.winners, outcome.scores) == (winners, scores)
+    assert outcome.returns() == [0 if not winners else 1 if seat in winners else -1 for seat in (0, 1)]
+
+
+@pytest.mark.rule("JB-13")
 def test_player_1_can_reach_the_threshold() -> None:
     table = position(hands=("9H", "2C"), length="match", totals=(20, 47), to_play=1)
     outcome = ended(act(table, "own:2C"))
     assert (outcome.winners, outcome.scores) == ((1,), (19, 51))
-
-
-@pytest.mark.rule("JB-13")
-def test_where_both_have_reached_it_the_higher_total_wins() -> None:
-    table = position(hands=LAST_CARD, length="match", totals=(46, 60))
-    outcome = ended(act(table, "own:2C"))
-    assert (outcome.winners, outcome.scores) == ((1,), (50, 59))
-
-
-@pytest.mark.rule("JB-13")
-def test_the_threshold_counts_for_the_one_who_did_not_end_the_hand_too() -> None:
-    """Player 1's stack T♥ J♥ Q♥ is worth 5, and 9♥ in hand -1."""
-    table = position(hands=LAST_CARD, stacks=("", "TH JH QH"), length="match", totals=(0, 46))
-    outcome = ended(act(table, "own:2C"))
-    assert (outcome.winners, outcome.scores) == ((1,), (4, 50))
 
 
 @pytest.mark.rule("JB-13")
@@ -245,47 +256,3 @@ def test_the_turn_limit_counts_the_turns_of_all_hands_of_a_match() -> None:
     assert table.hand_number > 1
     assert outcome.winners == ()
     assert outcome.scores == totals(table)
-
-
-@pytest.mark.rule("JB-13")
-def test_a_match_that_is_decided_in_its_last_turn_is_no_draw() -> None:
-    table = position(hands=LAST_CARD, length="match", totals=(46, 20), turn_limit=1)
-    assert ended(act(table, "own:2C")).winners == (0,)
-
-
-@pytest.mark.rule("JB-13")
-def test_a_hand_that_ends_in_the_last_turn_is_scored_before_the_draw() -> None:
-    table = position(hands=LAST_CARD, length="match", totals=(30, 20), turn_limit=1)
-    outcome = ended(act(table, "own:2C"))
-    assert (outcome.winners, outcome.scores) == ((), (34, 19))
-
-
-@pytest.mark.rule("JB-13")
-def test_a_tie_at_the_turn_limit_is_a_draw() -> None:
-    table = position(hands=LAST_CARD, length="match", totals=(46, 51), turn_limit=1)
-    outcome = ended(act(table, "own:2C"))
-    assert (outcome.winners, outcome.scores) == ((), (50, 50))
-
-
-# --- a single hand -------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("JB-13")
-def test_a_single_hand_is_won_by_the_higher_score_with_no_threshold() -> None:
-    outcome = ended(act(position(hands=LAST_CARD, length="hand"), "own:2C"))
-    assert (outcome.winners, outcome.scores) == ((0,), (4, -1))
-
-
-@pytest.mark.rule("JB-13")
-def test_who_goes_out_can_lose_the_hand() -> None:
-    """Player 1's stack J♥ J♣ is worth 6, their hand -1."""
-    outcome = ended(act(position(hands=LAST_CARD, stacks=("", "JH JC")), "own:2C"))
-    assert (outcome.winners, outcome.scores) == ((1,), (4, 5))
-
-
-@pytest.mark.rule("JB-13")
-def test_a_single_hand_can_be_drawn() -> None:
-    """Going out is 4; T♥ J♥ Q♥ 5 less one card in hand is 4."""
-    outcome = ended(act(position(hands=LAST_CARD, stacks=("", "TH JH QH")), "own:2C"))
-    assert (outcome.winners, outcome.scores) == ((), (4, 4))
-    assert outcome.returns() == [0, 0]

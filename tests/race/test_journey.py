@@ -11,6 +11,9 @@ from warren.games.jackrabbits.table import RaceTable
 from .helpers import court, hand, place, spent
 from .lands import LAGOON, PALACE_RING, RING, made_land
 
+AROUND = "go:river-1.1 go:tavern-1.1 go:tavern-2.2 go:merchant-1.2 go:merchant-2.0"
+"""From the river around the ring and back to it."""
+
 
 def travelling(where: str, held: str = "", other: str = "", land: str = "sample", rules: str = "intro") -> RaceTable:
     """The first player is about to leave, at a price of 7."""
@@ -110,8 +113,7 @@ def test_a_road_into_an_enclosed_gap_takes_it_off_board_too(moves: str) -> None:
 def test_a_road_end_may_be_used_once_in_each_direction() -> None:
     """Around the ring, over the river once more, and out by the same end as before: that is refused."""
     table = travelling("citadel", "7H 8H", land=made_land(RING))
-    act(table, "go:citadel.0 cross pay:7H done go:river-1.1")
-    act(table, "go:tavern-1.1 go:tavern-2.2 go:merchant-1.2 go:merchant-2.0")
+    act(table, f"go:citadel.0 cross pay:7H done {AROUND}")
     assert of_kind(table, "go") == set()  # river-1.1 was used
     refused(table, "go:river-1.1")
     assert offered(table) == {"cross"}
@@ -144,8 +146,7 @@ def test_what_was_used_in_one_journey_is_free_in_the_next() -> None:
 def test_a_rabbit_that_finds_no_step_goes_back_to_where_it_started_and_nothing_is_refunded() -> None:
     table = travelling("citadel", "7H", land=made_land(RING))
     ear = table.listen()
-    act(table, "go:citadel.0 cross pay:7H done go:river-1.1")
-    act(table, "go:tavern-1.1 go:tavern-2.2 go:merchant-1.2 go:merchant-2.0")
+    act(table, f"go:citadel.0 cross pay:7H done {AROUND}")
     assert place(table, 0) == "citadel"
     assert told(ear, "turned-back")
     assert not told(ear, "arrived")
@@ -159,8 +160,7 @@ def test_a_rabbit_that_finds_no_step_goes_back_to_where_it_started_and_nothing_i
 @pytest.mark.rule("JR-J6")
 def test_a_royal_that_was_paid_before_turning_back_stays_in_the_court() -> None:
     table = travelling("citadel", "KH", land=made_land(RING))
-    act(table, "go:citadel.0 cross pay:KH done go:river-1.1")
-    act(table, "go:tavern-1.1 go:tavern-2.2 go:merchant-1.2 go:merchant-2.0")
+    act(table, f"go:citadel.0 cross pay:KH done {AROUND}")
     assert place(table, 0) == "citadel"
     assert court(table) >= {"KH"}
 
@@ -169,16 +169,14 @@ def test_a_royal_that_was_paid_before_turning_back_stays_in_the_court() -> None:
 @pytest.mark.rule("JR-T3")
 def test_a_joker_is_a_legal_step_where_no_road_is() -> None:
     table = travelling("citadel", "7H X1", land=made_land(RING))
-    act(table, "go:citadel.0 cross pay:7H done go:river-1.1")
-    act(table, "go:tavern-1.1 go:tavern-2.2 go:merchant-1.2 go:merchant-2.0")
+    act(table, f"go:citadel.0 cross pay:7H done {AROUND}")
     assert kinds(table) == {"ride"}
 
 
 @pytest.mark.rule("JR-J6")
 def test_the_step_that_can_only_lead_back_is_offered_all_the_same() -> None:
     table = travelling("citadel", "7H", land=made_land(RING))
-    act(table, "go:citadel.0 cross pay:7H done go:river-1.1")
-    act(table, "go:tavern-1.1 go:tavern-2.2 go:merchant-1.2")
+    act(table, f"go:citadel.0 cross pay:7H done {AROUND.removesuffix(' go:merchant-2.0')}")
     assert of_kind(table, "go") == {"merchant-2.0", "merchant-2.2"}
 
 
@@ -187,8 +185,7 @@ def test_the_step_that_can_only_lead_back_is_offered_all_the_same() -> None:
 @pytest.mark.rule("JR-H1")
 def test_going_back_to_a_palace_is_no_arrival_and_nobody_contests() -> None:
     table = travelling("palace-hearts", "7H", "9H", made_land(PALACE_RING), "standard")
-    act(table, "go:palace-hearts.0 cross pay:7H done go:river-1.1")
-    act(table, "go:tavern-1.1 go:tavern-2.2 go:merchant-1.2 go:merchant-2.0")
+    act(table, f"go:palace-hearts.0 cross pay:7H done {AROUND}")
     assert place(table, 0) == "palace-hearts"
     assert table.seats() == [0]
     assert "rest" in offered(table)
@@ -198,8 +195,7 @@ def test_going_back_to_a_palace_is_no_arrival_and_nobody_contests() -> None:
 @pytest.mark.rule("JR-H1")
 def test_coming_back_by_road_to_the_palace_one_left_is_an_arrival() -> None:
     table = travelling("palace-hearts", "7H 8H", "9H", made_land(PALACE_RING), "standard")
-    act(table, "go:palace-hearts.0 cross pay:7H done go:river-1.1")
-    act(table, "go:tavern-1.1 go:tavern-2.2 go:merchant-1.2 go:merchant-2.0 cross pay:8H done")
+    act(table, f"go:palace-hearts.0 cross pay:7H done {AROUND} cross pay:8H done")
     ear = table.listen()
     act(table, "go:river-1.3")
     assert told(ear, "arrived")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playing import act, ended, of_kind, offered, refused
-from race.helpers import TOWERS, hand, place, spent, unsettled
+from race.helpers import TOWERS, hand, place, spent
 from warren.games.jackrabbits.position import position
 
 
@@ -116,12 +116,6 @@ def test_a_shortfall_there_is_paid_in_any_suit_the_passport_included(payment: st
 def test_it_is_no_house_and_has_no_royal_to_claim() -> None:
     table = position(("TC TS TH TD", ""), ("citadel",), phase="acquisition", advanced_citadel=True)
     assert "claim" not in offered(table)
-
-
-@pytest.mark.rule("JR-X1", "JR-S3")
-def test_the_intro_game_has_no_advanced_citadel() -> None:
-    refusal = unsettled(rules="intro", advanced_citadel=True)
-    assert refusal.arguments["rule"] == "JR-X1"
 
 
 @pytest.mark.rule("JR-X1", "JR-X2", "JR-M1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playing import act, of_kind, offered, refused, story
-from race.helpers import capital, hand, picks, pile, place, spent, unsettled, will, with_capital
+from race.helpers import capital, hand, picks, pile, place, spent, will, with_capital
 from warren.core.errors import Reason
 from warren.core.rng import fast
 from warren.games.jackrabbits.game import JACKRABBITS
@@ -251,13 +251,6 @@ def test_who_imagines_the_table_knows_where_the_capital_ace_lies() -> None:
         assert isinstance(imagined, RaceTable)
         assert imagined.census() == table.census()
         assert capital(imagined, 0) == {"AS"}
-
-
-@pytest.mark.rule("JR-X4")
-def test_capital_aces_do_not_go_with_ambivalent_ones() -> None:
-    refusal = unsettled(capital_aces=True, ambivalent_aces=True)
-    assert refusal.code == "settings/combination"
-    assert refusal.arguments["rule"] == "JR-X4"
 
 
 @pytest.mark.rule("JR-X4")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from playing import act, of_kind, offered
-from race.helpers import capital, carrots, court, hand, picks, spent, unsettled, will, will_pick
+from race.helpers import capital, carrots, court, hand, picks, spent, will, will_pick
 from warren.core.rng import fast
 from warren.games.jackrabbits.deck import SPENT
 from warren.games.jackrabbits.options.slots import CAPITAL
@@ -120,10 +120,3 @@ def test_a_capital_ace_is_not_seized() -> None:
     act(table, "call:0", 1)
     assert hand(table, 1) == {"TD"}
     assert capital(table, 0) == {"AC"}
-
-
-@pytest.mark.rule("JR-X11")
-def test_a_strict_limit_leaves_nothing_to_seize_and_is_refused() -> None:
-    refusal = unsettled(seized_surplus=True, hand_limit="strict")
-    assert refusal.code == "settings/combination"
-    assert refusal.arguments["rule"] == "JR-X11"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from playing import act, kinds, of_kind, offered, refused, story
-from race.helpers import court, hand, open_hearts, place, spent, unsettled, will, will_pick
+from race.helpers import court, hand, open_hearts, place, spent, will, will_pick
 from race.lands import RING, made_land
 from warren.core.rng import fast
 from warren.games.jackrabbits.deck import HEARTS, SPENT
@@ -290,11 +290,6 @@ def test_on_a_palace_the_full_edition_goes_by_hands_as_ever() -> None:
     table = resting(("X1", "QC"), "palace-clubs")
     arrive(table, "palace-clubs")
     assert offered(table, 1) == {"pass", "contest"}
-
-
-@pytest.mark.rule("JR-X7", "JR-S3")
-def test_the_intro_game_has_no_contests() -> None:
-    assert unsettled(rules="intro", special_access=True).arguments["rule"] == "JR-X7"
 
 
 @pytest.mark.rule("JR-X7", "JR-X1")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playing import act, ended, of_kind, offered, refused
-from race.helpers import place, unsettled
+from race.helpers import place
 from warren.games.jackrabbits.actions import HEX_TEXTS
 from warren.games.jackrabbits.position import position
 
@@ -72,8 +72,3 @@ def test_with_tight_suits_there_are_only_the_houses_in_play() -> None:
     )
     houses = {f"{kind}-{suit}" for kind in ("tower", "palace", "plaza") for suit in ("clubs", "hearts")}
     assert of_kind(table, "fly") == (houses | {"citadel"}) - {"tower-clubs"}
-
-
-@pytest.mark.rule("JR-X6", "JR-S3")
-def test_the_intro_game_has_no_flights() -> None:
-    assert unsettled(rules="intro", special_flights=True).arguments["rule"] == "JR-X6"
