@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from playing import act
 from warren.bots import levels, make
 from warren.bots.bot import Bot
 from warren.bots.greedy import GreedyBot
@@ -127,7 +128,7 @@ def test_a_bot_does_not_call_its_partner() -> None:
     chance = fast("partner")
     for is_teams, expected in ((True, "pass"), (False, "call")):
         table = position(PEGS, HANDS, to_play=1, is_jacked=True, jacked_play="memory", teams=is_teams)
-        table.play(1, JACKED.actions.parse("move:9:B1"))
+        act(table, "move:9:B1", 1)
         bot = RandomBot(chance, Memory(chance, 0, 0))
         assert JACKED.actions.text(bot.choose(table.view(3))) == expected
 

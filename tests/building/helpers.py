@@ -1,12 +1,8 @@
-"""Lands in the making in words: tiles, places and actions as texts, one readable line each."""
+"""Lands in the making in words: tiles and places as texts. How it is played in words is in tests/playing.py."""
 
 from __future__ import annotations
 
-import pytest
-
-from warren.core.errors import IllegalAction
-from warren.core.facts import Ear, Fact
-from warren.core.game import Outcome
+from playing import act
 from warren.core.rng import fast
 from warren.games.jackrabbits.building.game import LAND
 from warren.games.jackrabbits.building.table import LAID, OUT, UNSEEN, LandTable
@@ -54,32 +50,13 @@ def position(laid: str, *hands: str, seed: str = "position", **settings: object)
     return table
 
 
-def legal(table: LandTable, seat: int = 0) -> list[str]:
-    return [ACTIONS.text(action) for action in table.choices(seat)]
-
-
-def act(table: LandTable, seat: int, *actions: str) -> LandTable:
-    for action in actions:
-        table.play(seat, ACTIONS.parse(action))
-    return table
-
-
 def put(table: LandTable, seat: int, tile: str, spot: str) -> LandTable:
     """A player takes a tile and places it: `put(table, 0, "cave-1", "-1,1,0")`."""
     x, y, *turn = spot.split(",")
-    act(table, seat, f"tile:{tile}", f"at:{x}:{y}")
+    act(table, f"tile:{tile} at:{x}:{y}", seat)
     if turn:
-        act(table, seat, f"turn:{turn[0]}")
+        act(table, f"turn:{turn[0]}", seat)
     return table
-
-
-def refusal(table: LandTable, seat: int, action: str) -> tuple[str, str]:
-    """The message and the rule by which an action is refused; nothing has changed."""
-    before = table.dump()
-    with pytest.raises(IllegalAction) as refused:
-        act(table, seat, action)
-    assert table.dump() == before
-    return refused.value.reason.message, refused.value.rule
 
 
 def laid(table: LandTable) -> dict[str, tuple[int, int, int]]:
@@ -98,15 +75,6 @@ def hand(table: LandTable, seat: int) -> list[str]:
 def triangle(table: LandTable, seat: int) -> str:
     """The first triangle that a player is known to hold."""
     return next(name for name in hand(table, seat) if name.startswith(("merchant", "tavern", "cave")))
-
-
-def told(ear: Ear, *kinds: str) -> list[Fact]:
-    return [fact for fact in ear.truth() if fact.kind in kinds]
-
-
-def ended(table: LandTable) -> Outcome:
-    assert table.outcome is not None, "the game goes on"
-    return table.outcome
 
 
 def see(table: LandTable, seat: int | None) -> LandView:

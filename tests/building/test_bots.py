@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from playing import act
 from warren.bots import make
 from warren.core.rng import fast
 from warren.games.jackrabbits.building.game import LAND
@@ -11,7 +12,7 @@ from warren.games.jackrabbits.building.table import LandTable
 from warren.games.jackrabbits.building.value import prospects
 from warren.games.jackrabbits.land.acceptance import misses
 
-from .helpers import ACTIONS, TWO, act, new, play_on, position, see
+from .helpers import ACTIONS, TWO, new, play_on, position, see
 
 
 def built(bot: str, seed: str, **settings: object) -> LandTable:
@@ -48,7 +49,7 @@ def test_every_choice_of_a_builder_has_a_prospect() -> None:
 
 def test_a_filled_gap_is_worth_more_than_a_loose_end() -> None:
     """Between citadel, tower and palace, a triangle joins three sides."""
-    table = act(position("tower-clubs:0,2 palace-clubs:-2,2", "cave-1"), 0, "tile:cave-1")
+    table = act(position("tower-clubs:0,2 palace-clubs:-2,2", "cave-1"), "tile:cave-1")
     worths = dict(zip((ACTIONS.text(action) for action in table.choices(0)), prospects(table, 0), strict=True))
     assert max(worths, key=lambda action: worths[action]) == "at:-1:1"
 
@@ -77,7 +78,7 @@ def test_search_builds_too() -> None:
 
 
 def test_a_hint_says_how_many_sides_are_joined_and_what_the_guidelines_say() -> None:
-    table = act(position("", "tower-clubs", style="free"), 0, "tile:tower-clubs")
+    table = act(position("", "tower-clubs", style="free"), "tile:tower-clubs")
     found = LAND.merits(see(table, 0), [ACTIONS.parse("at:2:-1")])
     assert [reason.message for reason in found] == ["land-merit-joins", "land-guideline-x"]
     assert found[0].arguments == {"sides": 1}

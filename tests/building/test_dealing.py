@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from playing import act, legal, told
 from warren.core.facts import Ear
 from warren.games.jackrabbits.building.game import LAND
 from warren.games.jackrabbits.building.table import LandTable
 
-from .helpers import TWO, act, counts, hand, laid, legal, new, position, put, see, told
+from .helpers import TWO, counts, hand, laid, new, position, put, see
 
 TWELVE = "clubs,spades,hearts,diamonds,torches,shields,horseshoes,acorns,shells,anchors,bells,icicles"
 
@@ -86,7 +87,8 @@ def test_players_build_in_the_order_of_seats_and_who_has_none_left_is_passed_ove
 def test_one_player_can_build_alone() -> None:
     table = new(players=1, suits=TWO, style="strict")
     assert counts(table, 0) == {"hexagon": 6, "rhombus": 6, "triangle": 6}
-    act(table, 0, "flip:rhombus", legal(act(table.clone(), 0, "flip:rhombus"))[0])
+    act(table, "flip:rhombus")
+    act(table, legal(table)[0])
     assert table.seats() == [0]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from playing import act, ended, offered, refused, told
 from warren.core.facts import Ear
 from warren.games.jackrabbits.building.game import LAND
 from warren.games.jackrabbits.building.table import LandTable
@@ -11,7 +12,7 @@ from warren.games.jackrabbits.building.walk import NO_END
 from warren.games.jackrabbits.codes import land_code
 from warren.games.jackrabbits.land.acceptance import misses
 
-from .helpers import TWO, act, ended, hand, legal, new, play_on, position, put, refusal, see, told
+from .helpers import TWO, hand, new, play_on, position, put, see
 
 FORK = "tower-clubs:0,2 palace-clubs:-2,2"
 """North of the citadel a triangle will join the two."""
@@ -32,21 +33,21 @@ def test_after_building_every_rabbit_stands_on_the_citadel() -> None:
     assert see(table, None).shown()["rabbits"] == [
         {"at": "citadel", "seen": ["citadel"], "roads": 0, "home": False} for _ in range(2)
     ]
-    assert legal(table) == ["road:ne", "road:n", "road:nw", "road:sw", "road:s", "road:se", "home"]
+    assert offered(table) == {"road:ne", "road:n", "road:nw", "road:sw", "road:s", "road:se", "home"}
 
 
 @pytest.mark.rule("JR-B5", "JR-P3")
 def test_at_a_triangle_you_choose_one_of_the_two_other_roads() -> None:
     table, ear = walking(FORK, "cave-1", "-1,1,0")
-    act(table, 0, "road:n")
+    act(table, "road:n")
     assert see(table, 0).shown()["rabbits"] == [{"at": "cave-1", "seen": ["citadel"], "roads": 1, "home": False}]
-    assert legal(table) == ["road:ne", "road:nw", "home"]
-    assert refusal(table, 0, "road:s") == ("land-no-road-there", "JR-P3")
-    act(table, 0, "road:ne")
+    assert offered(table) == {"road:ne", "road:nw", "home"}
+    assert refused(table, "road:s") == ("land-no-road-there", "JR-P3")
+    act(table, "road:ne")
     assert told(ear, "arrived")[0].args == {"tile": "tower-clubs"}
     assert table.walk.came_by[0] == NO_END
-    act(table, 0, "road:sw")
-    assert legal(table) == ["road:nw", "road:s", "home"]
+    act(table, "road:sw")
+    assert offered(table) == {"road:nw", "road:s", "home"}
 
 
 @pytest.mark.rule("JR-P3", "JR-B5")
@@ -57,7 +58,7 @@ def test_through_a_rhombus_you_follow_the_road_you_are_on(rhombus: str, house: s
     """Woods turn at the acute corner, a mountain is crossed, a river is followed along its bank."""
     around = "tower-clubs:0,2 palace-clubs:-2,3 plaza-clubs:-2,1"
     table, ear = walking(around, rhombus, "-1,1,1")
-    act(table, 0, "road:n")
+    act(table, "road:n")
     assert [fact.kind for fact in ear.truth()][-3:] == ["left-by", "passed", "arrived"]
     assert told(ear, "passed")[0].args == {"tile": rhombus}
     assert told(ear, "arrived")[0].args == {"tile": house}
@@ -66,7 +67,7 @@ def test_through_a_rhombus_you_follow_the_road_you_are_on(rhombus: str, house: s
 @pytest.mark.rule("JR-B5")
 def test_where_a_road_leaves_the_land_the_rabbit_is_on_the_citadel_again() -> None:
     table, ear = walking(FORK, "cave-1", "-1,1,0")
-    act(table, 0, "road:n", "road:ne", "road:n")
+    act(table, "road:n road:ne road:n")
     assert told(ear, "strayed")[0].args == {"tile": "tower-clubs"}
     assert see(table, 0).shown()["rabbits"] == [
         {"at": "citadel", "seen": ["citadel", "tower-clubs"], "roads": 3, "home": False}
@@ -77,18 +78,18 @@ def test_where_a_road_leaves_the_land_the_rabbit_is_on_the_citadel_again() -> No
 def test_everybody_walks_when_they_like() -> None:
     table, _ = walking(FORK, "cave-1", "-1,1,0", players=3)
     assert sorted(table.seats()) == [0, 1, 2]
-    act(table, 2, "road:n", "road:ne", "road:s")
-    act(table, 0, "home")
+    act(table, "road:n road:ne road:s", 2)
+    act(table, "home")
     assert sorted(table.seats()) == [1, 2]
-    assert refusal(table, 1, "pass") == ("land-walk-or-home", "JR-B5")
+    assert refused(table, "pass", 1) == ("land-walk-or-home", "JR-B5")
 
 
 @pytest.mark.rule("JR-B5")
 def test_the_day_is_over_when_all_rabbits_are_home() -> None:
     table, ear = walking(FORK, "cave-1", "-1,1,0", players=2)
-    act(table, 1, "road:n", "road:nw", "home")
+    act(table, "road:n road:nw home", 1)
     assert table.outcome is None
-    act(table, 0, "home")
+    act(table, "home")
     assert (ended(table).reason, ended(table).winners, ended(table).scores) == ("land-explored", (), (1, 2))
     assert [fact.args["hexagons"] for fact in told(ear, "went-home")] == [2, 1]
 

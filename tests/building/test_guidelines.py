@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
+from playing import act, offered, refused, told
 from warren.core.rng import fast
 from warren.games.jackrabbits.building.sites import ALL_HOLD, ALL_RELAXED, CONTACTS_RELAXED
 from warren.games.jackrabbits.land.placing import notes
 from warren.games.jackrabbits.land.tiles import BY_NAME, NAMES, SHAPE
 
-from .helpers import TWO, act, hand, laid, legal, new, play_on, position, put, refusal, told
+from .helpers import TWO, hand, laid, new, play_on, position, put
 
 STAR = "cave-1:-1,1,0 cave-2:0,0,1 cave-3:1,-1,0 tavern-1:0,-2,1 tavern-2:-1,-1,0 tavern-3:-2,0,1"
 """A triangle at every side of the citadel."""
@@ -25,7 +26,7 @@ def advised(laid_tiles: str, *hands: str, **settings: Any) -> list[tuple[str, di
     tile = hands[0].split()[0]
     if spot.startswith("apart "):
         x, y = spot.removeprefix("apart ").split(",")
-        act(table, 0, f"tile:{tile}", "apart", f"at:{x}:{y}")
+        act(table, f"tile:{tile} apart at:{x}:{y}")
     else:
         put(table, 0, tile, spot)
     return [(fact.kind, fact.args) for fact in ear.truth() if fact.kind.startswith("note")]
@@ -34,17 +35,17 @@ def advised(laid_tiles: str, *hands: str, **settings: Any) -> list[tuple[str, di
 @pytest.mark.rule("JR-B4")
 def test_two_hexagons_side_by_side_are_refused_where_guidelines_are_enforced() -> None:
     table = position("cave-1:-1,1,0", "tower-clubs", guidelines="enforce")
-    act(table, 0, "tile:tower-clubs")
-    assert refusal(table, 0, "at:2:-1") == ("land-guideline-x", "JR-B4")
-    assert legal(table) == ["at:-2:2", "at:0:2", "apart"]
+    act(table, "tile:tower-clubs")
+    assert refused(table, "at:2:-1") == ("land-guideline-x", "JR-B4")
+    assert offered(table) == {"at:-2:2", "at:0:2", "apart"}
 
 
 @pytest.mark.rule("JR-B4")
 def test_two_triangles_side_by_side_are_refused_where_guidelines_are_enforced() -> None:
     table = position("cave-1:-1,1,0", "tavern-1 woods-1", guidelines="enforce")
-    act(table, 0, "tile:tavern-1")
-    assert refusal(table, 0, "at:-1:1") == ("land-guideline-triangles", "JR-B4")
-    assert "at:0:0" in legal(table)
+    act(table, "tile:tavern-1")
+    assert refused(table, "at:-1:1") == ("land-guideline-triangles", "JR-B4")
+    assert "at:0:0" in offered(table)
 
 
 @pytest.mark.rule("JR-B4")
@@ -52,14 +53,14 @@ def test_a_gap_that_no_tile_can_fill_is_refused_where_guidelines_are_enforced() 
     """The tower meets the citadel at a corner; a palace would close the triangle between the three."""
     table = position("tower-clubs:0,2", "palace-clubs", "woods-1", guidelines="enforce")
     assert table.sites().makes_dead_end(int(table.sites().apart(ALL_RELAXED)[0])) is False
-    act(table, 0, "tile:palace-clubs", "apart")
-    assert refusal(table, 0, "at:-2:2") == ("land-guideline-t", "JR-B4")
+    act(table, "tile:palace-clubs apart")
+    assert refused(table, "at:-2:2") == ("land-guideline-t", "JR-B4")
 
 
 @pytest.mark.rule("JR-B4")
 def test_a_gap_that_a_tile_to_come_can_fill_is_no_dead_end() -> None:
     table = position("tower-clubs:0,2", "palace-clubs", "cave-1", guidelines="enforce")
-    act(table, 0, "tile:palace-clubs", "apart", "at:-2:2")
+    act(table, "tile:palace-clubs apart at:-2:2")
     assert laid(table)["palace-clubs"] == (-2, 2, 0)
 
 
@@ -89,24 +90,24 @@ def test_advice_is_the_default() -> None:
 def test_a_tile_without_a_place_is_put_back_and_another_shape_is_flipped() -> None:
     table = position("", "tower-clubs woods-1", style="strict", guidelines="enforce")
     ear = table.listen()
-    act(table, 0, "flip:hexagon")
+    act(table, "flip:hexagon")
     assert [fact.kind for fact in ear.truth()] == ["flipped", "put-back"]
     assert hand(table, 0) == ["tower-clubs"]
-    assert legal(table) == ["flip:rhombus"]
-    assert refusal(table, 0, "flip:hexagon") == ("land-put-back", "JR-B4")
-    act(table, 0, "flip:rhombus", "at:0:1", "turn:2")
-    act(table, 0, "flip:hexagon")
-    assert all(action in ("apart",) or action.startswith("at:") for action in legal(table))
-    assert refusal(table, 0, "at:2:-1") == ("land-guideline-x", "JR-B4")
+    assert offered(table) == {"flip:rhombus"}
+    assert refused(table, "flip:hexagon") == ("land-put-back", "JR-B4")
+    act(table, "flip:rhombus at:0:1 turn:2")
+    act(table, "flip:hexagon")
+    assert all(action in ("apart",) or action.startswith("at:") for action in offered(table))
+    assert refused(table, "at:2:-1") == ("land-guideline-x", "JR-B4")
 
 
 @pytest.mark.rule("JR-B4")
 def test_if_nothing_fits_x_is_relaxed_for_the_hexagon_at_hand() -> None:
     table = position("", "tower-clubs", style="strict", guidelines="enforce")
     ear = table.listen()
-    act(table, 0, "flip:hexagon")
+    act(table, "flip:hexagon")
     assert told(ear, "relaxed")[0].args == {"tile": "tower-clubs", "guideline": "X"}
-    assert legal(table) == ["at:-2:1", "at:-1:-1", "at:-1:2", "at:1:-2", "at:1:1", "at:2:-1", "apart"]
+    assert offered(table) == {"at:-2:1", "at:-1:-1", "at:-1:2", "at:1:-2", "at:1:1", "at:2:-1", "apart"}
 
 
 @pytest.mark.rule("JR-B4")
@@ -114,7 +115,7 @@ def test_if_nothing_fits_x_is_relaxed_for_the_hexagon_at_hand() -> None:
 def test_if_nothing_fits_the_triangles_guideline_is_relaxed_for_a_triangle(style: str) -> None:
     table = position(STAR, "merchant-1", style=style, guidelines="enforce", suits="clubs,spades,hearts")
     ear = table.listen()
-    act(table, 0, "flip:triangle" if style == "strict" else "tile:merchant-1")
+    act(table, "flip:triangle" if style == "strict" else "tile:merchant-1")
     assert told(ear, "relaxed")[0].args == {"tile": "merchant-1", "guideline": "!"}
     assert len(table.choices(0)) > 6
 
@@ -132,11 +133,11 @@ def test_at_last_t_is_relaxed() -> None:
 @pytest.mark.rule("JR-B4")
 def test_in_free_only_tiles_that_fit_are_offered_and_hexagons_for_islands() -> None:
     table = position(STAR, "merchant-1 woods-1 tower-clubs", guidelines="enforce", suits="clubs,spades,hearts")
-    assert legal(table) == ["tile:tower-clubs", "tile:woods-1"]
-    assert refusal(table, 0, "tile:merchant-1") == ("land-fits-nowhere", "JR-B4")
+    assert offered(table) == {"tile:tower-clubs", "tile:woods-1"}
+    assert refused(table, "tile:merchant-1") == ("land-fits-nowhere", "JR-B4")
     alone = position("", "tower-clubs woods-1", guidelines="enforce")
-    act(alone, 0, "tile:tower-clubs")
-    assert legal(alone) == ["apart"]  # an island is a choice; touching the citadel would break X
+    act(alone, "tile:tower-clubs")
+    assert offered(alone) == {"apart"}  # an island is a choice; touching the citadel would break X
 
 
 @pytest.mark.rule("JR-B4")

@@ -6,13 +6,14 @@ from itertools import combinations_with_replacement
 
 import pytest
 
+from playing import act, legal, offered, parsed, refused, told
 from warren.games.jackrabbits.building.actions import place_of, point_of
 from warren.games.jackrabbits.building.sites import ALL_RELAXED, points_of
 from warren.games.jackrabbits.land.lattice import FORMS, SIDES_OF_FORM
 from warren.games.jackrabbits.land.placing import open_places
 from warren.games.jackrabbits.land.tiles import BY_NAME, SHAPE, is_islet
 
-from .helpers import ACTIONS, TWO, act, laid, legal, new, play_on, position, put, refusal, told
+from .helpers import ACTIONS, TWO, laid, new, play_on, position, put
 
 NAUTICAL = "shells,anchors,bells"
 
@@ -20,18 +21,18 @@ NAUTICAL = "shells,anchors,bells"
 @pytest.mark.rule("JR-B2")
 def test_a_tile_is_placed_by_tile_point_and_turn() -> None:
     table = position("", "cave-1 tower-clubs")
-    assert legal(table) == ["tile:tower-clubs", "tile:cave-1"]
-    act(table, 0, "tile:cave-1")
-    assert legal(table) == ["at:-2:0", "at:-1:-1", "at:-1:1", "at:0:-2", "at:0:0", "at:1:-1"]
-    act(table, 0, "at:0:0")
-    assert legal(table) == ["turn:1"]
-    act(table, 0, "turn:1")
+    assert offered(table) == {"tile:tower-clubs", "tile:cave-1"}
+    act(table, "tile:cave-1")
+    assert offered(table) == {"at:-2:0", "at:-1:-1", "at:-1:1", "at:0:-2", "at:0:0", "at:1:-1"}
+    act(table, "at:0:0")
+    assert offered(table) == {"turn:1"}
+    act(table, "turn:1")
     assert laid(table) == {"citadel": (0, 0, 0), "cave-1": (0, 0, 1)}
 
 
 @pytest.mark.rule("JR-B2")
 def test_a_hexagon_is_not_asked_for_its_turn() -> None:
-    table = act(position("", "tower-clubs", "cave-1"), 0, "tile:tower-clubs", "at:2:-1")
+    table = act(position("", "tower-clubs", "cave-1"), "tile:tower-clubs at:2:-1")
     assert laid(table)["tower-clubs"] == (2, -1, 0)
     assert table.seats() == [1]
 
@@ -40,7 +41,7 @@ def test_a_hexagon_is_not_asked_for_its_turn() -> None:
 def test_a_move_can_be_composed_and_taken_back() -> None:
     table = position("", "cave-1", "cave-2")
     before = table.dump()
-    parts = [ACTIONS.parse(text) for text in ("tile:cave-1", "at:0:0", "turn:1")]
+    parts = parsed(table, "tile:cave-1 at:0:0 turn:1")
     drafts = [table.after(0, parts[:count]) for count in range(4)]
     assert [draft.is_complete for draft in drafts] == [False, False, False, True]
     assert drafts[3].ended == "turn"
@@ -52,34 +53,34 @@ def test_a_move_can_be_composed_and_taken_back() -> None:
 
 @pytest.mark.rule("JR-B2")
 def test_tiles_never_overlap() -> None:
-    table = act(position("cave-1:-1,1,0", "woods-1"), 0, "tile:woods-1")
-    assert refusal(table, 0, "at:0:0") == ("land-overlap", "JR-B2")
-    act(table, 0, "at:0:1")
-    assert legal(table) == ["turn:0", "turn:1"]
-    assert refusal(table, 0, "turn:2") == ("land-overlap", "JR-B2")
+    table = act(position("cave-1:-1,1,0", "woods-1"), "tile:woods-1")
+    assert refused(table, "at:0:0") == ("land-overlap", "JR-B2")
+    act(table, "at:0:1")
+    assert offered(table) == {"turn:0", "turn:1"}
+    assert refused(table, "turn:2") == ("land-overlap", "JR-B2")
 
 
 @pytest.mark.rule("JR-B2")
 @pytest.mark.parametrize("tile", ["cave-1", "woods-1"])
 def test_a_small_tile_has_to_touch_the_land(tile: str) -> None:
-    table = act(position("", tile), 0, f"tile:{tile}")
-    assert refusal(table, 0, "at:5:5") == ("land-touches-nothing", "JR-B2")
-    assert refusal(table, 0, "apart") == ("land-touches-nothing", "JR-B2")
+    table = act(position("", tile), f"tile:{tile}")
+    assert refused(table, "at:5:5") == ("land-touches-nothing", "JR-B2")
+    assert refused(table, "apart") == ("land-touches-nothing", "JR-B2")
 
 
 @pytest.mark.rule("JR-B2")
 def test_a_hexagon_may_start_an_island_and_small_tiles_may_join_it() -> None:
     table = position("", "tower-clubs cave-1")
     ear = table.listen()
-    act(table, 0, "tile:tower-clubs")
-    assert refusal(table, 0, "at:0:3") == ("land-apart-first", "JR-B2")
-    act(table, 0, "apart")
-    assert refusal(table, 0, "at:2:-1") == ("land-island-joined", "JR-B2")
-    assert refusal(table, 0, "at:0:20") == ("land-too-far", "JR-B2")
-    act(table, 0, "at:0:3")
+    act(table, "tile:tower-clubs")
+    assert refused(table, "at:0:3") == ("land-apart-first", "JR-B2")
+    act(table, "apart")
+    assert refused(table, "at:2:-1") == ("land-island-joined", "JR-B2")
+    assert refused(table, "at:0:20") == ("land-too-far", "JR-B2")
+    act(table, "at:0:3")
     assert told(ear, "island")[0].args == {"place": "0,3,0", "tile": "tower-clubs"}
-    act(table, 0, "tile:cave-1")
-    assert "at:0:3" in legal(table)
+    act(table, "tile:cave-1")
+    assert "at:0:3" in offered(table)
 
 
 @pytest.mark.rule("JR-B2")
@@ -102,36 +103,36 @@ def test_every_place_is_offered_and_no_other(seed: int) -> None:
 
 @pytest.mark.rule("JR-E0c")
 def test_an_islet_is_only_offered_places_apart() -> None:
-    table = act(position("cave-1:-1,1,0", "tower-shells palace-shells", suits=NAUTICAL), 0, "tile:tower-shells")
+    table = act(position("cave-1:-1,1,0", "tower-shells palace-shells", suits=NAUTICAL), "tile:tower-shells")
     offered = [int(point_of(action)) * FORMS for action in table.choices(0)]
     assert offered
     assert all(not table.ground.neighbours(place) for place in offered)
-    assert refusal(table, 0, "at:2:-1") == ("land-islet-joined", "JR-E0c")
-    assert refusal(table, 0, "apart") == ("land-islet-anyway", "JR-E0c")
+    assert refused(table, "at:2:-1") == ("land-islet-joined", "JR-E0c")
+    assert refused(table, "apart") == ("land-islet-anyway", "JR-E0c")
     ear = table.listen()
-    act(table, 0, legal(table)[0])
+    act(table, legal(table)[0])
     assert told(ear, "islet")[0].rules == ("JR-E0c",)
 
 
 @pytest.mark.rule("JR-E0c")
 def test_nothing_is_placed_beside_an_islet() -> None:
-    table = act(position("tower-shells:0,3", "palace-shells", suits=NAUTICAL), 0, "tile:palace-shells")
-    assert refusal(table, 0, "at:1:1") == ("land-beside-islet", "JR-E0c")
-    assert "at:2:-1" in legal(table)
+    table = act(position("tower-shells:0,3", "palace-shells", suits=NAUTICAL), "tile:palace-shells")
+    assert refused(table, "at:1:1") == ("land-beside-islet", "JR-E0c")
+    assert "at:2:-1" in offered(table)
 
 
 @pytest.mark.rule("JR-E0c")
 def test_nothing_closes_off_the_water_beside_an_islet() -> None:
     """Citadel, tower and palace meet at their corners only: between them a triangle of water is cut off."""
-    table = act(position("tower-shells:0,2", "palace-shells", suits=NAUTICAL), 0, "tile:palace-shells")
-    assert refusal(table, 0, "at:-2:2") == ("land-islet-enclosed", "JR-E0c")
+    table = act(position("tower-shells:0,2", "palace-shells", suits=NAUTICAL), "tile:palace-shells")
+    assert refused(table, "at:-2:2") == ("land-islet-enclosed", "JR-E0c")
 
 
 @pytest.mark.rule("JR-E0c")
 def test_an_islet_keeps_its_distance_so_that_there_is_room_to_build() -> None:
-    table = act(position("", "tower-shells", suits=NAUTICAL), 0, "tile:tower-shells")
-    assert refusal(table, 0, "at:-2:2") == ("land-islet-crowded", "JR-E0c")
-    assert "at:0:3" in legal(table)
+    table = act(position("", "tower-shells", suits=NAUTICAL), "tile:tower-shells")
+    assert refused(table, "at:-2:2") == ("land-islet-crowded", "JR-E0c")
+    assert "at:0:3" in offered(table)
 
 
 @pytest.mark.rule("JR-E0c")
@@ -139,7 +140,7 @@ def test_four_islets_never_leave_a_small_tile_without_a_place() -> None:
     """Around the bare citadel, where room is scarcest: whatever four islets block together, something is left."""
     suits = "shells,anchors,bells,icicles"
     bare = position("", "tower-shells woods-1 cave-1", suits=suits)
-    act(bare, 0, "tile:tower-shells")
+    act(bare, "tile:tower-shells")
     blocked: dict[int, set[frozenset[int]]] = {1: set(), 2: set()}
     for action in bare.choices(0):
         x, y = ACTIONS.text(action).split(":")[1:]
@@ -180,13 +181,13 @@ def test_places_are_those_that_the_land_itself_knows(seed: int) -> None:
 @pytest.mark.rule("JR-B2")
 def test_what_is_not_the_next_part_of_the_move_is_refused() -> None:
     table = position("", "cave-1 tower-clubs", "cave-2")
-    assert refusal(table, 0, "at:0:0") == ("land-tile-first", "JR-B3")
-    assert refusal(table, 0, "tile:cave-2") == ("land-not-your-tile", "JR-B1")
-    act(table, 0, "tile:cave-1")
-    assert refusal(table, 0, "turn:1") == ("land-place-first", "JR-B2")
-    act(table, 0, "at:0:0")
-    assert refusal(table, 0, "at:0:0") == ("land-turn-first", "JR-B2")
-    assert refusal(table, 0, "turn:0") == ("land-overlap", "JR-B2")
+    assert refused(table, "at:0:0") == ("land-tile-first", "JR-B3")
+    assert refused(table, "tile:cave-2") == ("land-not-your-tile", "JR-B1")
+    act(table, "tile:cave-1")
+    assert refused(table, "turn:1") == ("land-place-first", "JR-B2")
+    act(table, "at:0:0")
+    assert refused(table, "at:0:0") == ("land-turn-first", "JR-B2")
+    assert refused(table, "turn:0") == ("land-overlap", "JR-B2")
 
 
 def test_point_and_action_lead_to_each_other() -> None:

@@ -23,7 +23,7 @@ OTHERS = OURS.replace('name = "standard"', 'name = "winding"').replace(
 )
 
 
-def refusal(**settings: object) -> BadSettings:
+def unsettled(**settings: object) -> BadSettings:
     with pytest.raises(BadSettings) as refused:
         LAND.new(1, "fast", **settings)
     return refused.value
@@ -40,12 +40,12 @@ def test_the_defaults_are_those_of_the_rules() -> None:
 @pytest.mark.rule("JR-E0b")
 @pytest.mark.parametrize("suits", ["clubs", "clubs,clubs", "clubs,swords", "clubs;spades", ","])
 def test_suits_that_there_are_not_are_refused(suits: str) -> None:
-    assert refusal(suits=suits).arguments["name"] == "suits"
+    assert unsettled(suits=suits).arguments["name"] == "suits"
 
 
 @pytest.mark.parametrize("suits", ["clubs, spades", "", "clubs\tspades", "tréboles,spades", "x" * 4001])
 def test_a_text_that_would_break_the_line_is_refused(suits: str) -> None:
-    assert refusal(suits=suits).code == "settings/value"
+    assert unsettled(suits=suits).code == "settings/value"
 
 
 def test_suits_and_their_text_lead_to_each_other() -> None:
@@ -56,16 +56,16 @@ def test_suits_and_their_text_lead_to_each_other() -> None:
 @pytest.mark.rule("JR-B5")
 def test_a_land_that_is_there_is_for_walking_only() -> None:
     code = land_code(play_on(new(5, suits=TWO), "ready").land())
-    assert refusal(suits=TWO, land=code).arguments["rule"] == "JR-B5"
+    assert unsettled(suits=TWO, land=code).arguments["rule"] == "JR-B5"
 
 
 @pytest.mark.rule("JR-B3")
 def test_a_land_of_other_suits_is_refused() -> None:
     code = land_code(play_on(new(5, suits=TWO), "ready").land())
-    error = refusal(suits="clubs,hearts", land=code, explore=True)
+    error = unsettled(suits="clubs,hearts", land=code, explore=True)
     assert error.code == "land/other-suits"
     assert error.arguments == {"land": ("clubs", "spades"), "wanted": ("clubs", "hearts")}
-    assert refusal(suits=TWO, land="sample", explore=True).code == "land/other-suits"
+    assert unsettled(suits=TWO, land="sample", explore=True).code == "land/other-suits"
 
 
 @pytest.mark.rule("JR-B3")
@@ -81,7 +81,7 @@ def test_the_sample_and_generated_lands_can_be_walked_on() -> None:
 @pytest.mark.rule("JR-B3")
 @pytest.mark.parametrize("given", ["generated", "generated:", "generated:calm:1", "a:b:c:d", "samples"])
 def test_a_land_that_cannot_be_made_is_refused_in_words(given: str) -> None:
-    assert str(refusal(land=given, explore=True))
+    assert str(unsettled(land=given, explore=True))
 
 
 @pytest.mark.rule("JR-B3")
@@ -106,7 +106,7 @@ def test_what_is_no_land_is_refused_in_words(damage: str) -> None:
         "overlap": code[:3] + code[5:7] + code[5:],
         "strange": code[:-1] + "!",
     }.get(damage, damage)
-    error = refusal(suits=TWO, land=given, explore=True)
+    error = unsettled(suits=TWO, land=given, explore=True)
     assert error.code == "settings/land"
     assert "“land”" in str(error)
 
@@ -125,9 +125,9 @@ def test_a_tile_set_of_your_own_is_a_setting() -> None:
 
 @pytest.mark.rule("JR-P4")
 def test_what_is_no_tile_set_is_refused_in_words() -> None:
-    assert refusal(tiles="other").arguments["name"] == "tiles"
+    assert unsettled(tiles="other").arguments["name"] == "tiles"
     for code in ("T", "T!!", "Tgggg", tiles_code(OURS) + "x" * 4000):
-        assert refusal(tiles=code).arguments["name"] == "tiles"
+        assert unsettled(tiles=code).arguments["name"] == "tiles"
     with pytest.raises(BadInput) as refused:
         new(tiles=tiles_code("x = 1"))
     assert refused.value.code == "tiles/tile"

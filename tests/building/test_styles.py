@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from playing import act, offered, parsed, refused, told
 from warren.core.facts import Ear
 from warren.core.playout import play_out
 from warren.core.rng import fast
@@ -11,18 +12,18 @@ from warren.games.jackrabbits.building.game import LAND
 from warren.games.jackrabbits.building.table import UNSEEN
 from warren.games.jackrabbits.land.tiles import BY_NAME, NAMES
 
-from .helpers import ACTIONS, TWO, act, counts, hand, laid, legal, new, position, put, refusal, see, told, triangle
+from .helpers import TWO, counts, hand, laid, new, position, put, see, triangle
 
 
 @pytest.mark.rule("JR-B3")
 def test_in_strict_you_choose_a_shape_and_chance_turns_over_the_tile() -> None:
     table = new(3, style="strict")
     ear = table.listen()
-    assert legal(table) == ["flip:hexagon", "flip:rhombus", "flip:triangle"]
-    act(table, 0, "flip:rhombus")
+    assert offered(table) == {"flip:hexagon", "flip:rhombus", "flip:triangle"}
+    act(table, "flip:rhombus")
     [flipped] = told(ear, "flipped")
     assert see(table, 1).shown()["in_hand"] == flipped.args["tile"]
-    assert all(action.startswith("at:") for action in legal(table))
+    assert all(action.startswith("at:") for action in offered(table))
 
 
 @pytest.mark.rule("JR-B3")
@@ -32,7 +33,7 @@ def test_in_strict_every_tile_of_the_shape_that_nobody_has_seen_may_turn_up() ->
     for number in range(80):
         trial = table.clone()
         trial.chance = fast(f"flip {number}")
-        trial.play(0, ACTIONS.parse("flip:triangle"))
+        act(trial, "flip:triangle")
         seen.add(str(trial.view(None).shown()["in_hand"]))
     assert seen == {f"{kind}-{one}" for kind in ("merchant", "tavern", "cave") for one in (1, 2)}
 
@@ -40,21 +41,21 @@ def test_in_strict_every_tile_of_the_shape_that_nobody_has_seen_may_turn_up() ->
 @pytest.mark.rule("JR-B3")
 def test_flipping_ends_a_draft_for_nobody_knows_what_comes() -> None:
     table = new(3, style="strict")
-    assert table.after(0, [ACTIONS.parse("flip:rhombus")]).ended == "chance"
+    assert table.after(0, parsed(table, "flip:rhombus")).ended == "chance"
 
 
 @pytest.mark.rule("JR-B3")
 def test_in_strict_a_shape_that_is_used_up_cannot_be_flipped() -> None:
     table = position("", "cave-1 woods-1", style="strict")
-    assert refusal(table, 0, "flip:hexagon") == ("land-none-left", "JR-B1")
-    assert refusal(table, 0, "tile:cave-1") == ("land-flip-first", "JR-B3")
+    assert refused(table, "flip:hexagon") == ("land-none-left", "JR-B1")
+    assert refused(table, "tile:cave-1") == ("land-flip-first", "JR-B3")
 
 
 @pytest.mark.rule("JR-B3")
 def test_in_free_you_place_any_of_your_tiles_in_turns() -> None:
     table = new(2, style="free")
-    assert legal(table) == [f"tile:{name}" for name in hand(table, 0)]
-    assert legal(table, 1) == []
+    assert offered(table) == {f"tile:{name}" for name in hand(table, 0)}
+    assert offered(table, 1) == set()
     put(table, 0, triangle(table, 0), "0,0,1")
     assert table.seats() == [1]
 
@@ -70,13 +71,13 @@ def test_in_freestyle_anybody_places_at_any_time() -> None:
     put(table, 2, triangle(table, 2), "-1,1,0")
     assert table.seats() == [0, 1, 2]
     assert sum(counts(table, 2).values()) == 10
-    assert refusal(table, 1, f"tile:{first}") == ("land-not-your-tile", "JR-B1")
+    assert refused(table, f"tile:{first}", 1) == ("land-not-your-tile", "JR-B1")
 
 
 @pytest.mark.rule("JR-B3")
 def test_in_freestyle_a_move_can_be_composed_whole_while_others_build() -> None:
     table = new(2, style="freestyle")
-    parts = [ACTIONS.parse(text) for text in (f"tile:{triangle(table, 1)}", "at:0:0", "turn:1")]
+    parts = parsed(table, f"tile:{triangle(table, 1)} at:0:0 turn:1")
     draft = table.after(1, parts)
     assert (draft.is_complete, draft.ended) == (True, "")
     put(table, 0, triangle(table, 0), "-1,1,0")
@@ -124,17 +125,17 @@ def test_building_ends_when_all_tiles_lie(style: str, players: int) -> None:
 @pytest.mark.rule("JR-B4")
 def test_a_tile_that_was_put_back_is_known_to_be_there_and_can_turn_up_again() -> None:
     table = position("", "tower-clubs palace-clubs woods-1", style="strict", guidelines="enforce")
-    act(table, 0, "flip:hexagon")
+    act(table, "flip:hexagon")
     [back] = hand(table, 0)
     assert [NAMES[tile] for tile in range(len(NAMES)) if table.holder[tile] == UNSEEN] == [
         name for name in ("tower-clubs", "palace-clubs", "woods-1") if name != back
     ]
-    act(table, 0, "flip:rhombus", "at:0:1", "turn:2")
+    act(table, "flip:rhombus at:0:1 turn:2")
     seen = set()
     for number in range(40):
         trial = table.clone()
         trial.chance = fast(f"again {number}")
-        trial.play(0, ACTIONS.parse("flip:hexagon"))
+        act(trial, "flip:hexagon")
         seen.add(trial.view(None).shown()["in_hand"])
     assert seen == {"tower-clubs", "palace-clubs"}
     assert BY_NAME[back] in table.hand(0)

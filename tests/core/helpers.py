@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from hashlib import blake2b
 
+from playing import play_randomly
 from warren.core.actions import ActionSpace
 from warren.core.example import Burrow, BurrowTable
 from warren.core.game import Table
@@ -30,30 +31,11 @@ def number(table: Table, action: str) -> int:
     return actions_of(table).parse(action)
 
 
-def legal(table: Table, seat: int) -> list[str]:
-    return [actions_of(table).text(action) for action in table.choices(seat)]
-
-
-def act(table: Table, seat: int, *actions: str) -> None:
-    for action in actions:
-        table.play(seat, number(table, action))
-
-
 def bid_all(table: BurrowTable) -> int:
     """Everybody bids their highest card; answers who won the round."""
     for seat in table.seats():
         table.play(seat, table.choices(seat)[-1])
     return table.view(None).waiting_for[-1]
-
-
-def play_randomly(table: Table, chance: Chance, actions: int = 1_000_000) -> None:
-    """So many random actions, or to the end of the game."""
-    for _ in range(actions):
-        if table.outcome is not None:
-            return
-        seat = table.mover()
-        choices = table.choices(seat)
-        table.play(seat, choices[chance.below(len(choices))])
 
 
 def all_views(table: Table) -> list[bytes]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from playing import play_randomly
 from warren.core.errors import BadRecord
 from warren.core.facts import Ear
 from warren.core.game import Game, Table
@@ -11,7 +12,7 @@ from warren.core.record import read, record, replay
 from warren.core.rng import fast
 from warren.games.jackrabbit.game import JACKRABBIT
 
-from .helpers import burrow, contents, play_randomly, rechecked
+from .helpers import burrow, contents, rechecked
 
 NAMES = ("Ann", "Bob")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from playing import act, legal, play_randomly
 from warren.core.errors import BadInput, IllegalAction
 from warren.core.example import BurrowTable
 from warren.core.facts import Ear
@@ -14,14 +15,14 @@ from warren.games.jackrabbit.position import position
 from warren.games.jackrabbit.table import JackrabbitTable
 from warren.games.jackrabbit.view import JackrabbitView
 
-from .helpers import BURROW, act, bid_all, burrow, legal, number, play_randomly, reach
+from .helpers import BURROW, bid_all, burrow, number, reach
 
 
 def draft(table: Table, seat: int, *actions: str) -> Draft:
     return table.after(seat, [number(table, action) for action in actions])
 
 
-def offered(table: Table, some: Draft) -> list[str]:
+def ways_on(table: Table, some: Draft) -> list[str]:
     return [table.game.actions.text(action) for action in some.choices]
 
 
@@ -38,7 +39,7 @@ def must_bury() -> BurrowTable:
     """A table on which seat `winner_of` may bury two cards."""
     table = burrow(players=2, rounds=2)
     winner = bid_all(table)
-    act(table, 1 - winner, "toast")
+    act(table, "toast", 1 - winner)
     return table
 
 
@@ -87,7 +88,7 @@ def test_a_draft_of_the_last_answer_does_not_tell_the_others() -> None:
     table = burrow(players=3)
     first = draft(table, 2, legal(table, 2)[0])
     for seat in range(2):
-        act(table, seat, legal(table, seat)[0])
+        act(table, legal(table, seat)[0], seat)
     last = draft(table, 2, legal(table, 2)[0])
     assert last.ended == first.ended == "hidden"
     assert last.preview.dump() == first.preview.dump()
@@ -95,7 +96,7 @@ def test_a_draft_of_the_last_answer_does_not_tell_the_others() -> None:
 
 def test_a_draft_of_a_claim_does_not_tell_whether_it_is_true() -> None:
     table = burrow(players=2, rounds=1)
-    act(table, bid_all(table), "done")
+    act(table, "done", bid_all(table))
     claimed = draft(table, 0, "claim")
     assert (claimed.ended, claimed.is_complete) == ("hidden", True)
     assert claimed.preview.outcome is None
@@ -103,10 +104,10 @@ def test_a_draft_of_a_claim_does_not_tell_whether_it_is_true() -> None:
 
 def test_a_draft_of_a_pass_does_not_tell_who_else_has_passed() -> None:
     table = burrow(players=3, rounds=1)
-    act(table, bid_all(table), "done")
+    act(table, "done", bid_all(table))
     first = draft(table, 0, "pass")
-    act(table, 1, "pass")
-    act(table, 2, "pass")
+    act(table, "pass", 1)
+    act(table, "pass", 2)
     assert first.ended == draft(table, 0, "pass").ended == "hidden"
     assert draft(table, 0, "pass").preview.dump() == first.preview.dump()
 
@@ -125,7 +126,7 @@ def test_a_draft_goes_on_while_its_move_does() -> None:
     card = legal(table, winner)[0]
     begun = draft(table, winner, card)
     assert (begun.ended, begun.is_complete) == ("", False)
-    assert offered(table, begun) == [action for action in legal(table, winner) if action != card]
+    assert ways_on(table, begun) == [action for action in legal(table, winner) if action != card]
 
 
 def test_a_draft_ends_where_somebody_else_is_to_act() -> None:
@@ -138,7 +139,7 @@ def test_a_draft_ends_where_somebody_else_is_to_act() -> None:
 def test_a_draft_shows_what_its_seat_would_see() -> None:
     table = position(hands=("7H 8H", "3C 4C"), stacks=("2H", ""))
     played = draft(table, 0, "own:7H")
-    act(table, 0, "own:7H")
+    act(table, "own:7H")
     assert played.preview.dump() == table.view(0).dump()
 
 
@@ -147,7 +148,7 @@ def test_a_draft_that_goes_on_into_ones_own_next_turn_can_be_sent_at_either_end(
     winner = bid_all(table)
     nothing = draft(table, winner, "done")
     assert (nothing.ended, nothing.is_complete) == ("", True)
-    assert offered(table, nothing) == ["pass", "claim"]
+    assert ways_on(table, nothing) == ["pass", "claim"]
 
 
 def test_nothing_can_be_drafted_beyond_the_end_of_a_draft() -> None:
@@ -185,9 +186,9 @@ def test_a_discard_is_drafted_card_by_card_in_ascending_order() -> None:
     assert legal(table, 0) == ["discard:2C", "discard:5C", "discard:9C", "discard:3S", "discard:4S"]
     one = draft(table, 0, "discard:5C")
     assert (one.ended, one.is_complete) == ("", False)
-    assert offered(table, one) == ["discard:9C", "discard:3S", "discard:4S", "top:5C"]
+    assert ways_on(table, one) == ["discard:9C", "discard:3S", "discard:4S", "top:5C"]
     two = draft(table, 0, "discard:5C", "discard:3S")
-    assert offered(table, two) == ["discard:4S", "top:5C", "top:3S"]
+    assert ways_on(table, two) == ["discard:4S", "top:5C", "top:3S"]
     assert isinstance(two.preview, JackrabbitView)
     assert two.preview.picked == [4, 15]
     whole = draft(table, 0, "discard:5C", "discard:3S", "top:5C")
@@ -208,7 +209,7 @@ def test_a_move_sent_whole_is_the_same_as_its_parts_played_one_by_one() -> None:
     parts = ("discard:2C", "discard:9C", "discard:4S", "top:9C")
     whole, single = must_discard(), must_discard()
     send(whole, 0, *parts)
-    act(single, 0, *parts)
+    act(single, " ".join(parts))
     assert whole.dump() == single.dump()
     assert whole.seats() == [1]
 
@@ -220,7 +221,7 @@ def test_an_unfinished_move_is_refused_with_what_could_follow_and_changes_nothin
     with pytest.raises(IllegalAction) as refused:
         send(table, 0, *parts)
     assert refused.value.reason.message == "core-move-unfinished"
-    assert refused.value.reason.arguments["choices"] == tuple(offered(table, draft(table, 0, *parts)))
+    assert refused.value.reason.arguments["choices"] == tuple(ways_on(table, draft(table, 0, *parts)))
     assert table.dump() == before
     assert not ear.events
 
@@ -260,7 +261,7 @@ def test_a_number_that_is_no_action_refuses_the_whole_move(action: int) -> None:
 
 def test_going_on_with_a_move_already_begun_can_be_drafted_and_sent_too() -> None:
     table = must_discard()
-    act(table, 0, "discard:2C")
+    act(table, "discard:2C")
     assert table.continues()
     assert draft(table, 0, "discard:9C", "top:2C").is_complete
     send(table, 0, "discard:9C", "top:2C")

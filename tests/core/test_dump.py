@@ -8,12 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from playing import play_randomly
 from warren.core.errors import BadDump
 from warren.core.game import Game
 from warren.core.rng import GENERATORS, fast
 from warren.games.jackrabbit.game import JACKRABBIT
 
-from .helpers import BURROW, all_views, burrow, play_randomly, sealed
+from .helpers import BURROW, all_views, burrow, sealed
 
 DATA = burrow(players=3).dump()
 CONTENT = json.loads(DATA.partition(b"\n")[2])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import warren
+from playing import act, legal
 from warren.core import errors
 from warren.core.errors import (
     BadActionText,
@@ -21,7 +22,7 @@ from warren.core.errors import (
 )
 from warren.games.jackrabbit.game import JACKRABBIT
 
-from .helpers import LARGE, act, burrow
+from .helpers import LARGE, burrow
 
 
 @pytest.mark.parametrize("kind", [UnknownGame, UnknownBot, BadSettings, BadActionText, BadRecord, BadDump])
@@ -134,9 +135,9 @@ def test_a_legal_action_needs_no_explanation() -> None:
 
 def test_an_explanation_does_not_tell_who_has_answered() -> None:
     one, other = burrow(players=3), burrow(players=3)
-    act(one, 0, *[one.game.actions.text(one.choices(0)[0])])
+    act(one, legal(one, 0)[0])
     for table in (one, other):
-        act(table, 1, *[table.game.actions.text(table.choices(1)[0])])
+        act(table, legal(table, 1)[0], 1)
     assert repr(one.explain(1, 1)) == repr(other.explain(1, 1))
 
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from playing import play_randomly
 from warren.core.facts import (
     ACTOR,
     BOTH,
@@ -31,7 +32,7 @@ from warren.core.facts import (
 )
 from warren.core.rng import fast
 
-from .helpers import burrow, play_randomly
+from .helpers import burrow
 
 KINDS = st.integers(1, 255)
 SEATS = st.integers(-1, 14)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from playing import act
 from warren.core.game import Outcome
 from warren.core.playout import perft, play_many, play_out
 from warren.core.rng import fast
 from warren.games.jackrabbit.position import position
 
-from .helpers import BURROW, act, burrow
+from .helpers import BURROW, burrow
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -51,5 +52,5 @@ def test_ways_to_go_on_are_counted_for_all_who_may_act() -> None:
     table = burrow(players=2, rounds=1)
     assert perft(table, 0) == 1
     assert perft(table, 1) == 2 * 2  # each of two bids one of two cards
-    act(table, 0, f"bid:{table.hands[0][0]}")
+    act(table, f"bid:{table.hands[0][0]}")
     assert perft(table, 1) == 2

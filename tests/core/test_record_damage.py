@@ -8,11 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from playing import play_randomly
 from warren.core.record import read, record, replay
 from warren.core.rng import fast
 from warren.games.jackrabbit.game import JACKRABBIT
 
-from .helpers import BURROW, contents, play_randomly, rechecked
+from .helpers import BURROW, contents, rechecked
 from .record_helpers import DEAL, LINES, SMALL, TEXT, burrow_game, edited, line_of_refusal, refused, told
 
 # --- damage ------------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from playing import act, legal, play_randomly
 from warren.core.errors import BadInput
 from warren.core.facts import Ear
 from warren.core.record import VERSION, Record, read, record, replay
@@ -16,7 +17,7 @@ from warren.core.rng import GENERATORS, Origin, fast
 from warren.games.jackrabbit.game import JACKRABBIT
 from warren.games.jackrabbit.position import position
 
-from .helpers import BURROW, act, all_views, burrow, contents, legal, play_randomly, rechecked
+from .helpers import BURROW, all_views, burrow, contents, rechecked
 from .record_helpers import HAND, HEADER, LINES, TEXT, facts_of
 
 # --- round trips -------------------------------------------------------------------------------------------------
@@ -110,7 +111,7 @@ def test_a_table_without_chance_is_left_as_it_was_where_chance_is_needed() -> No
 def test_a_compound_move_that_needs_chance_is_not_played_in_part() -> None:
     table = burrow("whole or not", players=2)
     for seat in (0, 1):
-        act(table, seat, legal(table, seat)[0])
+        act(table, legal(table, seat)[0], seat)
     winner = table.view(None).waiting_for[-1]
     again = replay(read(record(table, tell_seed=False).text()), BURROW)
     before = again.dump()
@@ -156,9 +157,9 @@ def test_an_unfinished_game_has_no_result() -> None:
 def test_a_game_in_the_middle_of_a_compound_move_can_be_recorded() -> None:
     table = burrow(players=2)
     for seat in (0, 1):
-        act(table, seat, legal(table, seat)[0])
+        act(table, legal(table, seat)[0], seat)
     winner = table.view(None).waiting_for[-1]
-    act(table, winner, legal(table, winner)[0])
+    act(table, legal(table, winner)[0], winner)
     assert table.continues()
     assert replay(read(record(table).text()), BURROW).dump() == table.dump()
 

@@ -8,6 +8,7 @@ from typing import Never
 import pytest
 from mypy_extensions import i64
 
+from playing import act, legal, play_randomly, refused
 from warren.core.actions import PASS, ActionSpace, Field, Span
 from warren.core.errors import BadInput, IllegalAction
 from warren.core.example import BurrowTable
@@ -18,13 +19,7 @@ from warren.core.settings import Settings, Setup
 from warren.core.step import Anytime, Ask, Step, Turn, Window
 from warren.core.view import View
 
-from .helpers import BURROW, act, all_views, bid_all, burrow, legal, play_randomly
-
-
-def refusal(table: Table, seat: int, action: str) -> str:
-    with pytest.raises(IllegalAction) as refused:
-        act(table, seat, action)
-    return refused.value.reason.message
+from .helpers import BURROW, all_views, bid_all, burrow
 
 
 def at_toast(seed: int = 1, players: int = 3, rounds: int = 2) -> tuple[BurrowTable, int, list[int]]:
@@ -37,7 +32,7 @@ def at_toast(seed: int = 1, players: int = 3, rounds: int = 2) -> tuple[BurrowTa
 def at_claims(players: int = 3) -> BurrowTable:
     """A table at the claims, nothing buried."""
     table, winner, _ = at_toast(players=players, rounds=1)
-    act(table, winner, "done")
+    act(table, "done", winner)
     return table
 
 
@@ -73,9 +68,9 @@ def test_of_the_answers_to_a_question_one_knows_only_ones_own() -> None:
 def test_who_has_answered_cannot_answer_again() -> None:
     table = burrow(players=3)
     answer = legal(table, 1)[0]
-    act(table, 1, answer)
+    act(table, answer, 1)
     assert table.choices(1) == []
-    assert refusal(table, 1, answer) == "core-answered-already"
+    assert refused(table, answer, 1).reason == "core-answered-already"
 
 
 def test_answers_in_any_order_lead_to_the_same_table() -> None:
@@ -93,9 +88,9 @@ def test_answers_in_any_order_lead_to_the_same_table() -> None:
 
 def test_an_answer_that_is_not_offered_is_refused_with_what_is() -> None:
     table = burrow()
-    with pytest.raises(IllegalAction) as refused:
-        act(table, 0, "toast")
-    reason = refused.value.reason
+    with pytest.raises(IllegalAction) as refusal:
+        act(table, "toast")
+    reason = refusal.value.reason
     assert (reason.message, reason.rule) == ("burrow-bid-a-card-you-hold", "BU-2")
     assert reason.arguments == {"cards": tuple(str(card) for card in table.hands[0])}
 
@@ -120,7 +115,7 @@ def test_the_closer_is_offered_what_the_step_below_offers_and_no_pass() -> None:
 
 def test_the_closer_closes_a_window_by_acting() -> None:
     table, winner, others = at_toast(rounds=1)
-    act(table, winner, "done")
+    act(table, "done", winner)
     assert all("toast" not in legal(table, seat) for seat in others)
     assert table.view(None).waiting_for == [0, 1, 2]
     assert table.points[winner] == 1
@@ -128,16 +123,16 @@ def test_the_closer_closes_a_window_by_acting() -> None:
 
 def test_a_closer_who_begins_a_compound_move_closes_the_window_too() -> None:
     table, winner, others = at_toast()
-    act(table, winner, legal(table, winner)[0])
+    act(table, legal(table, winner)[0], winner)
     assert table.seats() == [winner]
-    assert all(refusal(table, seat, "toast") == "core-not-your-turn" for seat in others)
+    assert all(refused(table, "toast", seat).reason == "core-not-your-turn" for seat in others)
 
 
 def test_a_call_scores_and_closes_the_window_and_the_closer_still_has_their_turn() -> None:
     table, winner, others = at_toast()
     ear = table.listen()
     before = legal(table, winner)
-    act(table, others[1], "toast")
+    act(table, "toast", others[1])
     assert [repr(fact) for fact in ear.truth()] == [f"seat {others[1]} toasted [BU-3]"]
     assert table.points[others[1]] == 1
     assert table.seats() == [winner]
@@ -147,7 +142,7 @@ def test_a_call_scores_and_closes_the_window_and_the_closer_still_has_their_turn
 def test_a_pass_keeps_the_window_open_and_nobody_else_notices() -> None:
     table, winner, others = at_toast()
     unseen = [table.view(seat).dump() for seat in (winner, others[1], None)]
-    act(table, others[0], "pass")
+    act(table, "pass", others[0])
     assert [table.view(seat).dump() for seat in (winner, others[1], None)] == unseen
     assert table.seats() == [others[1], winner]
     assert table.view(others[0]).waiting_for == [*others, winner]
@@ -155,26 +150,26 @@ def test_a_pass_keeps_the_window_open_and_nobody_else_notices() -> None:
 
 def test_who_let_it_pass_may_not_speak_again() -> None:
     table, _, others = at_toast()
-    act(table, others[0], "pass")
-    assert refusal(table, others[0], "toast") == "core-answered-already"
+    act(table, "pass", others[0])
+    assert refused(table, "toast", others[0]).reason == "core-answered-already"
 
 
 def test_a_window_with_a_closer_waits_for_them_even_when_all_others_have_passed() -> None:
     table, winner, others = at_toast()
-    act(table, others[1], "pass")
-    act(table, others[0], "pass")
+    act(table, "pass", others[1])
+    act(table, "pass", others[0])
     assert table.seats() == [winner]
     assert table.mover() == winner
     assert table.view(None).waiting_for == [*others, winner]
-    act(table, winner, "done")
+    act(table, "done", winner)
     assert table.seats() == [0, 1, 2]
 
 
 def test_in_a_window_a_speaker_can_only_call_or_pass() -> None:
     table, winner, others = at_toast()
-    assert refusal(table, others[0], "done") == "core-only-call-or-pass"
-    assert refusal(table, winner, "pass") == "burrow-bury-or-be-done"
-    assert refusal(table, winner, "toast") == "burrow-bury-or-be-done"
+    assert refused(table, "done", others[0]).reason == "core-only-call-or-pass"
+    assert refused(table, "pass", winner).reason == "burrow-bury-or-be-done"
+    assert refused(table, "toast", winner).reason == "burrow-bury-or-be-done"
 
 
 # --- Window without a closer -------------------------------------------------------------------------------------
@@ -187,7 +182,7 @@ def test_a_window_without_a_closer_ends_when_all_have_passed_in_any_order() -> N
         assert table.seats() == [0, 1, 2]
         for seat in order:
             assert table.outcome is None
-            act(table, seat, "pass")
+            act(table, "pass", seat)
         assert table.outcome is not None
         assert table.seats() == []
         ends.append((table.save(), repr(table.outcome), all_views(table)))
@@ -196,9 +191,9 @@ def test_a_window_without_a_closer_ends_when_all_have_passed_in_any_order() -> N
 
 def test_a_call_in_a_window_without_a_closer_ends_it() -> None:
     table = at_claims()
-    act(table, 1, "pass")
+    act(table, "pass", 1)
     before = table.points[2]
-    act(table, 2, "claim")
+    act(table, "claim", 2)
     assert table.points[2] == before - 1
     assert table.outcome is not None
     assert table.outcome.reason == "burrow-end"
@@ -207,7 +202,7 @@ def test_a_call_in_a_window_without_a_closer_ends_it() -> None:
 def test_nobody_notices_who_has_passed_in_a_window_without_a_closer() -> None:
     table = at_claims()
     unseen = [table.view(seat).dump() for seat in (0, 2, None)]
-    act(table, 1, "pass")
+    act(table, "pass", 1)
     assert [table.view(seat).dump() for seat in (0, 2, None)] == unseen
 
 
@@ -216,16 +211,16 @@ def test_nobody_notices_who_has_passed_in_a_window_without_a_closer() -> None:
 
 def test_a_turn_belongs_to_one_seat() -> None:
     table, winner, others = at_toast()
-    act(table, others[0], "toast")
+    act(table, "toast", others[0])
     assert table.seats() == table.view(None).waiting_for == [winner]
     assert all(table.choices(seat) == [] for seat in others)
-    assert refusal(table, others[0], "pass") == "core-not-your-turn"
+    assert refused(table, "pass", others[0]).reason == "core-not-your-turn"
 
 
 def test_work_that_waits_runs_on_to_the_next_decision() -> None:
     table, winner, _ = at_toast()
     assert table.round == 1
-    act(table, winner, "done")
+    act(table, "done", winner)
     assert table.round == 2
     assert all(action.startswith("bid:") for seat in table.seats() for action in legal(table, seat))
 
@@ -246,9 +241,9 @@ def test_choices_of_a_seat_that_is_not_there_are_none() -> None:
 
 def test_answers_and_passes_are_kept_when_a_table_is_saved() -> None:
     asked = burrow(players=3)
-    act(asked, 1, legal(asked, 1)[0])
+    act(asked, legal(asked, 1)[0], 1)
     open_window, _, others = at_toast()
-    act(open_window, others[0], "pass")
+    act(open_window, "pass", others[0])
     for table in (asked, open_window):
         again = BURROW.load(table.dump())
         assert again.seats() == table.seats()
@@ -258,17 +253,17 @@ def test_answers_and_passes_are_kept_when_a_table_is_saved() -> None:
 def test_answering_on_a_clone_is_no_answer_on_the_original() -> None:
     table = burrow(players=3)
     clone = table.clone()
-    act(clone, 1, legal(clone, 1)[0])
+    act(clone, legal(clone, 1)[0], 1)
     assert table.seats() == [0, 1, 2]
     assert clone.seats() == [0, 2]
 
 
 def test_once_the_game_is_over_nobody_may_act() -> None:
     table = at_claims()
-    act(table, 0, "claim")
+    act(table, "claim")
     assert table.seats() == []
     assert all(table.choices(seat) == [] for seat in range(3))
-    assert refusal(table, 0, "pass") == "core-game-over"
+    assert refused(table, "pass", 0).reason == "core-game-over"
 
 
 # --- a meadow: windows that stay open, asks that need not be answered by all, prompts that tell less ---------------
@@ -382,24 +377,24 @@ def meadow() -> MeadowTable:
 def test_a_call_that_puts_its_window_on_again_leaves_it_open() -> None:
     table = meadow()
     for seat in (1, 2, 1, 0):
-        act(table, seat, "call:nap")
+        act(table, "call:nap", seat)
     assert table.called == [1, 2, 1, 0]
     assert table.seats() == [1, 2, 0]
 
 
 def test_a_pass_before_a_call_is_kept_when_the_window_is_put_on_again() -> None:
     table = meadow()
-    act(table, 1, "pass")
-    act(table, 2, "call:hop")
+    act(table, "pass", 1)
+    act(table, "call:hop", 2)
     assert table.seats() == [2, 0]
 
 
 def test_a_closer_who_is_also_a_speaker_is_offered_both_in_order() -> None:
     table = meadow()
     assert legal(table, 0) == ["pass", "call:hop", "call:nap", "go"]
-    act(table, 0, "call:hop")
+    act(table, "call:hop", 0)
     assert table.called == [0]
-    act(table, 0, "go")
+    act(table, "go", 0)
     assert table.seats() == [2, 0, 1]
 
 
@@ -413,10 +408,10 @@ def test_a_prompt_may_tell_less_than_is_legal_inside_a_window_too() -> None:
 
 def test_an_ask_may_be_complete_before_all_have_answered() -> None:
     table = meadow()
-    act(table, 0, "go")
-    act(table, 1, "answer:nap")
+    act(table, "go", 0)
+    act(table, "answer:nap", 1)
     assert table.seats() == [2, 0]
-    act(table, 2, "answer:hop")
+    act(table, "answer:hop", 2)
     assert table.answers == [_ANSWER, -1, _ANSWER + 1]
     assert table.outcome is not None
 
@@ -499,15 +494,15 @@ def grazing() -> MeadowTable:
 def test_without_turns_anybody_acts_as_often_as_they_like_and_it_happens_at_once() -> None:
     table = grazing()
     assert table.seats() == table.view(None).waiting_for == [0, 1, 2]
-    act(table, 2, "go")
-    act(table, 2, "go")
+    act(table, "go", 2)
+    act(table, "go", 2)
     assert table.called == [2, 2]
     assert [fact.seat for fact in table.view(0).facts()] == [2, 2]
-    act(table, 2, "go")
+    act(table, "go", 2)
     assert table.seats() == [0, 1]
     assert table.choices(2) == []
-    assert refusal(table, 2, "go") == "core-not-your-turn"
-    assert refusal(table, 1, "pass") == "core-not-offered"
+    assert refused(table, "go", 2).reason == "core-not-your-turn"
+    assert refused(table, "pass", 1).reason == "core-not-offered"
 
 
 def test_without_turns_search_and_learning_see_everybody_act_in_order() -> None:
@@ -526,7 +521,7 @@ def test_without_turns_a_draft_goes_on_after_one_has_acted() -> None:
 
 def test_a_step_without_turns_survives_being_bytes() -> None:
     table = grazing()
-    act(table, 1, "go")
+    act(table, "go", 1)
     again = table.game.load(table.dump())
     assert (again.seats(), again.dump()) == (table.seats(), table.dump()) == ([2, 0, 1], table.dump())
 
@@ -535,7 +530,7 @@ def test_a_game_that_is_over_says_so_to_who_asks_for_the_next_player() -> None:
     table = burrow(1)
     play_randomly(table, fast("over"))
     assert table.is_over()
-    with pytest.raises(BadInput) as refused:
+    with pytest.raises(BadInput) as refusal:
         table.mover()
-    assert refused.value.code == "table/over"
-    assert "over" in str(refused.value)
+    assert refusal.value.code == "table/over"
+    assert "over" in str(refusal.value)

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from playing import act, play_randomly
 from warren.core.cards import CARD_TEXTS, members
 from warren.core.errors import BadDump, BadInput
 from warren.core.game import Game, Table
@@ -16,7 +17,7 @@ from warren.games.jackrabbit.game import JACKRABBIT
 from warren.games.jackrabbit.position import position
 from warren.games.jackrabbit.table import JackrabbitTable
 
-from .helpers import BURROW, LARGE, act, all_views, bid_all, burrow, play_randomly, sealed
+from .helpers import BURROW, LARGE, all_views, bid_all, burrow, sealed
 
 GAMES: list[Game] = [BURROW, JACKRABBIT]
 
@@ -143,7 +144,8 @@ def test_a_view_does_not_depend_on_what_it_may_not_know() -> None:
 def test_bids_and_buried_cards_of_others_are_hidden() -> None:
     table = burrow(players=3, rounds=1)
     winner = bid_all(table)
-    act(table, winner, *(f"bury:{card}" for card in table.hands[winner]), "done")
+    act(table, " ".join(f"bury:{card}" for card in table.hands[winner]), winner)
+    act(table, "done", winner)
     assert table.buried[winner]
     for seat in range(3):
         state = table.view(seat).save()

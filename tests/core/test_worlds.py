@@ -7,12 +7,13 @@ from math import inf, isclose, sqrt
 
 import pytest
 
+from playing import act, legal
 from warren.core.example import CARDS, BurrowTable
 from warren.core.rng import OutOfScript, fast
 from warren.core.worlds import Forecast, deals, futures, sampled, surprise, truth_of, worlds
 from warren.games.jackrabbit.position import position
 
-from .helpers import BURROW, act, bid_all, burrow, legal, number
+from .helpers import BURROW, bid_all, burrow, number
 
 TWO = BURROW.agree({"players": 2, "rounds": 1})
 
@@ -40,7 +41,7 @@ def test_every_future_of_an_action_is_there_once_and_changes_nothing() -> None:
     table = burrow(players=2, rounds=1)
     winner = bid_all(table)
     card = table.hands[winner][0]
-    act(table, winner, f"bury:{card}")
+    act(table, f"bury:{card}", winner)
     before = table.dump()
     after = list(futures(table, winner, number(table, "done")))
     assert table.dump() == before
@@ -76,7 +77,7 @@ def test_the_truth_is_always_among_the_worlds() -> None:
             possible = worlds(starts, table.view(seat))
             assert truth_of(table) in possible
             assert isclose(sum(possible.values()), 1.0)
-        act(table, table.mover(), legal(table, table.mover())[0])
+        act(table, legal(table, table.mover())[0], table.mover())
 
 
 def test_a_start_that_is_likelier_stays_so_whatever_chance_adds() -> None:
@@ -87,7 +88,7 @@ def test_a_start_that_is_likelier_stays_so_whatever_chance_adds() -> None:
     assert isinstance(other, BurrowTable)
     other.hands[1 - winner], other.pile = [start.pile[0]], [*held, *start.pile[1:]]
     table = start.clone()
-    act(table, winner, f"bury:{start.hands[winner][0]}", "done")  # and draws a card
+    act(table, f"bury:{start.hands[winner][0]} done", winner)  # and draws a card
     found = worlds([(start, 0.75), (other, 0.25)], table.view(None))
     assert isclose(sum(odds for truth, odds in found.items() if json.loads(truth)[f"hand{1 - winner}"] == held), 0.75)
 
@@ -97,10 +98,10 @@ def buried_highest_card() -> tuple[BurrowTable, int]:
     for seed in range(100):
         table = burrow(seed, players=2, rounds=1)
         for seat in range(2):
-            act(table, seat, legal(table, seat)[0])
+            act(table, legal(table, seat)[0], seat)
         winner = table.view(None).waiting_for[-1]
         if CARDS - 1 in table.hands[winner]:
-            act(table, winner, f"bury:{CARDS - 1}", "done")
+            act(table, f"bury:{CARDS - 1} done", winner)
             return table, winner
     raise AssertionError("never got there")
 
@@ -109,7 +110,7 @@ def test_a_claim_tells_the_others_where_the_highest_card_is() -> None:
     starts = list(deals(BURROW, TWO))
     table, winner = buried_highest_card()
     before = worlds(starts, table.view(1 - winner))
-    act(table, 1 - winner, "claim")
+    act(table, "claim", 1 - winner)
     after = worlds(starts, table.view(1 - winner))
     assert len(after) < len(before)
     assert truth_of(table) in after

@@ -1,15 +1,12 @@
-"""A table of JACKED in words: pegs, cards and actions as texts, one readable line each."""
+"""A table of JACKED in words: pegs and cards as texts. How it is played in words is in tests/playing.py."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
+from playing import act, offered
 from warren.core.cards import members
-from warren.core.errors import IllegalAction
-from warren.core.facts import Ear, Fact
-from warren.core.game import Outcome
+from warren.core.facts import Ear
 from warren.games.jacked.facts import CARDS
 from warren.games.jacked.game import JACKED
 from warren.games.jacked.position import position
@@ -66,51 +63,21 @@ def pegs(table: JackedTable) -> str:
     return " ".join(f"{peg}:{place}" for peg, place in board(table).items())
 
 
-def legal(table: JackedTable, seat: int) -> list[str]:
-    return [ACTIONS.text(action) for action in table.choices(seat)]
-
-
-def plays(table: JackedTable, seat: int) -> set[str]:
+def plays(table: JackedTable, seat: int | None = None) -> set[str]:
     """What a player may do, but for calls and discards."""
-    return {action for action in legal(table, seat) if not action.startswith(("call", "pass", "discard"))}
-
-
-def act(table: JackedTable, seat: int, *actions: str) -> JackedTable:
-    """A player plays these, one after the other."""
-    for action in actions:
-        table.play(seat, ACTIONS.parse(action))
-    return table
+    return {action for action in offered(table, seat) if not action.startswith(("call", "pass", "discard"))}
 
 
 def let_pass(table: JackedTable, *seats: int) -> JackedTable:
     for seat in seats:
-        act(table, seat, "pass")
+        act(table, "pass", seat)
     return table
-
-
-def refused(table: JackedTable, seat: int, action: str) -> str:
-    """The rule by which an action is refused; nothing has changed."""
-    before = table.dump()
-    with pytest.raises(IllegalAction) as refusal:
-        act(table, seat, action)
-    assert table.dump() == before
-    return refusal.value.rule
-
-
-def ended(table: JackedTable) -> Outcome:
-    assert table.outcome is not None, "the game goes on"
-    assert table.seats() == []
-    return table.outcome
 
 
 def see(table: JackedTable, seat: int | None) -> JackedView:
     view = table.view(seat)
     assert isinstance(view, JackedView)
     return view
-
-
-def told(ear: Ear, *kinds: str) -> list[Fact]:
-    return [fact for fact in ear.truth() if fact.kind in kinds]
 
 
 def killed(ear: Ear) -> list[str]:

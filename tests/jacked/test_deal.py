@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from playing import act, offered, told
 from warren.core.rng import fast
 from warren.games.jacked.position import position
 from warren.games.jacked.table import JackedTable
 
-from .helpers import act, board, deck, discards, hand, legal, new, plays, red, told, where
+from .helpers import board, deck, discards, hand, new, plays, red, where
 
 DEALS = [(4, 0, (5, 4, 4)), (4, 4, (5, 5, 4)), (3, 2, (6, 6, 6)), (3, 0, (6, 6, 5)), (2, 0, (6, 5, 5, 5, 5))]
 DEALS += [(2, 2, (6, 6, 5, 5, 5))]
@@ -50,21 +51,21 @@ def test_partners_sit_across_and_move_each_others_pegs_as_their_own(seat: int) -
 @pytest.mark.rule("JK-P1")
 def test_a_player_may_bring_the_partners_pegs_out_though_their_own_are_in_jail() -> None:
     table = red("", "AC", teams=True)
-    assert plays(table, 0) == {"out:A:R", "out:A:G"}
-    assert board(act(table, 0, "out:A:G")) == {"G1": "36!"}
+    assert plays(table) == {"out:A:R", "out:A:G"}
+    assert board(act(table, "out:A:G")) == {"G1": "36!"}
 
 
 @pytest.mark.rule("JK-P1")
 def test_a_player_moves_the_partners_pegs_when_all_their_own_are_home() -> None:
     table = red("R1:home1 R2:home2 R3:home3 R4:home4 G1:40", "2C 3C", teams=True)
-    assert plays(table, 0) == {"move:2:G1", "move:3:G1"}
+    assert plays(table) == {"move:2:G1", "move:3:G1"}
 
 
 @pytest.mark.rule("JK-P1")
 def test_two_players_have_two_colours_each_that_sit_across() -> None:
     table = position(pegs="R1:5 B1:25 G1:45 Y1:65", hands=("2C", "2S"))
-    assert plays(table, 0) == {"move:2:R1", "move:2:G1"}
-    act(table, 0, "move:2:R1")
+    assert plays(table) == {"move:2:R1", "move:2:G1"}
+    act(table, "move:2:R1")
     assert plays(table, 1) == {"move:2:B1", "move:2:Y1"}
 
 
@@ -73,14 +74,14 @@ def test_two_players_take_turns_alternately() -> None:
     table = position(pegs="R1:5 B1:25", hands=("2C 3C", "2S 3S"))
     for seat, action in ((0, "move:2:R1"), (1, "move:2:B1"), (0, "move:3:R1")):
         assert table.seats() == [seat]
-        act(table, seat, action)
+        act(table, action, seat)
     assert table.seats() == [1]
 
 
 @pytest.mark.rule("JK-P1")
 def test_with_three_players_the_fourth_seat_is_skipped() -> None:
     table = position(pegs="R1:5 B1:25 G1:45", hands=("2C 3C", "2S", "2H"))
-    act(act(act(table, 0, "move:2:R1"), 1, "move:2:B1"), 2, "move:2:G1")
+    act(act(act(table, "move:2:R1"), "move:2:B1", 1), "move:2:G1", 2)
     assert table.seats() == [0]
     assert table.players == 3
 
@@ -89,27 +90,27 @@ def test_with_three_players_the_fourth_seat_is_skipped() -> None:
 def test_with_three_players_the_empty_corner_is_an_ordinary_space() -> None:
     """Space 54 would be yellow's Out space: pegs land on it, pass it and are killed on it."""
     table = position(pegs="R1:52 G1:50 B1:49", hands=("2C", "5S", "4H 5H"))
-    act(table, 0, "move:2:R1")
+    act(table, "move:2:R1")
     assert where(table, "R1") == "54"
-    act(table, 1, "move:5:B1")
+    act(table, "move:5:B1", 1)
     assert board(table) == {"B1": "54", "G1": "50"}
-    act(table, 2, "move:5:G1")
+    act(table, "move:5:G1", 2)
     assert where(table, "G1") == "55"
 
 
 @pytest.mark.rule("JK-P1")
 def test_with_three_players_no_peg_of_the_fourth_colour_ever_moves() -> None:
     table = position(pegs="R1:5 B1:25 G1:45", hands=("AC", "KS", "X1"))
-    assert plays(table, 0) == {"out:A:R", "move:A:R1"}
-    act(table, 0, "out:A:R")
+    assert plays(table) == {"out:A:R", "move:A:R1"}
+    act(table, "out:A:R")
     assert plays(table, 1) == {"out:K:B", "move:K:B1"}
-    act(table, 1, "out:K:B")
-    assert not {action for action in legal(table, 2) if ":Y" in action}
+    act(table, "out:K:B", 1)
+    assert not {action for action in offered(table, 2) if ":Y" in action}
 
 
 @pytest.mark.rule("JK-P1")
 def test_without_teams_nobody_moves_the_pegs_of_the_player_across() -> None:
-    assert plays(red("G1:40", "2C 9C"), 0) == {"forfeit"}
+    assert plays(red("G1:40", "2C 9C")) == {"forfeit"}
 
 
 # --- JK-P2: the deal -------------------------------------------------------------------------------------------------
@@ -163,7 +164,7 @@ def test_a_new_deal_shuffles_all_cards_anew() -> None:
     table = position(pegs="R1:5 B1:25", hands=("2C", "3C", "", ""), hand=3)
     assert deck(table) == set()
     ear = table.listen()
-    act(act(table, 0, "move:2:R1"), 1, "move:3:B1")
+    act(act(table, "move:2:R1"), "move:3:B1", 1)
     assert [fact.args["cards"] for fact in told(ear, "shuffled")] == [52]
     assert discards(table) == set()
     assert len(deck(table)) == 32
@@ -173,7 +174,7 @@ def test_a_new_deal_shuffles_all_cards_anew() -> None:
 def test_within_a_deal_the_cards_played_stay_out_of_the_next_hand() -> None:
     table = position(pegs="R1:5", hands=("2C", "", "", ""), hand=1)
     gone = discards(table)
-    act(table, 0, "move:2:R1")
+    act(table, "move:2:R1")
     assert discards(table) == gone | {"2C"}
     assert table.hand_number == 1
     assert [len(hand(table, seat)) for seat in range(4)] == [4] * 4
@@ -182,7 +183,7 @@ def test_within_a_deal_the_cards_played_stay_out_of_the_next_hand() -> None:
 @pytest.mark.rule("JK-P2")
 def test_pegs_stay_where_they_are_when_a_hand_or_a_deal_begins() -> None:
     table = position(pegs="R1:5 B1:18! G1:home2", hands=("2C", "", "", ""), hand=3)
-    act(table, 0, "move:2:R1")
+    act(table, "move:2:R1")
     assert board(table) == {"R1": "7", "B1": "18!", "G1": "home2"}
 
 
@@ -205,5 +206,5 @@ def test_turns_go_clockwise() -> None:
     for _ in range(4):
         (seat,) = table.seats()
         order.append(seat)
-        act(table, seat, f"move:2:{'RBGY'[seat]}1")
+        act(table, f"move:2:{'RBGY'[seat]}1", seat)
     assert order == [2, 3, 0, 1]

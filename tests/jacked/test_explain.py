@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from playing import act, offered
 from warren.core.errors import Reason
 from warren.games.jacked.position import position
 from warren.games.jacked.table import JackedTable
 
-from .helpers import ACTIONS, act, legal, red, see
+from .helpers import ACTIONS, red, see
 
 
 def why(table: JackedTable, seat: int, action: str) -> Reason:
@@ -20,7 +21,7 @@ def why(table: JackedTable, seat: int, action: str) -> Reason:
 @pytest.mark.rule("JK-P3")
 def test_what_is_legal_needs_no_explanation() -> None:
     table = red("R1:10 R2:20 B1:18!", "AC 7C TC 6C 2C")
-    for action in legal(table, 0):
+    for action in offered(table):
         assert table.explain(0, ACTIONS.parse(action)) is None
 
 
@@ -76,7 +77,7 @@ def test_a_jail_without_pegs_is_told_so() -> None:
     ],
 )
 def test_in_the_middle_of_a_seven_a_refusal_says_what_is_left(action: str, message: str) -> None:
-    table = act(red("R1:10 R2:30", "7C 2C"), 0, "seven:7:R1:3")
+    table = act(red("R1:10 R2:30", "7C 2C"), "seven:7:R1:3")
     reason = why(table, 0, action)
     assert (reason.message, reason.rule) == (message, "JK-CS1")
     assert reason.arguments.get("left", 4) == 4
@@ -98,7 +99,7 @@ def test_a_jacked_player_who_discards_what_they_do_not_hold_is_told_that() -> No
 @pytest.mark.rule("JK-J4")
 def test_a_barred_player_who_calls_is_told_that_they_are_barred() -> None:
     table = position(pegs="R1:10 B1:30", hands=("2C", "3C 4C", "", ""), barred=(1,), jacked_play="memory")
-    act(table, 0, "move:2:R1")
+    act(table, "move:2:R1")
     assert why(table, 1, "call").rule == "JK-J4"
 
 
@@ -110,7 +111,7 @@ def test_in_strict_play_a_call_is_refused_by_the_rule_on_calls() -> None:
 @pytest.mark.rule("JK-J4")
 def test_a_second_wrong_discard_is_refused() -> None:
     table = position(pegs="R1:10", hands=("2C 3C", "", "", ""), jacked_play="memory")
-    act(table, 0, "discard:2")
+    act(table, "discard:2")
     assert why(table, 0, "discard:3").rule == "JK-J4"
 
 
@@ -125,7 +126,7 @@ def test_the_rules_behind_the_choices_are_named() -> None:
     assert "JK-P3" in see(red("R1:10", "2C"), 0).rules
     table = position(pegs="R1:10", hands=("2C AC", "", "", ""), is_jacked=True)
     assert see(table, 0).rules == ("JK-J1", "JK-J2")
-    table = act(red("R1:10 R2:30", "7C 2C"), 0, "seven:7:R1:3")
+    table = act(red("R1:10 R2:30", "7C 2C"), "seven:7:R1:3")
     assert "JK-CS1" in see(table, 0).rules
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from playing import act
 from warren.bots.advice import Advice, advise
 from warren.core.rng import fast
 from warren.games.jacked.game import JACKED
@@ -181,7 +182,7 @@ def test_a_hint_says_that_no_card_can_be_played(is_jacked: bool) -> None:
 @pytest.mark.parametrize("is_jacked", [True, False])
 def test_a_hint_does_not_say_whether_to_call(is_jacked: bool) -> None:
     table = memory(is_jacked)
-    table.play(1, JACKED.actions.parse("move:9:B1"))
+    act(table, "move:9:B1", 1)
     assert said(table, 3) == ("jacked-hint-call", "JK-J3", {})
     assert said(table, 2)[0] == "jacked-hint-card"
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from playing import act
 from warren.core.rng import fast
 from warren.games.jacked.game import JACKED
 from warren.games.jacked.position import position
 from warren.games.jacked.table import JackedTable
 
-from .helpers import act, new, see
+from .helpers import new, see
 
 
 def told(table: JackedTable, seat: int) -> dict[str, int]:
@@ -26,7 +27,7 @@ def test_every_choice_that_moves_a_peg_leads_where_the_peg_then_stands(settings:
         for text, place in told(table, seat).items():
             trial = table.clone()
             before = list(trial.board.places)
-            trial.play(seat, JACKED.actions.parse(text))
+            act(trial, text, seat)
             moved = [int(now) for old, now in zip(before, trial.board.places, strict=True) if old != now and now >= 0]
             assert moved == [place], text
             compared += 1
@@ -45,9 +46,9 @@ def test_swaps_discards_and_calls_lead_nowhere() -> None:
 def test_a_view_tells_whose_turn_it_is_while_others_may_still_call() -> None:
     table = position(pegs="R1:10 B1:30", hands=("2C", "9C", "", ""), jacked_play="memory")
     assert see(table, 3).to_play() == 0
-    act(table, 0, "move:2:R1")
+    act(table, "move:2:R1")
     assert see(table, None).to_play() == 1
-    act(table, 1, "move:9:B1")
+    act(table, "move:9:B1", 1)
     assert see(table, 0).to_play() is None
 
 

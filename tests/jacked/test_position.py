@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
+from playing import act, offered
 from warren.core.errors import BadInput
 from warren.games.jacked.position import position
 
-from .helpers import act, board, deck, discards, hand, legal, pegs, see
+from .helpers import board, deck, discards, hand, pegs, see
 from .oracle import HANDS
 from .test_with_oracle import a_position
 
@@ -50,7 +51,7 @@ def test_who_is_to_play_is_jacked_by_a_jack_that_all_have_seen() -> None:
     (played,) = [fact for fact in see(table, 0).facts() if fact.kind == "played-jack"]
     assert (played.seat, str(played.args["card"])[0]) == (1, "J")
     assert str(played.args["card"]) in discards(table)
-    assert legal(table, 2) == ["discard:4"]
+    assert offered(table, 2) == {"discard:4"}
 
 
 def test_a_position_survives_being_bytes_and_drawn_from_its_views() -> None:
@@ -107,4 +108,4 @@ def test_the_same_space_of_two_homes_is_not_the_same_place() -> None:
 
 def test_a_position_plays_on() -> None:
     table = position(pegs="R1:0! B1:5", hands=("9C 2C", "3C", "", ""))
-    assert pegs(act(act(table, 0, "move:9:R1"), 1, "move:3:B1")) == "R1:9 B1:8"
+    assert pegs(act(act(table, "move:9:R1"), "move:3:B1", 1)) == "R1:9 B1:8"

@@ -10,7 +10,7 @@ from warren.games.jacked.game import JACKED
 from .helpers import new
 
 
-def refusal(**settings: object) -> BadSettings:
+def unsettled(**settings: object) -> BadSettings:
     with pytest.raises(BadSettings) as refused:
         JACKED.new(1, "fast", **settings)
     return refused.value
@@ -30,20 +30,20 @@ def test_the_defaults_are_those_of_the_rules() -> None:
 @pytest.mark.rule("JK-P1")
 @pytest.mark.parametrize("given", [1, 5, 0])
 def test_two_to_four_may_play(given: int) -> None:
-    assert refusal(players=given).arguments["possible"] == "2..4"
+    assert unsettled(players=given).arguments["possible"] == "2..4"
 
 
 @pytest.mark.rule("JK-P1")
 @pytest.mark.parametrize("players", [2, 3])
 def test_only_four_play_as_teams(players: int) -> None:
-    assert refusal(players=players, teams=True).code == "settings/combination"
-    assert refusal(players=players, teams=True).arguments["rule"] == "JK-P1"
+    assert unsettled(players=players, teams=True).code == "settings/combination"
+    assert unsettled(players=players, teams=True).arguments["rule"] == "JK-P1"
 
 
 @pytest.mark.rule("JK-P2")
 @pytest.mark.parametrize(("players", "jokers"), [(4, 2), (3, 4), (2, 4)])
 def test_there_is_no_deal_for_other_numbers_of_jokers(players: int, jokers: int) -> None:
-    assert refusal(players=players, jokers=jokers).arguments["rule"] == "JK-P2"
+    assert unsettled(players=players, jokers=jokers).arguments["rule"] == "JK-P2"
 
 
 @pytest.mark.rule("JK-P2")
@@ -55,18 +55,18 @@ def test_there_is_a_deal_for_these(players: int, jokers: int) -> None:
 @pytest.mark.rule("JK-B1")
 @pytest.mark.parametrize("given", [11, 25])
 def test_a_side_has_12_to_24_spaces(given: int) -> None:
-    assert refusal(side=given).arguments["possible"] == "12..24"
+    assert unsettled(side=given).arguments["possible"] == "12..24"
 
 
 @pytest.mark.rule("JK-P2")
 @pytest.mark.parametrize(("players", "dealer"), [(2, 2), (3, 3), (2, 3)])
 def test_the_first_dealer_must_sit_at_the_table(players: int, dealer: int) -> None:
-    assert refusal(players=players, dealer=dealer).code == "settings/combination"
+    assert unsettled(players=players, dealer=dealer).code == "settings/combination"
 
 
 @pytest.mark.rule("JK-J3")
 def test_jacked_play_is_strict_or_by_memory() -> None:
-    assert refusal(jacked_play="loose").arguments["possible"] == "strict | memory"
+    assert unsettled(jacked_play="loose").arguments["possible"] == "strict | memory"
     assert new(jacked_play="memory").setup.choice("jacked_play") == "memory"
 
 
@@ -74,10 +74,10 @@ def test_jacked_play_is_strict_or_by_memory() -> None:
 def test_the_turn_limit_is_any_number_from_1_or_none() -> None:
     assert new(turn_limit=1).setup.whole("turn_limit") == 1
     assert new(turn_limit="none").setup.whole("turn_limit") == 0
-    assert refusal(turn_limit="-1").arguments["possible"] == "none | 1..1000000"
+    assert unsettled(turn_limit="-1").arguments["possible"] == "none | 1..1000000"
 
 
 @pytest.mark.rule("JK-J5")
 def test_table_talk_is_off_or_on() -> None:
     assert new(table_talk="on").setup.choice("table_talk") == "on"
-    assert refusal(table_talk="loud").arguments["possible"] == "off | on"
+    assert unsettled(table_talk="loud").arguments["possible"] == "off | on"

@@ -9,11 +9,12 @@ from random import Random
 
 import pytest
 
+from playing import act, offered
 from volume import volume
 from warren.games.jacked.position import position
 from warren.games.jacked.table import JackedTable
 
-from .helpers import PEGS, act, legal, pegs
+from .helpers import PEGS, pegs
 
 State = tuple[tuple[str, int], ...]
 """Pegs outside Jail, each with how far it has walked from its own Out space; n or more is Home."""
@@ -73,7 +74,7 @@ def small_steps(table: JackedTable) -> set[State]:
     """Where the table leads to by all its choices; each of them goes on to an end."""
     found: set[State] = set()
     seen: set[tuple[str, ...]] = set()
-    waiting = [act(table.clone(), 0, action) for action in legal(table, 0) if action.startswith("seven")]
+    waiting = [act(table.clone(), action) for action in offered(table) if action.startswith("seven")]
     while waiting:
         now = waiting.pop()
         if not now.continues():
@@ -83,9 +84,9 @@ def small_steps(table: JackedTable) -> set[State]:
         if key in seen:
             continue
         seen.add(key)
-        choices = legal(now, 0)
+        choices = offered(now)
         assert choices, "a dead end"
-        waiting += [act(now.clone(), 0, action) for action in choices]
+        waiting += [act(now.clone(), action) for action in choices]
     return found
 
 

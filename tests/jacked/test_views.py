@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from playing import act, offered
 from warren.core.conformance import check_sample
 from warren.core.facts import Fact
 from warren.core.rng import fast
@@ -15,7 +16,7 @@ from warren.games.jacked.game import JACKED
 from warren.games.jacked.position import position
 from warren.games.jacked.table import JackedTable
 
-from .helpers import act, cards, deck, discards, hand, legal, let_pass, new, see
+from .helpers import cards, deck, discards, hand, let_pass, new, see
 from .test_with_oracle import a_position
 
 SPECTATOR = None
@@ -94,7 +95,7 @@ def test_of_the_deck_everybody_sees_the_count_only() -> None:
 @pytest.mark.rule("JK-V1")
 def test_cards_played_and_discarded_lie_face_up() -> None:
     table = position(pegs=PEGS, hands=("JC 3C", "4C 9C", "5C", "6C"))
-    act(act(table, 0, "move:J:R1"), 1, "discard:9")
+    act(act(table, "move:J:R1"), "discard:9", 1)
     for seat in (0, 1, 2, 3, SPECTATOR):
         assert {CARDS[card] for card in see(table, seat).discards} == discards(table) >= cards("JC 9C")
         assert words(see(table, seat).facts(), "played-jack", "played-plain", "discarded") == [(0, "JC"), (1, "9C")]
@@ -104,7 +105,7 @@ def test_cards_played_and_discarded_lie_face_up() -> None:
 @pytest.mark.rule("JK-P4")
 def test_a_forfeited_hand_is_seen_by_all() -> None:
     table = position(pegs="B1:30", hands=("9C QC", "4C", "", ""))
-    act(table, 0, "forfeit")
+    act(table, "forfeit")
     for seat in (0, 1, 2, 3, SPECTATOR):
         assert words(see(table, seat).facts(), "forfeited") == [(0, "9C"), (0, "QC")]
         assert cards("9C QC") <= {CARDS[card] for card in see(table, seat).discards}
@@ -139,7 +140,7 @@ def test_throughout_a_game_nobody_is_told_a_card_that_only_another_holds(jacked_
 @pytest.mark.rule("JK-J4")
 def test_a_sample_holds_a_card_that_was_shown_by_mistake_until_it_is_played() -> None:
     table = position(pegs=PEGS, hands=("2C 3C", "9D 4C 5C", "5D", "6C"), to_play=1, jacked_play="memory")
-    act(table, 1, "discard:9")
+    act(table, "discard:9", 1)
     for number in range(20):
         sample = table.game.sample(see(table, 0), fast(f"shown {number}"))
         assert isinstance(sample, JackedTable)
@@ -150,7 +151,7 @@ def test_a_sample_holds_a_card_that_was_shown_by_mistake_until_it_is_played() ->
 def test_a_sample_holds_no_card_that_would_have_been_played_before_another_of_its_rank() -> None:
     """Of two nines the one of clubs is played: who played that of diamonds held no other."""
     table = position(pegs=PEGS, hands=("9D 3C", "4C 5C", "5D 6D", "6C 7C"))
-    act(table, 0, "move:9:R1")
+    act(table, "move:9:R1")
     for number in range(200):
         sample = table.game.sample(see(table, 1), fast(f"nines {number}"))
         assert isinstance(sample, JackedTable)
@@ -206,20 +207,20 @@ def test_in_any_position_what_anybody_sees_does_not_differ_by_who_is_jacked(numb
 @pytest.mark.parametrize("action", ["move:9:B1", "out:A:B", "move:J:B1"])
 def test_after_the_move_nobody_sees_whether_a_call_would_be_right(action: str) -> None:
     table = position(pegs=PEGS, hands=("2C 3C", "AC 7C 9C JC", "2H", "2D"), to_play=1, jacked_play="memory")
-    compare(act(as_if(table, 1), 1, action), act(as_if(table, -1), 1, action))
+    compare(act(as_if(table, 1), action, 1), act(as_if(table, -1), action, 1))
 
 
 @pytest.mark.rule("JK-J4")
 def test_in_the_middle_of_a_seven_nobody_sees_whether_its_player_is_jacked() -> None:
     table = position(pegs="B1:30 B2:40 R1:10", hands=("2C 3C", "7C 9C", "2H", "2D"), to_play=1, jacked_play="memory")
-    compare(act(as_if(table, 1), 1, "seven:7:B1:3"), act(as_if(table, -1), 1, "seven:7:B1:3"))
+    compare(act(as_if(table, 1), "seven:7:B1:3", 1), act(as_if(table, -1), "seven:7:B1:3", 1))
 
 
 @pytest.mark.rule("JK-J4")
 def test_a_win_that_waits_looks_the_same_whether_it_was_rightful_or_not() -> None:
     where = "B1:home4 B2:home3 B3:home2 B4:17"
     table = position(pegs=where, hands=("2C", "AC 9C", "2H", "2D"), to_play=1, jacked_play="memory")
-    one, other = (let_pass(act(as_if(table, who), 1, "move:A:B4"), 3, 0) for who in (1, -1))
+    one, other = (let_pass(act(as_if(table, who), "move:A:B4", 1), 3, 0) for who in (1, -1))
     compare(one, other)
 
 
@@ -229,7 +230,7 @@ def test_trying_out_a_discard_or_a_call_does_not_tell_whether_it_is_right() -> N
     for who in (1, -1):
         one = as_if(table, who)
         assert one.after(1, [one.game.actions.parse("discard:9")]).ended == "hidden"
-        act(one, 1, "move:9:B1")
+        act(one, "move:9:B1", 1)
         for seat in (0, 2, 3):
             assert one.after(seat, [one.game.actions.parse("call")]).ended == "hidden"
 
@@ -237,7 +238,7 @@ def test_trying_out_a_discard_or_a_call_does_not_tell_whether_it_is_right() -> N
 @pytest.mark.rule("JK-J4")
 def test_who_let_a_window_pass_is_seen_by_nobody_else() -> None:
     table = position(pegs=PEGS, hands=("2C 3C", "9C 4C", "2H", "2D"), to_play=1, jacked_play="memory")
-    act(table, 1, "move:9:B1")
+    act(table, "move:9:B1", 1)
     before = [see(table, seat).dump() for seat in (0, 1, 2)]
     let_pass(table, 3)
     assert [see(table, seat).dump() for seat in (0, 1, 2)] == before
@@ -246,16 +247,16 @@ def test_who_let_a_window_pass_is_seen_by_nobody_else() -> None:
 @pytest.mark.rule("JK-J4")
 def test_a_discard_button_is_always_there() -> None:
     table = position(pegs=PEGS, hands=("2C 3C", "9C 4C", "2H", "2D"), to_play=1, jacked_play="memory")
-    assert {"discard:9", "discard:4"} <= set(legal(table, 1))
+    assert {"discard:9", "discard:4"} <= offered(table, 1)
     table = position(pegs="R1:10", hands=("2C 3C", "9C 4C", "2H", "2D"), to_play=1, jacked_play="memory")
-    assert legal(table, 1) == ["discard:4", "discard:9", "forfeit"]
+    assert offered(table, 1) == {"discard:4", "discard:9", "forfeit"}
 
 
 @pytest.mark.rule("JK-J3")
 def test_in_memory_play_no_fact_tells_that_somebody_is_jacked() -> None:
     table = position(pegs=PEGS, hands=("JC 3C", "JS 4C", "2H", "2D"), jacked_play="memory")
     ear = table.listen()
-    act(act(table, 0, "move:J:R1"), 1, "discard:J")
+    act(act(table, "move:J:R1"), "discard:J", 1)
     assert "jacked" not in {fact.kind for fact in ear.truth()}
 
 
@@ -272,7 +273,7 @@ def test_after_a_jack_for_a_player_without_cards_nobody_is_jacked_on_any_possibl
     viewer: int | None, jacked_play: str
 ) -> None:
     table = position("R1:10 B1:30", ("JS 2S", "", "2H 3H", "2D 3D"), jacked_play=jacked_play)
-    table.play(0, JACKED.actions.parse("move:J:R1"))
+    act(table, "move:J:R1")
     sample = check_sample(JACKED, table, viewer, fast("sample"))
     assert isinstance(sample, JackedTable)
     assert sample.jacked == table.jacked == -1

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from playing import act, offered
 from volume import IS_FULL, volume
 from warren.core.facts import Fact
 from warren.games.jacked.facts import FACTS
@@ -14,7 +15,7 @@ from warren.games.jacked.game import JACKED
 from warren.games.jacked.position import position
 from warren.games.jacked.table import JackedTable
 
-from .helpers import ACTIONS, board, deck, discards, hand, legal
+from .helpers import board, deck, discards, hand
 from .oracle import HANDS, PEGS, RANKS, Dealt, Oracle
 
 
@@ -157,7 +158,7 @@ def compare(table: JackedTable, oracle: Oracle) -> None:
             wanted[peg] += "!" if peg in pegs.blockers else ""
     assert board(table) == wanted
     for seat in range(oracle.players):
-        assert set(legal(table, seat)) == oracle.legal(seat), seat
+        assert offered(table, seat) == oracle.legal(seat), seat
         assert hand(table, seat) == oracle.hands[seat]
     assert deck(table) == oracle.deck
     assert discards(table) == oracle.discards
@@ -188,7 +189,7 @@ def play_both(table: JackedTable, oracle: Oracle, dice: Random, reached: set[str
         actions = sorted(oracle.legal(seat))
         (action,) = dice.choices(actions, [taste.get(action.split(":")[0], 1) for action in actions])
         ear = table.listen()
-        table.play(seat, ACTIONS.parse(action))
+        act(table, action, seat)
         reached.update(fact.kind for fact in ear.truth())
         oracle.play(seat, action, dealt_in(ear.truth()))
         compare(table, oracle)

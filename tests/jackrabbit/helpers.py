@@ -1,10 +1,9 @@
-"""A table of Jackrabbit in words: cards and actions as texts, one readable line each."""
+"""A table of Jackrabbit in words: cards as texts. How it is played in words is in tests/playing.py."""
 
 from __future__ import annotations
 
+from playing import act, ended, offered
 from warren.core.cards import CARD_TEXTS, members, text
-from warren.core.facts import Ear, Fact
-from warren.core.game import Outcome
 from warren.core.rng import Chance
 from warren.games.jackrabbit.game import JACKRABBIT
 from warren.games.jackrabbit.position import position
@@ -50,31 +49,10 @@ def totals(table: JackrabbitTable) -> tuple[int, int]:
     return int(table.totals[0]), int(table.totals[1])
 
 
-def legal(table: JackrabbitTable, seat: int) -> list[str]:
-    return [ACTIONS.text(action) for action in table.choices(seat)]
-
-
-def act(table: JackrabbitTable, *actions: str) -> JackrabbitTable:
-    """Whoever is to play plays these, one after the other."""
-    for action in actions:
-        table.play(table.seats()[0], ACTIONS.parse(action))
-    return table
-
-
-def ended(table: JackrabbitTable) -> Outcome:
-    assert table.outcome is not None, "the game goes on"
-    assert table.seats() == []
-    return table.outcome
-
-
 def see(table: JackrabbitTable, seat: int | None) -> JackrabbitView:
     view = table.view(seat)
     assert isinstance(view, JackrabbitView)
     return view
-
-
-def told(ear: Ear, kind: str) -> list[Fact]:
-    return [fact for fact in ear.truth() if fact.kind == kind]
 
 
 def play_random_turn(table: JackrabbitTable, chance: Chance) -> None:
@@ -92,7 +70,7 @@ def play_random_turn(table: JackrabbitTable, chance: Chance) -> None:
 
 def is_counted(table: JackrabbitTable) -> bool:
     """The hand is over and has been counted, and the next one is to be dealt."""
-    return any(legal(table, seat) == ["deal"] for seat in table.seats())
+    return any(offered(table, seat) == {"deal"} for seat in table.seats())
 
 
 def play_random_hand(table: JackrabbitTable, chance: Chance) -> None:

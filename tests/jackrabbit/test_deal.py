@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from playing import act, offered, told
 from warren.core.cards import CARD_TEXTS
 from warren.core.rng import fast
 from warren.games.jackrabbit.position import position
 
-from .helpers import act, discards, hand, legal, name, new, pile, play_random_hand, see, stack, told
+from .helpers import discards, hand, name, new, pile, play_random_hand, see, stack
 
 
 @pytest.mark.rule("JB-1")
@@ -71,7 +72,7 @@ def test_both_stacks_are_empty_at_first() -> None:
 @pytest.mark.rule("JB-2")
 def test_a_stack_keeps_the_order_in_which_cards_were_played_by_either_player() -> None:
     table = position(hands=("7H 2H 9C", "5H KD 3S"))
-    act(table, "own:7H", "other:5H", "own:2H", "own:KD")
+    act(table, "own:7H other:5H own:2H own:KD")
     assert stack(table, 0) == ["7H", "5H", "2H"]
     assert stack(table, 1) == ["KD"]
 
@@ -109,9 +110,9 @@ def test_after_the_first_hand_the_start_alternates(first: int) -> None:
 def test_the_start_alternates_whoever_took_the_last_turn(to_play: int) -> None:
     """Both hands below begin with the same player; one ends after one turn, the other after two."""
     short = position(hands=("7H", "8S") if to_play == 0 else ("8S", "7H"), to_play=to_play, length="match")
-    act(short, "own:7H", "deal")
+    act(short, "own:7H deal")
     longer = position(hands=("7H 2C", "8S") if to_play == 0 else ("8S", "7H 2C"), to_play=to_play, length="match")
-    act(longer, "own:7H", "own:8S", "deal")
+    act(longer, "own:7H own:8S deal")
     assert short.hand_number == longer.hand_number == 2
     assert short.seats() == longer.seats() == [1 - to_play]
 
@@ -131,7 +132,7 @@ def test_who_starts_the_next_hand_deals_it() -> None:
     table = position(hands=("7H", "8S"), length="match")
     act(table, "own:7H")
     assert table.seats() == [1]
-    assert (legal(table, 0), legal(table, 1)) == ([], ["deal"])
+    assert (offered(table, 0), offered(table, 1)) == (set(), {"deal"})
     act(table, "deal")
     assert table.seats() == [1]
     assert (len(hand(table, 0)), len(hand(table, 1))) == (10, 10)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from playing import act, ended, offered, told
 from warren.core.cards import RANKS
 from warren.core.rng import fast
 from warren.games.jackrabbit.position import position
 from warren.games.jackrabbit.table import JackrabbitTable
 
-from .helpers import act, ended, legal, name, new, play_random_hand, play_random_turn, told, totals
+from .helpers import name, new, play_random_hand, play_random_turn, totals
 
 # Player 0 goes out with 2♣ and scores 4; player 1 holds 9♥ and scores -1.
 LAST_CARD = ("2C", "9H")
@@ -52,25 +55,34 @@ def test_the_threshold_is_50_by_default() -> None:
 
 
 @pytest.mark.rule("JB-13")
+@pytest.mark.parametrize(
+    ("given", "winners", "scores"),
+    [
+        pytest.param({"totals": (46, 60)}, (1,), (50, 59), id="both have reached it, and the higher total wins"),
+        pytest.param(
+            {"totals": (0, 46), "stacks": ("", "TH JH QH")}, (1,), (4, 50), id="who did not end the hand reaches it"
+        ),  # their stack is worth 5, and 9♥ in hand -1
+        pytest.param({"totals": (46, 20), "turn_limit": 1}, (0,), (50, 19), id="decided in the last turn"),
+        pytest.param({"totals": (30, 20), "turn_limit": 1}, (), (34, 19), id="scored in the last turn, and drawn"),
+        pytest.param({"totals": (46, 51), "turn_limit": 1}, (), (50, 50), id="tied at the turn limit, and drawn"),
+        pytest.param({"length": "hand"}, (0,), (4, -1), id="a single hand has no threshold"),
+        pytest.param({"length": "hand", "stacks": ("", "JH JC")}, (1,), (4, 5), id="who goes out can lose the hand"),
+        pytest.param({"length": "hand", "stacks": ("", "TH JH QH")}, (), (4, 4), id="a single hand can be drawn"),
+    ],
+)
+def test_the_last_card_of_a_hand_decides(
+    given: dict[str, Any], winners: tuple[int, ...], scores: tuple[int, int]
+) -> None:
+    outcome = ended(act(position(hands=LAST_CARD, **{"length": "match", **given}), "own:2C"))
+    assert (outcome.winners, outcome.scores) == (winners, scores)
+    assert outcome.returns() == [0 if not winners else 1 if seat in winners else -1 for seat in (0, 1)]
+
+
+@pytest.mark.rule("JB-13")
 def test_player_1_can_reach_the_threshold() -> None:
     table = position(hands=("9H", "2C"), length="match", totals=(20, 47), to_play=1)
     outcome = ended(act(table, "own:2C"))
     assert (outcome.winners, outcome.scores) == ((1,), (19, 51))
-
-
-@pytest.mark.rule("JB-13")
-def test_where_both_have_reached_it_the_higher_total_wins() -> None:
-    table = position(hands=LAST_CARD, length="match", totals=(46, 60))
-    outcome = ended(act(table, "own:2C"))
-    assert (outcome.winners, outcome.scores) == ((1,), (50, 59))
-
-
-@pytest.mark.rule("JB-13")
-def test_the_threshold_counts_for_the_one_who_did_not_end_the_hand_too() -> None:
-    """Player 1's stack T♥ J♥ Q♥ is worth 5, and 9♥ in hand -1."""
-    table = position(hands=LAST_CARD, stacks=("", "TH JH QH"), length="match", totals=(0, 46))
-    outcome = ended(act(table, "own:2C"))
-    assert (outcome.winners, outcome.scores) == ((1,), (4, 50))
 
 
 @pytest.mark.rule("JB-13")
@@ -97,7 +109,7 @@ def test_equal_totals_at_the_threshold_play_another_hand() -> None:
     act(table, "own:2C")
     assert table.outcome is None
     assert totals(table) == (50, 50)
-    assert legal(table, 1) == ["deal"]
+    assert offered(table, 1) == {"deal"}
     assert [fact.args["total"] for fact in told(ear, "tied")] == [50]
 
 
@@ -155,7 +167,7 @@ def play_giving_cards(table: JackrabbitTable) -> None:
         is_near = top is not None and abs(RANKS.index(top[0]) - RANKS.index(card[0])) <= 2
         return (kind != "other") + 2 * (card[0] == "J") + 2 * is_near
 
-    act(table, min(legal(table, seat), key=dislike))
+    act(table, min(offered(table, seat), key=dislike))
 
 
 @pytest.mark.rule("JB-13")
@@ -207,7 +219,7 @@ def test_a_match_without_a_turn_limit_is_the_default() -> None:
 def test_the_turn_limit_ends_a_match_as_a_draw() -> None:
     table = position(hands=("2C 3C 4C 5C", "9H 8H 7H 6H"), length="match", turn_limit=3, totals=(30, 7))
     ear = table.listen()
-    act(table, "own:2C", "own:9H")
+    act(table, "own:2C own:9H")
     assert table.outcome is None
     outcome = ended(act(table, "own:3C"))
     assert outcome.winners == ()
@@ -219,7 +231,7 @@ def test_the_turn_limit_ends_a_match_as_a_draw() -> None:
 @pytest.mark.rule("JB-13")
 def test_the_turn_limit_ends_a_single_hand_as_a_draw() -> None:
     table = position(hands=("2C 3C 4C 5C", "9H 8H 7H 6H"), turn_limit=2)
-    outcome = ended(act(table, "own:2C", "own:9H"))
+    outcome = ended(act(table, "own:2C own:9H"))
     assert (outcome.winners, outcome.scores) == ((), (0, 0))
 
 
@@ -227,7 +239,7 @@ def test_the_turn_limit_ends_a_single_hand_as_a_draw() -> None:
 @pytest.mark.rule("JB-8")
 def test_a_discard_of_several_cards_is_one_turn() -> None:
     table = position(hands=("2C 9C KS", "4H"), stacks=("7H", "8D"), turn_limit=2)
-    act(table, "discard:2C", "discard:9C", "discard:KS", "top:KS")
+    act(table, "discard:2C discard:9C discard:KS top:KS")
     assert table.outcome is None
     assert table.turns == 1
 
@@ -244,47 +256,3 @@ def test_the_turn_limit_counts_the_turns_of_all_hands_of_a_match() -> None:
     assert table.hand_number > 1
     assert outcome.winners == ()
     assert outcome.scores == totals(table)
-
-
-@pytest.mark.rule("JB-13")
-def test_a_match_that_is_decided_in_its_last_turn_is_no_draw() -> None:
-    table = position(hands=LAST_CARD, length="match", totals=(46, 20), turn_limit=1)
-    assert ended(act(table, "own:2C")).winners == (0,)
-
-
-@pytest.mark.rule("JB-13")
-def test_a_hand_that_ends_in_the_last_turn_is_scored_before_the_draw() -> None:
-    table = position(hands=LAST_CARD, length="match", totals=(30, 20), turn_limit=1)
-    outcome = ended(act(table, "own:2C"))
-    assert (outcome.winners, outcome.scores) == ((), (34, 19))
-
-
-@pytest.mark.rule("JB-13")
-def test_a_tie_at_the_turn_limit_is_a_draw() -> None:
-    table = position(hands=LAST_CARD, length="match", totals=(46, 51), turn_limit=1)
-    outcome = ended(act(table, "own:2C"))
-    assert (outcome.winners, outcome.scores) == ((), (50, 50))
-
-
-# --- a single hand -------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("JB-13")
-def test_a_single_hand_is_won_by_the_higher_score_with_no_threshold() -> None:
-    outcome = ended(act(position(hands=LAST_CARD, length="hand"), "own:2C"))
-    assert (outcome.winners, outcome.scores) == ((0,), (4, -1))
-
-
-@pytest.mark.rule("JB-13")
-def test_who_goes_out_can_lose_the_hand() -> None:
-    """Player 1's stack J♥ J♣ is worth 6, their hand -1."""
-    outcome = ended(act(position(hands=LAST_CARD, stacks=("", "JH JC")), "own:2C"))
-    assert (outcome.winners, outcome.scores) == ((1,), (4, 5))
-
-
-@pytest.mark.rule("JB-13")
-def test_a_single_hand_can_be_drawn() -> None:
-    """Going out is 4; T♥ J♥ Q♥ 5 less one card in hand is 4."""
-    outcome = ended(act(position(hands=LAST_CARD, stacks=("", "TH JH QH")), "own:2C"))
-    assert (outcome.winners, outcome.scores) == ((), (4, 4))
-    assert outcome.returns() == [0, 0]

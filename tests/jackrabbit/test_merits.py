@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from playing import act
 from warren.games.jackrabbit.game import JACKRABBIT
 from warren.games.jackrabbit.position import position
 from warren.games.jackrabbit.table import JackrabbitTable
@@ -56,5 +57,5 @@ def test_the_rules_behind_the_choices_are_those_of_the_turn_at_hand() -> None:
     assert table.view(None).rules == ()
     stuck = position(("7H 8H", "3C"), ("2C", "2D"))
     assert stuck.view(0).rules == ("JB-7", "JB-8", "JB-9")
-    stuck.play(0, JACKRABBIT.actions.parse("discard:7H"))
+    act(stuck, "discard:7H")
     assert stuck.view(0).rules == ("JB-8", "JB-9", "JB-14")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -10,11 +11,12 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from playing import act, ended, told
 from warren.core.cards import CARD_TEXTS, parse
 from warren.games.jackrabbit.position import position
 from warren.games.jackrabbit.scoring import best_runs
 
-from .helpers import act, ended, points_of_stack, stack, told, totals
+from .helpers import points_of_stack, stack, totals
 
 # --- JB-12: everybody scores their own stack -----------------------------------------------------------------------
 
@@ -312,15 +314,19 @@ def test_cards_left_in_the_others_hand_are_minus_1_a_jack_minus_2() -> None:
 
 
 @pytest.mark.rule("JB-12e")
-def test_the_other_still_counts_the_cards_in_their_stack() -> None:
-    table = position(hands=("2C", "8C KD JH"), stacks=("", "TH JS JD"))
-    assert ended(act(table, "own:2C")).scores == (4, 6 - 4)
-
-
-@pytest.mark.rule("JB-12e")
-def test_deadwood_counts_against_player_0_when_player_1_goes_out() -> None:
-    table = position(hands=("JC JS 5D", "2C"), to_play=1)
-    assert ended(act(table, "own:2C")).scores == (-5, 4)
+@pytest.mark.parametrize(
+    ("given", "scores"),
+    [
+        pytest.param(
+            {"hands": ("2C", "8C KD JH"), "stacks": ("", "TH JS JD")}, (4, 6 - 4), id="the stack counts all the same"
+        ),
+        pytest.param({"hands": ("JC JS 5D", "2C"), "to_play": 1}, (-5, 4), id="against player 0"),
+        pytest.param({"hands": ("2C", "8C KD JH"), "deadwood": "always"}, (4, -4), id="always is no more than that"),
+        pytest.param({"hands": ("2C", "JH"), "stacks": ("", "JS")}, (4, 2 - 2), id="a jack in the stack is none"),
+    ],
+)
+def test_deadwood_counts_when_the_other_goes_out(given: dict[str, Any], scores: tuple[int, int]) -> None:
+    assert ended(act(position(**given), "own:2C")).scores == scores
 
 
 @pytest.mark.rule("JB-12e")
@@ -356,15 +362,3 @@ def test_with_deadwood_always_it_counts_for_both() -> None:
 def test_with_deadwood_always_it_counts_when_nothing_fits_any_more() -> None:
     table = position(hands=("KC 5D", "6D 7D"), stacks=("2C", "3S"), pile="8D 9D TD 5H", deadwood="always")
     assert ended(act(table, "own:KC")).scores[1] == -2
-
-
-@pytest.mark.rule("JB-12e")
-def test_with_deadwood_always_going_out_is_as_before() -> None:
-    table = position(hands=("2C", "8C KD JH"), deadwood="always")
-    assert ended(act(table, "own:2C")).scores == (4, -4)
-
-
-@pytest.mark.rule("JB-12e")
-def test_jacks_in_the_stack_are_no_deadwood_and_jacks_in_hand_score_nothing_else() -> None:
-    table = position(hands=("2C", "JH"), stacks=("", "JS"))
-    assert ended(act(table, "own:2C")).scores == (4, 2 - 2)

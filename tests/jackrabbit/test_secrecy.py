@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from playing import act, ended
 from warren.core.cards import members, parse, text
 from warren.core.facts import Fact
 from warren.core.rng import fast
 from warren.games.jackrabbit.position import position
 from warren.games.jackrabbit.table import JackrabbitTable
 
-from .helpers import act, cards, ended, hand, name, new, play_random_hand, play_random_turn, see
+from .helpers import cards, hand, name, new, play_random_hand, play_random_turn, see
 from .helpers import stack as true_stack
 
 SPECTATOR = None
@@ -117,7 +118,7 @@ def test_what_the_pile_holds_makes_no_difference_to_what_a_player_sees() -> None
 @pytest.mark.rule("JB-14")
 def test_of_the_discard_pile_everybody_sees_the_count_and_the_top_card() -> None:
     table = position(hands=("2C 9C KS", "4H"), stacks=("7H", "8D"))
-    act(table, "discard:2C", "discard:9C", "discard:KS", "top:9C")
+    act(table, "discard:2C discard:9C discard:KS top:9C")
     for seat in (0, 1, SPECTATOR):
         assert see(table, seat).discard_size == 3
         assert see(table, seat).pile_size == 43
@@ -135,7 +136,7 @@ def test_an_empty_discard_pile_has_no_top_card() -> None:
 def test_of_several_discards_the_other_learns_the_number_and_the_top_card_only() -> None:
     table = position(hands=("2C 9C KS", "4H"), stacks=("7H", "8D"))
     ear = table.listen()
-    act(table, "discard:2C", "discard:9C", "top:9C")
+    act(table, "discard:2C discard:9C top:9C")
     for seat in (1, SPECTATOR):
         assert words(ear.facts(seat), "discarded", "discarded-on-top") == [(0, None), (0, "9C")]
         assert words(ear.facts(seat), "drew-replacement") == [(0, None), (0, None)]
@@ -149,8 +150,8 @@ def test_the_covered_discards_make_no_difference_to_what_the_other_sees() -> Non
     one = position(hands=("2C 9C", "4H"), stacks=("7H", "8D"), pile="AS 2S 3S KS", seed="same")
     two = position(hands=("9C KS", "4H"), stacks=("7H", "8D"), pile="AS 2S 3S 2C", seed="same")
     assert see(one, 1).dump() == see(two, 1).dump()
-    act(one, "discard:2C", "discard:9C", "top:9C")
-    act(two, "discard:9C", "discard:KS", "top:9C")
+    act(one, "discard:2C discard:9C top:9C")
+    act(two, "discard:9C discard:KS top:9C")
     assert see(one, 1).dump() == see(two, 1).dump()
     assert see(one, SPECTATOR).dump() == see(two, SPECTATOR).dump()
 
@@ -161,7 +162,7 @@ def test_nobody_else_sees_which_cards_are_being_picked_for_a_discard() -> None:
     table = position(hands=("2C 9C KS", "4H"), stacks=("7H", "8D"))
     before = (see(table, 1).dump(), see(table, SPECTATOR).dump())
     ear = table.listen()
-    act(table, "discard:2C", "discard:9C")
+    act(table, "discard:2C discard:9C")
     assert (see(table, 1).dump(), see(table, SPECTATOR).dump()) == before
     assert ear.truth() == []
     assert [name(card) for card in see(table, 0).picked] == ["2C", "9C"]
@@ -243,7 +244,7 @@ def test_after_the_hand_everybody_is_told_what_the_stacks_scored() -> None:
 @pytest.mark.rule("JB-14")
 def test_of_a_stack_the_table_shows_the_count() -> None:
     table = position(hands=("2C KH", "3S 5D"), stacks=("7H 7C", ""))
-    act(table, "own:2C", "own:3S")
+    act(table, "own:2C own:3S")
     for seat in (0, 1, SPECTATOR):
         assert see(table, seat).stack_sizes == [3, 1]
 

@@ -12,7 +12,7 @@ from .helpers import new
 NAMES = ("length", "threshold", "first_player", "ace_high_runs", "deadwood", "turn_limit")
 
 
-def refusal(**settings: object) -> BadSettings:
+def unsettled(**settings: object) -> BadSettings:
     with pytest.raises(BadSettings) as refused:
         JACKRABBIT.new(1, "fast", **settings)
     return refused.value
@@ -45,7 +45,7 @@ def test_the_threshold_is_any_number_from_1(given: int) -> None:
 @pytest.mark.rule("JB-13")
 @pytest.mark.parametrize("given", [0, -1, -50])
 def test_the_threshold_is_no_less_than_1(given: int) -> None:
-    assert refusal(threshold=given).arguments["possible"] == "1..1000000"
+    assert unsettled(threshold=given).arguments["possible"] == "1..1000000"
 
 
 @pytest.mark.rule("JB-3")
@@ -96,27 +96,27 @@ def test_the_turn_limit_is_none_or_a_number(given: object, agreed: int) -> None:
     ],
 )
 def test_a_value_that_cannot_be_had_is_refused_with_those_that_can(name: str, value: object, possible: str) -> None:
-    error = refusal(**{name: value})
+    error = unsettled(**{name: value})
     assert error.code == "settings/value"
     assert error.arguments == {"name": name, "value": str(value), "possible": possible}
 
 
 def test_a_setting_that_does_not_exist_is_refused_with_those_that_do() -> None:
-    error = refusal(players=3)
+    error = unsettled(players=3)
     assert error.code == "settings/unknown"
     assert error.arguments["name"] == "players"
     assert error.arguments["known"] == NAMES
 
 
 def test_a_setting_that_is_misspelt_is_refused_with_the_nearest() -> None:
-    error = refusal(treshold=70)
+    error = unsettled(treshold=70)
     assert error.code == "settings/unknown"
     assert error.arguments["near"] == "threshold"
 
 
 @pytest.mark.rule("JB-13")
 def test_a_single_hand_has_no_threshold() -> None:
-    error = refusal(length="hand", threshold=70)
+    error = unsettled(length="hand", threshold=70)
     assert error.code == "settings/combination"
     assert error.arguments["first"] == "length=hand"
     assert error.arguments["second"] == "threshold=70"
@@ -145,4 +145,4 @@ def test_what_was_agreed_reads_back_from_its_text() -> None:
 
 
 def test_a_refused_setting_is_refused_by_a_sentence_and_not_by_a_traceback() -> None:
-    assert "threshold" in str(refusal(threshold=0))
+    assert "threshold" in str(unsettled(threshold=0))

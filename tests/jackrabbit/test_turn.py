@@ -4,33 +4,36 @@ from __future__ import annotations
 
 import pytest
 
+from playing import act, offered, refused, told
 from warren.core.cards import CARD_TEXTS
-from warren.core.errors import IllegalAction
 from warren.games.jackrabbit.position import position
 
-from .helpers import ACTIONS, act, cards, hand, legal, name, new, pile, stack, told
+from .helpers import ACTIONS, cards, hand, name, new, pile, stack
 
 # --- JB-4: what may go where ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("JB-4")
-def test_any_card_may_go_on_an_empty_stack_ones_own_or_the_others() -> None:
-    table = position(hands=("2C 7H JD", "3D"))
-    assert legal(table, 0) == ["own:2C", "own:7H", "own:JD", "other:2C", "other:7H", "other:JD"]
+@pytest.mark.parametrize(
+    ("held", "stacks", "fitting"),
+    [
+        pytest.param("2C JD", ("", ""), "own:2C own:JD other:2C other:JD", id="any card on an empty stack"),
+        pytest.param("2C 7H 9S KD AH", ("7C", "9D"), "own:2C own:7H other:9S other:KD", id="rank or suit of the top"),
+        pytest.param("6S 8C 7S", ("7H", "7D"), "own:7S other:7S", id="no neighbouring rank of another suit"),
+        pytest.param("2C 5D", ("8S", "9H"), "discard:2C discard:5D", id="no suit of the same colour"),
+        pytest.param("7C 8S", ("7H 8H", "2D"), "own:8S", id="the top card and none beneath it"),
+        pytest.param("2S 9D", ("4S", "7H"), "own:2S", id="each stack by its own top card"),
+    ],
+)
+def test_a_card_must_share_rank_or_suit_with_the_top_card(held: str, stacks: tuple[str, str], fitting: str) -> None:
+    assert offered(position(hands=(held, "3C"), stacks=stacks)) == set(fitting.split())
 
 
 @pytest.mark.rule("JB-4")
 def test_all_ten_cards_may_be_played_on_either_stack_in_the_first_turn() -> None:
     table = new(first_player=1)
-    dealt = [word for word in CARD_TEXTS if word in hand(table, 1)]
-    assert legal(table, 1) == [f"own:{word}" for word in dealt] + [f"other:{word}" for word in dealt]
-    assert legal(table, 0) == []
-
-
-@pytest.mark.rule("JB-4")
-def test_a_card_must_share_rank_or_suit_with_the_top_card() -> None:
-    table = position(hands=("2C 7H 9S KD AH", "3D"), stacks=("7C", "9D"))
-    assert legal(table, 0) == ["own:2C", "own:7H", "other:9S", "other:KD"]
+    assert offered(table, 1) == {f"{stack}:{word}" for word in hand(table, 1) for stack in ("own", "other")}
+    assert offered(table, 0) == set()
 
 
 @pytest.mark.rule("JB-4")
@@ -38,41 +41,17 @@ def test_exactly_the_three_of_the_rank_and_the_twelve_of_the_suit_fit() -> None:
     """Mary's stack shows 3♣: a 3 of a different suit or any ♣ (the source's example)."""
     everything = " ".join(word for word in CARD_TEXTS if word not in ("3C", "KH", "QH", "AD"))
     table = position(hands=(everything, "QH AD"), stacks=("3C", "KH"))
-    own = {action.removeprefix("own:") for action in legal(table, 0) if action.startswith("own:")}
+    own = {action.removeprefix("own:") for action in offered(table) if action.startswith("own:")}
     assert own == cards("3S 3H 3D AC 2C 4C 5C 6C 7C 8C 9C TC JC QC KC")
-
-
-@pytest.mark.rule("JB-4")
-def test_a_neighbouring_rank_of_another_suit_does_not_fit() -> None:
-    table = position(hands=("6S 8C 7S", "3D"), stacks=("7H", "7D"))
-    assert legal(table, 0) == ["own:7S", "other:7S"]
-
-
-@pytest.mark.rule("JB-4")
-def test_a_suit_of_the_same_colour_does_not_fit() -> None:
-    table = position(hands=("2C 5D", "3S"), stacks=("8S", "9H"))
-    assert legal(table, 0) == ["discard:2C", "discard:5D"]
-
-
-@pytest.mark.rule("JB-4")
-def test_only_the_top_card_counts_not_those_beneath_it() -> None:
-    table = position(hands=("7C 8S", "3C"), stacks=("7H 8H", "2D"))
-    assert legal(table, 0) == ["own:8S"]
-
-
-@pytest.mark.rule("JB-4")
-def test_each_stack_is_compared_with_its_own_top_card() -> None:
-    table = position(hands=("3C 5C", "2S 9D"), stacks=("7H", "4S"), to_play=1)
-    assert legal(table, 1) == ["own:2S"]
 
 
 @pytest.mark.rule("JB-4")
 def test_own_and_other_are_seen_from_the_player_who_plays() -> None:
     table = position(hands=("5C AC", "2S 9D"), to_play=1)
-    act(table, "own:2S", "own:5C")
+    act(table, "own:2S own:5C")
     assert (stack(table, 0), stack(table, 1)) == (["5C"], ["2S"])
     table = position(hands=("5C AC", "2S 9D"), to_play=1)
-    act(table, "other:2S", "other:5C")
+    act(table, "other:2S other:5C")
     assert (stack(table, 0), stack(table, 1)) == (["2S"], ["5C"])
 
 
@@ -90,7 +69,7 @@ def test_one_card_is_played_in_a_turn_and_then_the_other_player_plays() -> None:
     table = position(hands=("2C 9C 4C", "3C 5S"), stacks=("7C", "KD"))
     act(table, "own:2C")
     assert table.seats() == [1]
-    assert legal(table, 0) == []
+    assert offered(table, 0) == set()
     act(table, "other:3C")
     assert table.seats() == [0]
     assert stack(table, 0) == ["7C", "2C", "3C"]
@@ -99,22 +78,14 @@ def test_one_card_is_played_in_a_turn_and_then_the_other_player_plays() -> None:
 @pytest.mark.rule("JB-4")
 def test_a_card_that_does_not_fit_is_refused_and_nothing_changes() -> None:
     table = position(hands=("2C 9H", "3D"), stacks=("7C", "KD"))
-    before = table.dump()
-    with pytest.raises(IllegalAction) as refused:
-        act(table, "own:9H")
-    assert refused.value.rule == "JB-4"
-    assert table.dump() == before
+    assert refused(table, "own:9H").rule == "JB-4"
 
 
 @pytest.mark.rule("JB-4")
 def test_a_card_that_is_not_in_hand_is_refused_even_if_it_fits() -> None:
     table = position(hands=("2C 9H", "3C"), stacks=("7C", "KD"))
-    before = table.dump()
     for action in ("own:3C", "own:8C"):
-        with pytest.raises(IllegalAction) as refused:
-            act(table, action)
-        assert refused.value.rule == "JB-4"
-    assert table.dump() == before
+        assert refused(table, action).rule == "JB-4"
 
 
 # --- JB-5: pairing -------------------------------------------------------------------------------------------------
@@ -162,46 +133,21 @@ def test_the_drawn_card_comes_from_the_draw_pile() -> None:
 
 
 @pytest.mark.rule("JB-5")
-def test_a_card_of_the_same_suit_pairs_nothing() -> None:
-    table = position(hands=("8C KD", "9H"), stacks=("3C", "7S"))
-    act(table, "own:8C")
+@pytest.mark.parametrize(
+    ("card", "stacks"),
+    [
+        pytest.param("8C", ("3C", "7S"), id="a card of the same suit"),
+        pytest.param("JC", ("3C", "7S"), id="a jack on another card"),
+        pytest.param("8C", ("JC", "7S"), id="another card on a jack"),
+        pytest.param("3D", ("3C 8C 8D", "7S"), id="a card of the rank of one further down"),
+        pytest.param("3C", ("8C", "3S"), id="a card of the rank of the other top"),
+        pytest.param("JC", ("", ""), id="the first card of a stack"),
+    ],
+)
+def test_what_is_no_pair_makes_nobody_draw(card: str, stacks: tuple[str, str]) -> None:
+    table = act(position(hands=(f"{card} KH", "9H"), stacks=stacks), f"own:{card}")
     assert hand(table, 1) == cards("9H")
-    assert len(pile(table)) == 47
-
-
-@pytest.mark.rule("JB-5")
-def test_a_jack_that_pairs_nothing_makes_nobody_draw() -> None:
-    table = position(hands=("JC KD", "9H"), stacks=("3C", "7S"))
-    act(table, "own:JC")
-    assert hand(table, 1) == cards("9H")
-
-
-@pytest.mark.rule("JB-5")
-def test_a_card_on_a_jack_that_is_no_jack_pairs_nothing() -> None:
-    table = position(hands=("8C KD", "9H"), stacks=("JC", "7S"))
-    act(table, "own:8C")
-    assert hand(table, 1) == cards("9H")
-
-
-@pytest.mark.rule("JB-5")
-def test_only_the_card_right_under_it_is_paired() -> None:
-    table = position(hands=("3D KH", "9H"), stacks=("3C 8C 8D", "7S"))
-    act(table, "own:3D")
-    assert hand(table, 1) == cards("9H")
-
-
-@pytest.mark.rule("JB-5")
-def test_the_top_of_the_other_stack_is_not_paired() -> None:
-    table = position(hands=("3C KH", "9H"), stacks=("8C", "3S"))
-    act(table, "own:3C")
-    assert hand(table, 1) == cards("9H")
-
-
-@pytest.mark.rule("JB-5")
-def test_the_first_card_of_a_stack_pairs_nothing() -> None:
-    table = position(hands=("JC KH", "9H"))
-    act(table, "own:JC")
-    assert hand(table, 1) == cards("9H")
+    assert len(pile(table)) == 52 - 3 - len(" ".join(stacks).split())
 
 
 @pytest.mark.rule("JB-5")
@@ -283,24 +229,22 @@ def test_the_opponent_of_player_1_is_player_0() -> None:
 @pytest.mark.rule("JB-7")
 def test_a_player_who_can_play_must_play() -> None:
     table = position(hands=("2C 9H 5S", "3D"), stacks=("7C", "KD"))
-    assert legal(table, 0) == ["own:2C"]
+    assert offered(table) == {"own:2C"}
     for action in ("pass", "discard:9H", "discard:2C"):
-        with pytest.raises(IllegalAction) as refused:
-            act(table, action)
-        assert refused.value.rule == "JB-7"
+        assert refused(table, action).rule == "JB-7"
 
 
 @pytest.mark.rule("JB-7")
 def test_a_player_who_can_play_only_on_the_others_stack_must_play_there() -> None:
     table = position(hands=("2D 9H 5S", "3D"), stacks=("7C", "KD"))
-    assert legal(table, 0) == ["other:2D"]
+    assert offered(table) == {"other:2D"}
 
 
 @pytest.mark.rule("JB-7")
 def test_there_is_no_pass_with_or_without_a_card_to_play() -> None:
     for hands in (("2C 9H", "3D"), ("2S 9H", "3D")):
         table = position(hands=hands, stacks=("7C", "KD"))
-        assert "pass" not in legal(table, 0)
+        assert "pass" not in offered(table)
         reason = table.explain(0, ACTIONS.parse("pass"))
         assert reason is not None
         assert reason.rule == "JB-7"
@@ -309,4 +253,4 @@ def test_there_is_no_pass_with_or_without_a_card_to_play() -> None:
 @pytest.mark.rule("JB-7")
 def test_an_empty_stack_always_lets_a_player_play() -> None:
     table = position(hands=("2S 9H", "3D"), stacks=("7C", ""))
-    assert legal(table, 0) == ["other:2S", "other:9H"]
+    assert offered(table) == {"other:2S", "other:9H"}

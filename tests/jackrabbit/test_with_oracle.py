@@ -6,13 +6,14 @@ from random import Random
 
 import pytest
 
+from playing import act, legal
 from volume import IS_FULL, volume
 from warren.core.cards import members, text
 from warren.games.jackrabbit.facts import FACTS
 from warren.games.jackrabbit.position import position
 from warren.games.jackrabbit.table import JackrabbitTable
 
-from .helpers import ACTIONS, discards, hand, legal, name, new, pile, see, stack, totals
+from .helpers import ACTIONS, discards, hand, name, new, pile, see, stack, totals
 from .oracle import DECK, Drawn, Oracle
 
 DRAWING = ("dealt", "drew-for-pair", "drew-for-visit", "drew-replacement")
@@ -133,7 +134,7 @@ def play_both(table: JackrabbitTable, oracle: Oracle, dice: Random, reached: set
         actions = oracle.legal(seat)
         (action,) = dice.choices(actions, [taste[action.split(":")[0]] for action in actions])
         ear = table.listen()
-        table.play(seat, ACTIONS.parse(action))
+        act(table, action, seat)
         drawn: Drawn = []
         for fact in ear.truth():
             reached.add(fact.kind)

@@ -1,35 +1,50 @@
-"""A race in words: cards, places and actions as texts, one readable line each; and lands made for a test."""
+"""A race in words: cards, places, carrots and chance. How it is played in words is in tests/playing.py."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
-
 import pytest
 
-from warren.core.errors import IllegalAction
-from warren.core.facts import Ear, Fact
-from warren.core.game import Outcome
-from warren.games.jackrabbits.codes import land_code
+from playing import act, kinds, of_kind
+from warren.core.errors import BadSettings
+from warren.core.rng import ScriptedChance
 from warren.games.jackrabbits.deck import CARD_TEXTS, COURT, PILE, SPENT
 from warren.games.jackrabbits.game import JACKRABBITS
-from warren.games.jackrabbits.land.ground import Ground, bare
-from warren.games.jackrabbits.land.land import Land
-from warren.games.jackrabbits.land.lattice import NOWHERE, TURNS, place_at, spot_of
-from warren.games.jackrabbits.land.tiles import BY_NAME, HEXAGONS, NAMES, SHAPE, SUITS, UNDERGROUND, in_play
-from warren.games.jackrabbits.land.tileset import standard
+from warren.games.jackrabbits.land.tiles import HEXAGONS, NAMES
+from warren.games.jackrabbits.options.slots import CAPITAL, OPEN_HEARTS
+from warren.games.jackrabbits.position import recall
+from warren.games.jackrabbits.sampling import RaceSampler
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.view import RaceView
 
 ACTIONS = JACKRABBITS.actions
-ALL_SUITS = "clubs,spades,hearts,diamonds"
 OBJECTIVES = ("simple", "diverse", "monarchic", "diverse-monarchic", "tribal")
+TOWERS = {f"tower-{suit}" for suit in ("clubs", "spades", "hearts", "diamonds")}
 
 
 def new(seed: int | str = 1, **settings: object) -> RaceTable:
     table = JACKRABBITS.new(seed, "fast", **settings)
     assert isinstance(table, RaceTable)
     return table
+
+
+def unsettled(**settings: object) -> BadSettings:
+    """What is said to settings that do not go together."""
+    with pytest.raises(BadSettings) as refusal:
+        JACKRABBITS.agree(settings)
+    return refusal.value
+
+
+def see(table: RaceTable, seat: int | None) -> RaceView:
+    view = table.view(seat)
+    assert isinstance(view, RaceView)
+    return view
+
+
+def sampler(table: RaceTable, seat: int | None) -> RaceSampler:
+    """What draws from a view that has been bytes."""
+    found = JACKRABBITS.sampler(JACKRABBITS.load_view(see(table, seat).dump()))
+    assert isinstance(found, RaceSampler)
+    return found
 
 
 # --- what lies where ---------------------------------------------------------------------------------------------
@@ -39,8 +54,8 @@ def cards(words: str) -> set[str]:
     return set(words.split())
 
 
-def lying(table: RaceTable, place: int) -> set[str]:
-    return {CARD_TEXTS[card] for card in table.cards_in(place)}
+def lying(table: RaceTable, where: int) -> set[str]:
+    return {CARD_TEXTS[card] for card in table.cards_in(where)}
 
 
 def hand(table: RaceTable, seat: int) -> set[str]:
@@ -70,130 +85,57 @@ def carrots(table: RaceTable) -> dict[str, int]:
     return {house: seat for house, seat in owners.items() if seat >= 0}
 
 
-# --- what may be done --------------------------------------------------------------------------------------------
+def capital(table: RaceTable, seat: int) -> set[str]:
+    return lying(table, CAPITAL + seat)
 
 
-def legal(table: RaceTable, seat: int = 0) -> list[str]:
-    return [ACTIONS.text(action) for action in table.choices(seat)]
-
-
-def some(table: RaceTable, kind: str, seat: int = 0) -> set[str]:
-    """What comes after the colon in the legal actions of one kind: `some(table, "go")`."""
-    return {action.partition(":")[2] for action in legal(table, seat) if action.partition(":")[0] == kind}
-
-
-def kinds(table: RaceTable, seat: int = 0) -> set[str]:
-    return {action.partition(":")[0] for action in legal(table, seat)}
-
-
-def act(table: RaceTable, seat: int, *actions: str) -> RaceTable:
-    """A player plays these, one after the other; each may be several words: `"cross pay:7S done"`."""
-    for action in actions:
-        for word in action.split():
-            table.play(seat, ACTIONS.parse(word))
+def with_capital(table: RaceTable, seat: int, ace: str) -> RaceTable:
+    """The same position, in which a player has a capital Ace from before."""
+    recall(table, "capital_aces", ("",) * seat + (ace,))
     return table
 
 
-def parsed(words: str) -> list[int]:
-    return [ACTIONS.parse(word) for word in words.split()]
+def open_hearts(table: RaceTable, seat: int) -> set[str]:
+    """Hearts laid open, as everybody sees them."""
+    shown = table.view(None).shown()["open_hearts"]
+    assert isinstance(shown, list)
+    mask = int(table.marks[OPEN_HEARTS + seat])
+    found = {CARD_TEXTS[26 + rank] for rank in range(13) if mask >> rank & 1}
+    assert set(shown[seat]) == found
+    return found
 
 
-def refused(table: RaceTable, seat: int, action: str) -> str:
-    """The rule by which an action is refused; nothing has changed."""
-    before = table.dump()
-    with pytest.raises(IllegalAction) as refusal:
-        act(table, seat, action)
-    assert table.dump() == before
-    return refusal.value.rule
+# --- what comes --------------------------------------------------------------------------------------------------
 
 
-def ended(table: RaceTable) -> Outcome:
-    assert table.outcome is not None, "the game goes on"
-    assert table.seats() == []
-    return table.outcome
+def will(table: RaceTable, *outcomes: tuple[int, int]) -> None:
+    """What chance brings: of so many outcomes, which."""
+    table.chance = ScriptedChance(list(outcomes))
 
 
-def see(table: RaceTable, seat: int | None) -> RaceView:
-    view = table.view(seat)
-    assert isinstance(view, RaceView)
-    return view
+def picks(table: RaceTable, where: int, *wanted: str) -> list[tuple[int, int]]:
+    """The outcomes by which these cards are picked at random from a place, one after the other."""
+    lie = [CARD_TEXTS[card] for card in table.cards_in(where)]
+    found: list[tuple[int, int]] = []
+    for card in wanted:
+        found.append((len(lie), lie.index(card)))
+        lie.remove(card)
+    return found
 
 
-def told(ear: Ear, *kinds_: str) -> list[Fact]:
-    return [fact for fact in ear.truth() if fact.kind in kinds_]
+def will_pick(table: RaceTable, where: int, *wanted: str) -> None:
+    """Have chance pick these cards from a place as it is now."""
+    will(table, *picks(table, where, *wanted))
 
 
-def was_told(ear: Ear) -> list[str]:
-    return [fact.kind for fact in ear.truth()]
-
-
-# --- lands made for a test ---------------------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=64)
-def made_land(words: str, suits: str = ALL_SUITS) -> str:
-    """The code of a land: these tiles, `"citadel 0 0, woods-1 1 0 1"`, and all others on islands far away."""
-    mask = sum(1 << SUITS.index(suit) for suit in suits.split(","))
-    ground = bare()
-    named: set[int] = set()
-    for line in words.split(","):
-        name, *numbers = line.split()
-        tile = BY_NAME[name]
-        put(ground, tile, place_at(SHAPE[tile], *(int(number) for number in numbers)))
-        named.add(tile)
-    rest = [tile for tile in in_play(mask) if tile not in named and tile != UNDERGROUND]
-    houses = [tile for tile in rest if tile < HEXAGONS]
-    spots = iter([(x, y) for y in (-24, -19, -14) for x in (0, 6, 12, 18, 24)])
-    for tile in houses:
-        put(ground, tile, place_at(0, *next(spots)))
-    based = houses[:]
-    for tile in rest:
-        if tile >= HEXAGONS:
-            put(ground, tile, next(beside(ground, tile, based)))
-            based.append(tile)
-    return land_code(Land(standard(), mask, ground.places))
-
-
-def put(ground: Ground, tile: int, where: int) -> None:
-    assert where != NOWHERE, NAMES[tile]
-    assert ground.is_free(where), NAMES[tile]
-    ground.put(tile, where)
-
-
-def beside(ground: Ground, tile: int, based: list[int]) -> Iterator[int]:
-    """Places for a small tile where it touches one of these alone, the first of them before the others."""
-    for base in based:
-        x, y, _ = spot_of(int(ground.places[base]))
-        for turn in range(TURNS[SHAPE[tile]]):
-            for dx in range(-2, 3):
-                for dy in range(-2, 3):
-                    where = place_at(SHAPE[tile], x + dx, y + dy, turn)
-                    if ground.is_free(where) and list(ground.neighbours(where)) == [base]:
-                        yield where
-
-
-RING = ", ".join(
-    [
-        "citadel 0 0, river-1 1 0 1",
-        "tavern-1 1 0 1, tavern-2 1 1 0, merchant-1 0 1 1, merchant-2 0 1 0",
-    ]
-)
-"""A river beside the citadel (its side 0, the river's side 3), and four triangles that lead from the river's other
-road, its sides 1 and 2, around a corner and back to it; their outer sides face the sea."""
-
-PALACE_RING = ", ".join(
-    [
-        "citadel 0 0, palace-hearts 8 0, river-1 9 0 1",
-        "tavern-1 9 0 1, tavern-2 9 1 0, merchant-1 8 1 1, merchant-2 8 1 0",
-    ]
-)
-"""The same beside a palace."""
-
-LAGOON = ", ".join(
-    [
-        "citadel 0 0, tower-clubs 2 -1, palace-clubs 4 -2, plaza-clubs 5 -1, tower-spades 4 1",
-        "palace-spades 3 3, plaza-spades 1 4, tower-hearts -1 5, palace-hearts -2 4, plaza-hearts -1 2",
-        "merchant-1 0 0 1",
-    ]
-)
-"""Ten hexagons around a gap, and a merchant in it, beside the citadel's side 0: two of its sides face the gap."""
+def walk_to(table: RaceTable, where: str) -> RaceTable:
+    """The table after a walk by free roads, in one journey, that leads to a hexagon."""
+    seat = int(table.mover())
+    pending = [table]
+    while pending:
+        trial = pending.pop()
+        if place(trial, seat) == where and "go" not in kinds(trial, seat):
+            return trial
+        if trial.seats() == [seat]:
+            pending += [act(trial.clone(), f"go:{road}") for road in sorted(of_kind(trial, "go", seat))]
+    raise AssertionError(f"no road leads to {where} in one journey")

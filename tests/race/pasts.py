@@ -22,7 +22,7 @@ from warren.games.jackrabbits.deck import CARD_TEXTS, CARDS, PILE, RANK_BIT, STA
 from warren.games.jackrabbits.facts import MATCHED
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
-from warren.games.jackrabbits.tracking import card_of
+from warren.games.jackrabbits.tracking import card_of, number_of
 
 Cards = tuple[int, ...]
 """All that lies on a table, as stacks."""
@@ -185,6 +185,13 @@ def odds_by(beliefs: Beliefs, cards: Cards) -> float:
                 left -= count
         total += share
     return total
+
+
+def odds_of(beliefs: Beliefs, card: str, seat: int) -> float:
+    """How likely the beliefs say that a hand has a card that was shown."""
+    number = number_of(CARD_TEXTS.index(card))
+    pasts = range(len(beliefs.weights))
+    return sum(float(beliefs.weights[past]) for past in pasts if beliefs.hand_in(past, number) == seat)
 
 
 def holds(cards: Cards, place: int, card: int) -> bool:

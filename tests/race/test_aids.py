@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from playing import act
 from warren.core.facts import Ear
 from warren.core.rng import fast
 from warren.games.jackrabbits.aids import aids
@@ -17,7 +18,7 @@ from warren.games.jackrabbits.suggestions import Purse, payments, suggestion
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.view import RaceView
 
-from .helpers import act, see
+from .helpers import see
 
 MIXES: tuple[dict[str, Any], ...] = (
     {"players": 3},
@@ -144,7 +145,7 @@ def test_a_card_that_another_price_needs_is_not_suggested_for_the_first() -> Non
 def test_cards_that_others_showed_are_known_until_they_are_gone() -> None:
     table = position(("4H 9C", "5S"), phase="journey", dice=(4, 6))
     assert seen(table, 1)["known"][0] == []
-    act(table, 0, "match:4H")
+    act(table, "match:4H")
     assert seen(table, 1)["known"][0] == ["4H"]
     assert seen(table, None)["known"][0] == ["4H"]
 
@@ -152,8 +153,8 @@ def test_cards_that_others_showed_are_known_until_they_are_gone() -> None:
 @pytest.mark.rule("JR-V1", "JR-X13")
 def test_cards_that_changed_hands_in_a_trade_are_known_to_those_who_saw_them() -> None:
     table = position(("7D 3C", "5S 9D"), phase="acquisition", special_trades=True)
-    act(table, 0, "offer:1 say:7D ask:5S done")
-    act(table, 1, "accept")
+    act(table, "offer:1 say:7D ask:5S done")
+    act(table, "accept", 1)
     assert seen(table, 0)["sum"] == {
         "kind": "give",
         "need": 1,
@@ -161,8 +162,8 @@ def test_cards_that_changed_hands_in_a_trade_are_known_to_those_who_saw_them() -
         "is_exact": True,
         "cards": {"3C": 1, "7D": 1},
     }
-    act(table, 0, "give:7D")
-    act(table, 1, "give:9D")
+    act(table, "give:7D")
+    act(table, "give:9D", 1)
     assert seen(table, None)["known"] == [[], ["7D"]]
     assert seen(table, 0)["known"] == [["3C", "9D"], ["7D"]]
     assert seen(table, 1)["known"][0] == ["9D"]
@@ -190,7 +191,7 @@ def test_what_others_and_spectators_are_told_is_the_same_on_every_possible_truth
 @pytest.mark.rule("JR-D2")
 def test_a_fight_says_who_has_to_exceed_what() -> None:
     table = position(("5S", "9S"), ("citadel", "citadel"), phase="acquisition")
-    act(table, 0, "attack:1 fight:5S done")
+    act(table, "attack:1 fight:5S done")
     moment = seen(table, None)["moment"]
     assert moment == {
         "what": "Duel",
@@ -209,7 +210,7 @@ def test_a_fight_says_who_has_to_exceed_what() -> None:
 @pytest.mark.rule("JR-D2")
 def test_before_the_first_card_of_a_fight_there_is_nothing_to_exceed() -> None:
     table = position(("5S", "9S"), ("citadel", "citadel"), phase="acquisition")
-    act(table, 0, "attack:1")
+    act(table, "attack:1")
     moment = seen(table, None)["moment"]
     assert (moment["attack"], moment["defence"]) == (0, 0)
 
@@ -217,12 +218,12 @@ def test_before_the_first_card_of_a_fight_there_is_nothing_to_exceed() -> None:
 @pytest.mark.rule("JR-H2", "JR-H3")
 def test_a_contest_tells_what_both_have_shown() -> None:
     table = position(("9H 2H X1", "3H 4H"), ("citadel", "tower-clubs"), phase="journey")
-    act(table, 0, "ride:palace-clubs")
-    act(table, 1, "contest prove:3H")
+    act(table, "ride:palace-clubs")
+    act(table, "contest prove:3H", 1)
     shown = seen(table, None)["moment"]
     assert (shown["visitor_shows"], shown["contester_shows"]) == ([], ["3H"])
-    act(table, 1, "prove:4H done")
-    act(table, 0, "prove:9H")
+    act(table, "prove:4H done", 1)
+    act(table, "prove:9H")
     shown = seen(table, None)["moment"]
     assert (shown["visitor_shows"], shown["contester_shows"]) == (["9H"], ["3H", "4H"])
 
@@ -230,10 +231,10 @@ def test_a_contest_tells_what_both_have_shown() -> None:
 @pytest.mark.rule("JR-H2", "JR-H3")
 def test_the_rules_of_a_contest_are_those_of_the_side_that_one_is_on() -> None:
     table = position(("9H 2H X1", "3H 4H"), ("citadel", "tower-clubs"), phase="journey")
-    act(table, 0, "ride:palace-clubs")
-    act(table, 1, "contest")
+    act(table, "ride:palace-clubs")
+    act(table, "contest", 1)
     assert table.view(1).rules == ("JR-H2", "JR-H4")
-    act(table, 1, "prove:3H prove:4H done")
+    act(table, "prove:3H prove:4H done", 1)
     assert table.view(0).rules == ("JR-H3", "JR-H4")
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from librt.vecs import vec
 
+from playing import act
 from warren.bots import NAMES as LEVELS
 from warren.bots import make
 from warren.core.rng import fast
@@ -57,7 +58,7 @@ def play_turn(table: RaceTable, seat: int = 0, bot: str = "greedy") -> list[str]
     turn = table.turns
     while table.outcome is None and table.turns == turn and table.seats() == [seat]:
         done.append(choice(table, seat, bot))
-        table.play(seat, ACTIONS.parse(done[-1]))
+        act(table, done[-1])
     return done
 
 
@@ -136,11 +137,7 @@ def test_it_gives_up_a_fight_that_it_cannot_win() -> None:
     table = position(
         ("9S 8S TS", "2S KC"), ("plaza-hearts", "plaza-hearts"), phase="acquisition", dice=(6, 6), pile="3C 4C"
     )
-    for action in ("attack:1", "fight:AS"):
-        if ACTIONS.parse(action) in table.choices(0):
-            table.play(0, ACTIONS.parse(action))
-    table.play(0, ACTIONS.parse("fight:TS"))
-    table.play(0, ACTIONS.parse("done"))
+    act(table, "attack:1 fight:TS done")
     assert choice(table, 1) == "yield"
 
 
@@ -177,7 +174,7 @@ def test_who_comes_to_a_palace_is_believed_to_have_something_to_show() -> None:
 def test_it_calls_who_holds_too_many_cards() -> None:
     table = position(("AC 2C 3C 4C 5C 6C 7C 8C 9C TC", "2H"), ("citadel", "citadel"), phase="increment")
     while table.turn == 0:
-        table.play(0, ACTIONS.parse("rest"))
+        act(table, "rest", 0)
     assert choice(table, 1) == "call:0"
 
 

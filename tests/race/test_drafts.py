@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from playing import act, offered, parsed
 from warren.core.errors import IllegalAction
 from warren.games.jackrabbits.deck import CARD_TEXTS
 from warren.games.jackrabbits.land.tiles import NAMES
@@ -13,7 +14,8 @@ from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.view import RaceView
 
-from .helpers import ACTIONS, RING, act, hand, legal, made_land, parsed, place, spent
+from .helpers import ACTIONS, hand, place, spent
+from .lands import RING, made_land
 
 
 def travelling(where: str, held: str, other: str = "", **given: Any) -> RaceTable:
@@ -23,7 +25,7 @@ def travelling(where: str, held: str, other: str = "", **given: Any) -> RaceTabl
 def after(table: RaceTable, words: str) -> tuple[set[str], bool, str, RaceView]:
     """What could come next, whether the move could be sent, why it cannot go on, and the preview."""
     before = table.dump()
-    draft = table.after(0, parsed(words))
+    draft = table.after(0, parsed(table, words))
     assert table.dump() == before, "a draft has no effect"
     assert isinstance(draft.preview, RaceView)
     return {ACTIONS.text(action) for action in draft.choices}, draft.is_complete, draft.ended, draft.preview
@@ -52,7 +54,7 @@ def test_a_journey_with_two_payments_is_one_draft_with_a_preview_at_every_step()
     assert held_in(preview) == {"8S"}
     assert "rest" in choices
     assert hand(table, 0) == {"7H", "7S", "8S"}
-    table.play_all(0, parsed(" ".join(steps)))
+    table.play_all(0, parsed(table, " ".join(steps)))
     assert place(table, 0) == "citadel"
     assert spent(table) == {"7H", "7S"}
 
@@ -70,7 +72,7 @@ def test_journey_and_claim_are_drafted_together_up_to_the_card_that_is_drawn() -
     assert is_complete
     assert ended == "chance"
     with pytest.raises(IllegalAction):
-        table.after(0, parsed(f"{words} done rest"))
+        table.after(0, parsed(table, f"{words} done rest"))
 
 
 @pytest.mark.rule("JR-L1")
@@ -132,7 +134,7 @@ def test_half_a_payment_or_half_a_journey_cannot_be_sent() -> None:
     for words in ("go:citadel.1", "go:citadel.1 horse:citadel", "go:citadel.1 horse:citadel pay:7D"):
         before = table.dump()
         with pytest.raises(IllegalAction):
-            table.play_all(0, parsed(words))
+            table.play_all(0, parsed(table, words))
         assert table.dump() == before
 
 
@@ -149,6 +151,6 @@ def test_discards_are_drafted_too() -> None:
 @pytest.mark.rule("JR-N2")
 def test_a_call_ends_a_draft_where_the_other_player_chooses() -> None:
     table = position(("", "AC 2C 3C 4C 5C 6C 7C 8C 9C TC"), ("citadel", "off-board"), phase="increment", to_play=1)
-    act(table, 1, "rest")
-    assert "call:1" in legal(table, 0)
+    act(table, "rest", 1)
+    assert "call:1" in offered(table, 0)
     assert after(table, "call:1")[1:3] == (True, "turn")

@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from playing import act, ended, offered, told
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
 
-from .helpers import act, ended, hand, legal, made_land, new, pile, place, spent, told
+from .helpers import hand, new, pile, place, spent
+from .lands import made_land
 
 PIPS = [rank + suit for suit in "CS" for rank in "A23456789T"]
 
@@ -26,9 +28,9 @@ def nothing_left(players: int = 2, **given: Any) -> RaceTable:
 
 def sit_out(table: RaceTable, seat: int) -> None:
     """A turn in which nothing is done."""
-    act(table, seat, "roll stay rest")
-    if legal(table, seat) and "rest" in legal(table, seat):
-        act(table, seat, "rest")
+    act(table, "roll stay rest", seat)
+    if offered(table, seat) and "rest" in offered(table, seat):
+        act(table, "rest", seat)
 
 
 @pytest.mark.rule("JR-G1")
@@ -46,7 +48,7 @@ def test_when_the_turn_limit_is_reached_the_game_is_drawn_and_reported_as_such(l
     ear = table.listen()
     for _ in range(limit):
         assert table.outcome is None
-        act(table, table.seats()[0], "roll stay rest")
+        act(table, "roll stay rest", table.seats()[0])
     assert ended(table).winners == ()
     assert ended(table).reason == "jackrabbits-end-turn-limit"
     assert ended(table).returns() == [0, 0, 0]
@@ -56,7 +58,7 @@ def test_when_the_turn_limit_is_reached_the_game_is_drawn_and_reported_as_such(l
 @pytest.mark.rule("JR-G1")
 def test_who_wins_in_the_last_turn_has_won() -> None:
     table = position(("KC KS KH", ""), phase="journey", turns=4, turn_limit=5)
-    act(table, 0, "stay")
+    act(table, "stay")
     assert ended(table).winners == (0,)
 
 
@@ -65,7 +67,7 @@ def test_royals_count_for_the_score_of_a_drawn_game() -> None:
     table = position(
         ("KC KS", "QH"), ("tower-clubs", "citadel"), phase="acquisition", turns=4, turn_limit=5, rules="intro"
     )
-    act(table, 0, "rest")
+    act(table, "rest")
     assert ended(table).winners == ()
     assert ended(table).scores == (2, 1)
 
@@ -89,12 +91,12 @@ def test_a_rabbit_that_moves_begins_the_round_anew() -> None:
     table = nothing_left(3, land=made_land("citadel 0 0, river-1 1 0 1", "clubs,spades"))
     sit_out(table, 0)
     sit_out(table, 1)
-    act(table, 2, "roll go:citadel.0 go:river-1.0")
+    act(table, "roll go:citadel.0 go:river-1.0", 2)
     assert place(table, 2) == "off-board"
     assert table.outcome is None
     sit_out(table, 0)
     sit_out(table, 1)
-    act(table, 2, "roll down rest")
+    act(table, "roll down rest", 2)
     for seat in (0, 1, 2):
         assert table.outcome is None
         sit_out(table, seat)
@@ -106,7 +108,7 @@ def test_a_royal_that_is_paid_begins_the_round_anew_though_nothing_can_be_drawn(
     hands = (f"QC {' '.join(PIPS[:8])}", " ".join(PIPS[8:]))
     table = position(hands, ("tower-clubs", "citadel"), to_play=1, suits="clubs,spades", rules="intro")
     sit_out(table, 1)
-    act(table, 0, "roll stay claim pay:QC done")
+    act(table, "roll stay claim pay:QC done")
     assert pile(table) == spent(table) == set()
     assert table.outcome is None
     sit_out(table, 1)
@@ -118,10 +120,10 @@ def test_a_royal_that_is_paid_begins_the_round_anew_though_nothing_can_be_drawn(
 @pytest.mark.rule("JR-G2")
 def test_a_card_that_is_discarded_can_be_drawn_and_the_round_begins_anew() -> None:
     table = nothing_left(2)
-    act(table, 0, "roll stay rest discard:AC")
-    act(table, 1, "roll stay rest")  # draws the Ace
+    act(table, "roll stay rest discard:AC")
+    act(table, "roll stay rest", 1)  # draws the Ace
     assert "AC" in hand(table, 1)
-    act(table, 1, "rest")
+    act(table, "rest", 1)
     sit_out(table, 0)
     assert table.outcome is None
     sit_out(table, 1)
@@ -132,7 +134,7 @@ def test_a_card_that_is_discarded_can_be_drawn_and_the_round_begins_anew() -> No
 def test_a_card_discarded_at_the_very_end_of_the_idle_round_keeps_the_game_alive() -> None:
     table = nothing_left(2)
     sit_out(table, 0)
-    act(table, 1, "roll stay rest discard:TS")
+    act(table, "roll stay rest discard:TS", 1)
     assert table.outcome is None
     assert spent(table) == {"TS"}
 

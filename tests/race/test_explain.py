@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from librt.vecs import append
 
+from playing import act, legal, offered
 from warren.core.errors import Reason
 from warren.core.game import Table
 from warren.games.jackrabbits.actions import END_TEXTS
@@ -15,44 +16,39 @@ from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
 from warren.text import Words
 
+T = TypeVar("T", bound=Table)
+
 ACTIONS = JACKRABBITS.actions
 EN = Words("en")
 NAMES = ("Ann", "Ben", "Cat", "Dan")
 SIGNS = JACKRABBITS.signs(JACKRABBITS.agree({}))  # of the sample land
 
 
-def act(table: Table, seat: int, *actions: str) -> None:
-    """Play actions; `go:river-1` stands for the road that leads there from where the rabbit is."""
-    for action in actions:
-        ways = [
-            text for text in legal(table, seat) if SIGNS.get(text.removeprefix("go:")) == action.removeprefix("go:")
-        ]
-        table.play(seat, ACTIONS.parse(ways[0] if ways else action))
+def travel(table: T, script: str, seat: int | None = None) -> T:
+    """As `act`, where `go:river-1` stands for the road that leads there from where the rabbit is."""
+    for word in script.split():
+        ways = [text for text in legal(table, seat) if SIGNS.get(text.removeprefix("go:")) == word.removeprefix("go:")]
+        act(table, ways[0] if ways else word, seat)
+    return table
 
 
-def legal(table: Table, seat: int) -> list[str]:
-    return [ACTIONS.text(action) for action in table.choices(seat)]
-
-
-def why(table: Table, seat: int, action: str) -> Reason:
-    reason = table.explain(seat, ACTIONS.parse(action))
+def why(table: Table, action: str, seat: int | None = None) -> Reason:
+    reason = table.explain(int(table.mover()) if seat is None else seat, ACTIONS.parse(action))
     assert reason is not None, f"{action} is legal"
     return reason
 
 
-def said(table: Table, seat: int, action: str) -> str:
-    return EN.reason(why(table, seat, action), NAMES)
+def said(table: Table, action: str, seat: int | None = None) -> str:
+    return EN.reason(why(table, action, seat), NAMES)
 
 
-def road(start: str, *steps: str, hand: str = "", dice: tuple[int, int] = (3, 4), other: str = "") -> RaceTable:
+def road(start: str, script: str = "", hand: str = "", dice: tuple[int, int] = (3, 4), other: str = "") -> RaceTable:
     """A rabbit on its journey from a hexagon."""
-    table = position((hand, other), (start, "citadel"), phase="journey", dice=dice)
-    act(table, 0, *steps)
-    return table
+    return travel(position((hand, other), (start, "citadel"), phase="journey", dice=dice), script)
 
 
-def check(table: Table, seat: int, action: str, message: str, rule: str) -> None:
-    reason = why(table, seat, action)
+def check(table: Table, action: str, message: str, rule: str, seat: int | None = None) -> None:
+    reason = why(table, action, seat)
     assert (reason.message, reason.rule) == (f"jackrabbits-{message}", rule)
 
 
@@ -70,19 +66,19 @@ def check(table: Table, seat: int, action: str, message: str, rule: str) -> None
     ],
 )
 def test_a_passport_that_cannot_be_shown_says_why(place: str, hand: str, action: str, message: str) -> None:
-    check(position((hand, ""), (place,)), 0, action, message, "JR-F1")
+    check(position((hand, ""), (place,)), action, message, "JR-F1")
 
 
 @pytest.mark.rule("JR-L2")
 def test_a_card_that_no_die_matches_is_told_the_dice() -> None:
     table = position(("4H 5H X1", ""), phase="journey", dice=(4, 4))
-    assert said(table, 0, "match:5H") == (
+    assert said(table, "match:5H") == (
         "In the lottery you show a card with the number of a die, 4 or 4, and 5♥ is none."
     )
-    check(table, 0, "match:X1", "no-match", "JR-L2")
-    check(table, 0, "match:4C", "not-held", "JR-L2")
-    act(table, 0, "match:4H")
-    check(table, 0, "match:4H", "matched-already", "JR-L2")
+    check(table, "match:X1", "no-match", "JR-L2")
+    check(table, "match:4C", "not-held", "JR-L2")
+    act(table, "match:4H")
+    check(table, "match:4H", "matched-already", "JR-L2")
 
 
 @pytest.mark.parametrize(
@@ -112,14 +108,14 @@ def test_a_card_that_no_die_matches_is_told_the_dice() -> None:
     ],
 )
 def test_what_is_for_another_time_says_when(phase: str, action: str, rule: str) -> None:
-    check(position(("5H", ""), phase=phase), 0, action, "other-time", rule)
+    check(position(("5H", ""), phase=phase), action, "other-time", rule)
 
 
 @pytest.mark.rule("JR-S3")
 @pytest.mark.parametrize("action", ["attack:1", "buy:7H", "contest", "passport:5C"])
 def test_the_intro_game_says_that_it_has_no_strategies(action: str) -> None:
     phase = "roll" if action.startswith("passport") else "acquisition"
-    check(position(("5C 9S", ""), ("tower-clubs",), phase=phase, rules="intro"), 0, action, "not-in-intro", "JR-S3")
+    check(position(("5C 9S", ""), ("tower-clubs",), phase=phase, rules="intro"), action, "not-in-intro", "JR-S3")
 
 
 # --- setting out -------------------------------------------------------------------------------------------------
@@ -127,28 +123,28 @@ def test_the_intro_game_says_that_it_has_no_strategies(action: str) -> None:
 
 @pytest.mark.rule("JR-J1")
 def test_a_road_of_another_tile_is_refused() -> None:
-    check(road("citadel"), 0, "go:tower-clubs.0", "road-elsewhere", "JR-J1")
+    check(road("citadel"), "go:tower-clubs.0", "road-elsewhere", "JR-J1")
 
 
 @pytest.mark.rule("JR-T3")
 def test_a_ride_needs_a_joker_and_leads_to_a_hexagon_of_the_land() -> None:
-    check(road("citadel"), 0, "ride:tower-clubs", "no-joker", "JR-T3")
-    check(road("citadel", hand="X1"), 0, "ride:underground", "no-ride-underground", "JR-T3")
-    check(road("citadel", hand="X1"), 0, "ride:tower-torches", "not-on-land", "JR-T3")
+    check(road("citadel"), "ride:tower-clubs", "no-joker", "JR-T3")
+    check(road("citadel", hand="X1"), "ride:underground", "no-ride-underground", "JR-T3")
+    check(road("citadel", hand="X1"), "ride:tower-torches", "not-on-land", "JR-T3")
 
 
 @pytest.mark.rule("JR-U2", "JR-T3")
 def test_from_off_board_there_is_only_the_way_underground() -> None:
     table = road("off-board", hand="X1")
-    check(table, 0, "stay", "off-board", "JR-U2")
-    check(table, 0, "hole:cave-1", "off-board", "JR-U2")
-    check(table, 0, "ride:citadel", "ride-off-board", "JR-T3")
+    check(table, "stay", "off-board", "JR-U2")
+    check(table, "hole:cave-1", "off-board", "JR-U2")
+    check(table, "ride:citadel", "ride-off-board", "JR-T3")
 
 
 @pytest.mark.rule("JR-T5")
 def test_underground_there_are_caves_and_no_roads() -> None:
-    check(road("underground"), 0, "go:citadel.0", "underground", "JR-T5")
-    check(road("underground"), 0, "hole:cave-5", "no-such-cave", "JR-T5")
+    check(road("underground"), "go:citadel.0", "underground", "JR-T5")
+    check(road("underground"), "hole:cave-5", "no-such-cave", "JR-T5")
 
 
 # --- on the road -------------------------------------------------------------------------------------------------
@@ -157,8 +153,8 @@ def test_underground_there_are_caves_and_no_roads() -> None:
 @pytest.mark.rule("JR-T4", "JR-C4")
 def test_a_cave_says_how_many_points_in_which_suits_would_open_it() -> None:
     table = road("citadel", "go:cave-1", hand="2S 3D 9H", dice=(4, 4))
-    assert said(table, 0, "hole:cave-2") == "3 more points in spades or diamonds would open this cave."
-    assert Words("es").reason(why(table, 0, "hole:cave-2")) == (
+    assert said(table, "hole:cave-2") == "3 more points in spades or diamonds would open this cave."
+    assert Words("es").reason(why(table, "hole:cave-2")) == (
         "Con 3 puntos más en picas o diamantes podrías abrir esta cueva."
     )
 
@@ -166,23 +162,23 @@ def test_a_cave_says_how_many_points_in_which_suits_would_open_it() -> None:
 @pytest.mark.rule("JR-T4")
 def test_caves_that_one_cannot_come_out_of_say_why() -> None:
     table = road("citadel", "go:cave-1", hand="KS")
-    check(table, 0, "hole:cave-1", "same-cave", "JR-T4")
-    check(table, 0, "hole:cave-7", "no-such-cave", "JR-T4")
-    act(table, 0, "hole:cave-2", "pay:KS", "done")
-    check(table, 0, "hole:cave-1", "came-out", "JR-T4")
-    check(table, 0, "down", "came-out", "JR-T4")
+    check(table, "hole:cave-1", "same-cave", "JR-T4")
+    check(table, "hole:cave-7", "no-such-cave", "JR-T4")
+    act(table, "hole:cave-2 pay:KS done")
+    check(table, "hole:cave-1", "came-out", "JR-T4")
+    check(table, "down", "came-out", "JR-T4")
 
 
 @pytest.mark.rule("JR-T1")
 def test_a_rhombus_says_what_its_other_road_costs_and_is_crossed_once() -> None:
     table = road("citadel", "go:river-1", hand="9H 4C", dice=(4, 4))
-    other = "go:river-1.1" if "go:river-1.1" not in legal(table, 0) else "go:river-1.0"
-    check(table, 0, other, "other-road", "JR-T1")
-    check(table, 0, "go:river-1.3", "turning-back", "JR-J2")
-    act(table, 0, "cross", "pay:9H", "done")
-    check(table, 0, "cross", "crossed-once", "JR-T1")
-    check(table, 0, "go:river-1.3", "crossed-already", "JR-T1")
-    assert said(road("citadel", "go:river-1", hand="7H", dice=(4, 4)), 0, "cross") == (
+    other = "go:river-1.1" if "go:river-1.1" not in offered(table) else "go:river-1.0"
+    check(table, other, "other-road", "JR-T1")
+    check(table, "go:river-1.3", "turning-back", "JR-J2")
+    act(table, "cross pay:9H done")
+    check(table, "cross", "crossed-once", "JR-T1")
+    check(table, "go:river-1.3", "crossed-already", "JR-T1")
+    assert said(road("citadel", "go:river-1", hand="7H", dice=(4, 4)), "cross") == (
         "1 more point in hearts would let you leave the road here."
     )
 
@@ -190,63 +186,63 @@ def test_a_rhombus_says_what_its_other_road_costs_and_is_crossed_once() -> None:
 @pytest.mark.rule("JR-T2")
 def test_a_landlocked_merchant_has_no_boat_and_a_short_hand_no_horse() -> None:
     table = road("citadel", "go:merchant-1", hand="5D", dice=(4, 4))
-    assert said(table, 0, "boat:palace-clubs.1") == (
+    assert said(table, "boat:palace-clubs.1") == (
         "No side of the merchant 1 faces the sea, so there is no boat. A horse is to be had."
     )
-    assert said(table, 0, "horse:palace-clubs") == "3 more points in diamonds would get you this horse."
-    check(table, 0, "horse:underground", "no-ride-underground", "JR-T2")
-    check(table, 0, "horse:tower-bells", "not-on-land", "JR-T2")
+    assert said(table, "horse:palace-clubs") == "3 more points in diamonds would get you this horse."
+    check(table, "horse:underground", "no-ride-underground", "JR-T2")
+    check(table, "horse:tower-bells", "not-on-land", "JR-T2")
 
 
 @pytest.mark.rule("JR-T2")
 def test_a_boat_lands_at_another_road_end_that_faces_the_sea() -> None:
     table = road("tower-clubs", "go:merchant-3", hand="9D", dice=(4, 4))
-    check(table, 0, "boat:citadel.0", "no-port", "JR-T2")
-    check(table, 0, "boat:merchant-3.0", "same-port", "JR-T2")
+    check(table, "boat:citadel.0", "no-port", "JR-T2")
+    check(table, "boat:merchant-3.0", "same-port", "JR-T2")
     poor = road("tower-clubs", "go:merchant-3", hand="7D", dice=(4, 4))
-    assert said(poor, 0, "boat:merchant-4.1") == "1 more point in diamonds would get you this boat."
+    assert said(poor, "boat:merchant-4.1") == "1 more point in diamonds would get you this boat."
 
 
 @pytest.mark.rule("JR-T3")
 def test_a_tavern_without_a_joker_in_the_court_says_so() -> None:
-    check(road("citadel", "go:tavern-1", hand="KC", other="X1 X2"), 0, "joker", "court-without-joker", "JR-T3")
-    served = road("citadel", "go:tavern-1", "joker", "pay:KC", "done", hand="KC KH")
-    check(served, 0, "joker", "served-once", "JR-T3")
-    assert said(road("citadel", "go:tavern-1", hand="5C AH", dice=(4, 4)), 0, "joker") == (
+    check(road("citadel", "go:tavern-1", hand="KC", other="X1 X2"), "joker", "court-without-joker", "JR-T3")
+    served = road("citadel", "go:tavern-1 joker pay:KC done", hand="KC KH")
+    check(served, "joker", "served-once", "JR-T3")
+    assert said(road("citadel", "go:tavern-1", hand="5C AH", dice=(4, 4)), "joker") == (
         "2 more points in clubs or hearts would get you a joker."
     )
 
 
 @pytest.mark.parametrize(("action", "rule"), [("horse:citadel", "JR-T2"), ("cross", "JR-T1"), ("joker", "JR-T3")])
 def test_what_another_kind_of_tile_offers_is_not_to_be_had_here(action: str, rule: str) -> None:
-    check(road("citadel", "go:cave-1"), 0, action, "not-here", rule)
-    check(road("citadel", "go:tavern-1"), 0, "down", "not-here", "JR-T4")
+    check(road("citadel", "go:cave-1"), action, "not-here", rule)
+    check(road("citadel", "go:tavern-1"), "down", "not-here", "JR-T4")
 
 
 @pytest.mark.rule("JR-J5")
 def test_a_landing_used_before_in_this_journey_is_told_so() -> None:
     table = road("tower-clubs", "go:merchant-3", hand="2D 3D 4D", dice=(1, 1))
-    act(table, 0, "boat:merchant-4.1", "pay:2D", "done", "boat:merchant-3.0", "pay:3D", "done")
-    check(table, 0, "boat:merchant-4.1", "port-used", "JR-J5")
+    act(table, "boat:merchant-4.1 pay:2D done boat:merchant-3.0 pay:3D done")
+    check(table, "boat:merchant-4.1", "port-used", "JR-J5")
 
 
 @pytest.mark.rule("JR-J5")
 def test_a_road_used_before_in_this_journey_is_told_so() -> None:
-    table = road("citadel", "go:cave-1", "hole:cave-2", "pay:KS", "done", hand="KS")
+    table = road("citadel", "go:cave-1 hole:cave-2 pay:KS done", hand="KS")
     way = next(end for end, to in SIGNS.items() if to == "tower-spades" and end.startswith("cave-2"))
     far_end = next(end for end, to in SIGNS.items() if to == "cave-2" and end.startswith("tower-spades"))
     table.trail = append(table.trail, END_TEXTS.index(far_end))  # as if it had come to the tower by that road before
-    assert f"go:{way}" not in legal(table, 0)
-    assert said(table, 0, f"go:{way}").startswith("In this journey you have come to the tower of spades by that road")
-    assert why(table, 0, f"go:{way}").rule == "JR-J5"
+    assert f"go:{way}" not in offered(table)
+    assert said(table, f"go:{way}").startswith("In this journey you have come to the tower of spades by that road")
+    assert why(table, f"go:{way}").rule == "JR-J5"
 
 
 @pytest.mark.rule("JR-J3")
 def test_on_the_road_there_is_no_staying_and_no_discarding() -> None:
     table = road("citadel", "go:cave-1", hand="5H")
-    check(table, 0, "stay", "on-the-way", "JR-J3")
-    check(table, 0, "discard:5H", "other-time", "JR-N1")
-    check(table, 0, "go:citadel.0", "road-elsewhere", "JR-J2")
+    check(table, "stay", "on-the-way", "JR-J3")
+    check(table, "discard:5H", "other-time", "JR-N1")
+    check(table, "go:citadel.0", "road-elsewhere", "JR-J2")
 
 
 # --- payments ----------------------------------------------------------------------------------------------------
@@ -254,29 +250,29 @@ def test_on_the_road_there_is_no_staying_and_no_discarding() -> None:
 
 @pytest.mark.rule("JR-C1", "JR-C2")
 def test_a_payment_says_what_counts_and_in_which_order() -> None:
-    table = road("citadel", "go:cave-1", "hole:cave-2", hand="2S 5S 6D 9H X1", dice=(4, 4))
-    check(table, 0, "pay:9H", "wrong-suit", "JR-C1")
-    check(table, 0, "pay:X1", "joker-worthless", "JR-C2")
-    check(table, 0, "pay:8S", "not-held", "JR-C1")
-    check(table, 0, "pay:6D", "too-high", "JR-C1")
-    check(table, 0, "done", "unfinished", "JR-C1")
-    act(table, 0, "pay:5S")
-    check(table, 0, "pay:2S", "lowest-first", "JR-C1")
-    check(table, 0, "pay:5S", "laid-already", "JR-C1")
-    assert said(table, 0, "done") == "That is not enough yet: 3 more points in spades or diamonds to pay."
-    check(table, 0, "roll", "finish-first", "JR-C1")
+    table = road("citadel", "go:cave-1 hole:cave-2", hand="2S 5S 6D 9H X1", dice=(4, 4))
+    check(table, "pay:9H", "wrong-suit", "JR-C1")
+    check(table, "pay:X1", "joker-worthless", "JR-C2")
+    check(table, "pay:8S", "not-held", "JR-C1")
+    check(table, "pay:6D", "too-high", "JR-C1")
+    check(table, "done", "unfinished", "JR-C1")
+    act(table, "pay:5S")
+    check(table, "pay:2S", "lowest-first", "JR-C1")
+    check(table, "pay:5S", "laid-already", "JR-C1")
+    assert said(table, "done") == "That is not enough yet: 3 more points in spades or diamonds to pay."
+    check(table, "roll", "finish-first", "JR-C1")
 
 
 @pytest.mark.rule("JR-A2")
 def test_who_has_no_free_carrot_has_to_pay_with_a_royal() -> None:
     table = position(("TC KC QS QH", ""), ("plaza-clubs",), phase="acquisition")
-    act(table, 0, "claim", "pay:TC")
-    check(table, 0, "done", "needs-royal", "JR-A2")
+    act(table, "claim pay:TC")
+    check(table, "done", "needs-royal", "JR-A2")
     none = position(("TC QS QH QD", ""), ("plaza-clubs",), phase="acquisition")
-    assert said(none, 0, "claim") == (
+    assert said(none, "claim") == (
         "All your 3 carrots lie on houses. To claim J♣ you would have to pay with a royal of its suit."
     )
-    assert why(none, 0, "claim").rule == "JR-A2"
+    assert why(none, "claim").rule == "JR-A2"
 
 
 # --- acquisition -------------------------------------------------------------------------------------------------
@@ -284,14 +280,14 @@ def test_who_has_no_free_carrot_has_to_pay_with_a_royal() -> None:
 
 @pytest.mark.rule("JR-A1", "JR-A2")
 def test_a_royal_that_cannot_be_claimed_says_what_is_missing_or_who_holds_it() -> None:
-    assert said(position(("7C", ""), ("plaza-clubs",), phase="acquisition"), 0, "claim") == (
+    assert said(position(("7C", ""), ("plaza-clubs",), phase="acquisition"), "claim") == (
         "3 more points in clubs would pay for this royal."
     )
-    assert said(position(("TC", "JC"), ("plaza-clubs",), phase="acquisition"), 0, "claim") == (
+    assert said(position(("TC", "JC"), ("plaza-clubs",), phase="acquisition"), "claim") == (
         "The royal of this house, J♣, is not in the court: Ben holds it."
     )
-    check(position(("JC TC", ""), ("plaza-clubs",), phase="acquisition"), 0, "claim", "your-royal", "JR-A2")
-    check(position(("TC", ""), phase="acquisition"), 0, "claim", "no-house", "JR-A1")
+    check(position(("JC TC", ""), ("plaza-clubs",), phase="acquisition"), "claim", "your-royal", "JR-A2")
+    check(position(("TC", ""), phase="acquisition"), "claim", "no-house", "JR-A1")
 
 
 @pytest.mark.rule("JR-D1", "JR-U3")
@@ -306,34 +302,34 @@ def test_a_royal_that_cannot_be_claimed_says_what_is_missing_or_who_holds_it() -
     ],
 )
 def test_a_rabbit_that_cannot_be_attacked_says_why(rival: str, hand: str, action: str, message: str, rule: str) -> None:
-    check(position((hand, "2S"), ("citadel", rival), phase="acquisition"), 0, action, message, rule)
+    check(position((hand, "2S"), ("citadel", rival), phase="acquisition"), action, message, rule)
 
 
 @pytest.mark.rule("JR-D1", "JR-D2")
 def test_a_fight_says_who_could_not_exceed_and_what_comes_first() -> None:
     table = position(("5S 6S 9H", "4S 3S 7D"), phase="acquisition")
-    act(table, 0, "attack:1")
-    check(table, 0, "yield", "attack-first", "JR-D2")
-    check(table, 0, "fight:9H", "wrong-suit", "JR-D2")
-    act(table, 0, "fight:5S", "fight:6S", "done")
-    assert said(table, 1, "fight:3S") == (
+    act(table, "attack:1")
+    check(table, "yield", "attack-first", "JR-D2")
+    check(table, "fight:9H", "wrong-suit", "JR-D2")
+    act(table, "fight:5S fight:6S done")
+    assert said(table, "fight:3S", 1) == (
         "Nobody may start to add who could not exceed: you hold 7 points to fight with, and 12 are needed. Give up."
     )
-    act(table, 1, "yield")
-    check(table, 0, "attack:1", "attack-off-board", "JR-U3")
+    act(table, "yield", 1)
+    check(table, "attack:1", "attack-off-board", "JR-U3")
 
 
 @pytest.mark.rule("JR-M1")
 def test_a_market_says_what_it_sells_and_how_dear_it_is() -> None:
     table = position(("5D 9C", ""), ("plaza-hearts",), phase="acquisition", spent="7H 3H 4C")
-    assert said(table, 0, "buy:7H") == "2 more points in diamonds would pay for this card."
-    check(table, 0, "buy:4C", "sells-others", "JR-M1")
-    check(table, 0, "buy:9H", "not-for-sale", "JR-M1")
-    act(table, 0, "buy:3H")
-    check(table, 0, "rest", "pay-first", "JR-M1")
-    act(table, 0, "done", "pay:5D", "done")
-    check(table, 0, "buy:7H", "traded-already", "JR-M1")
-    check(position(("9D", ""), ("tower-clubs",), phase="acquisition", spent="7H"), 0, "buy:7H", "no-market", "JR-M1")
+    assert said(table, "buy:7H") == "2 more points in diamonds would pay for this card."
+    check(table, "buy:4C", "sells-others", "JR-M1")
+    check(table, "buy:9H", "not-for-sale", "JR-M1")
+    act(table, "buy:3H")
+    check(table, "rest", "pay-first", "JR-M1")
+    act(table, "done pay:5D done")
+    check(table, "buy:7H", "traded-already", "JR-M1")
+    check(position(("9D", ""), ("tower-clubs",), phase="acquisition", spent="7H"), "buy:7H", "no-market", "JR-M1")
 
 
 # --- flights -----------------------------------------------------------------------------------------------------
@@ -342,13 +338,13 @@ def test_a_market_says_what_it_sells_and_how_dear_it_is() -> None:
 @pytest.mark.rule("JR-F2", "JR-F3")
 def test_a_flight_says_what_its_passport_falls_short() -> None:
     table = position(("5C 2S", ""), ("tower-spades",), phase="journey", dice=(5, 5), passport="5C")
-    assert said(table, 0, "fly:tower-clubs") == "3 more points in spades would pay what your passport falls short."
-    check(table, 0, "fly:citadel", "no-landing", "JR-F2")
-    check(table, 0, "fly:tower-spades", "fly-elsewhere", "JR-F2")
-    check(table, 0, "stay", "in-flight", "JR-F1")
-    check(table, 0, "ride:citadel", "ride-in-flight", "JR-T3")
+    assert said(table, "fly:tower-clubs") == "3 more points in spades would pay what your passport falls short."
+    check(table, "fly:citadel", "no-landing", "JR-F2")
+    check(table, "fly:tower-spades", "fly-elsewhere", "JR-F2")
+    check(table, "stay", "in-flight", "JR-F1")
+    check(table, "ride:citadel", "ride-in-flight", "JR-T3")
     good = position(("9C", ""), ("tower-spades",), phase="journey", dice=(3, 3), passport="9C")
-    check(good, 0, "fall", "must-land", "JR-F2")
+    check(good, "fall", "must-land", "JR-F2")
 
 
 # --- contests ----------------------------------------------------------------------------------------------------
@@ -357,38 +353,38 @@ def test_a_flight_says_what_its_passport_falls_short() -> None:
 def visit(hands: tuple[str, ...], rabbits: tuple[str, ...], **settings: Any) -> RaceTable:
     """The first player arrives on the palace of diamonds."""
     table = position(hands, ("citadel", *rabbits), phase="journey", **settings)
-    act(table, 0, "go:cave-1", "go:palace-diamonds")
+    travel(table, "go:cave-1 go:palace-diamonds")
     return table
 
 
 @pytest.mark.rule("JR-H1", "JR-H2", "JR-U3")
 def test_who_cannot_contest_is_told_what_would_be_needed() -> None:
     table = visit(("", "2H", "9H"), ("citadel", "off-board"))
-    assert said(table, 1, "contest") == "4 more points in hearts would let you contest."
+    assert said(table, "contest", 1) == "4 more points in hearts would let you contest."
     assert (
-        said(table, 2, "contest") == "From off the board nobody can contest. Get back to the underground in your turn."
+        said(table, "contest", 2) == "From off the board nobody can contest. Get back to the underground in your turn."
     )
-    assert why(table, 2, "contest").rule == "JR-U3"
-    check(table, 0, "contest", "contest-oneself", "JR-H1")
-    check(table, 1, "roll", "answer-first", "JR-H1")
+    assert why(table, "contest", 2).rule == "JR-U3"
+    check(table, "contest", "contest-oneself", "JR-H1", 0)
+    check(table, "roll", "answer-first", "JR-H1", 1)
     full = visit(("", "2H"), ("citadel",), edition="full")
-    assert said(full, 1, "contest") == "You could contest with Q♦, or with 4 more points in hearts."
+    assert said(full, "contest", 1) == "You could contest with Q♦, or with 4 more points in hearts."
 
 
 @pytest.mark.rule("JR-H2", "JR-H3")
 def test_what_is_shown_in_a_contest_is_explained() -> None:
     table = visit(("5H 9C", "2H 3H 4H QD"), ("citadel",))
-    act(table, 1, "contest")
-    check(table, 1, "refuse", "contested-already", "JR-H2")
-    check(table, 1, "queen", "queen-edition", "JR-H2")
-    check(table, 1, "prove:4H", "too-high", "JR-H2")
-    act(table, 1, "prove:3H")
-    check(table, 1, "prove:2H", "lowest-first", "JR-H2")
-    assert said(table, 1, "done") == "That is not enough yet: 3 more points in hearts to prove it."
-    act(table, 1, "prove:4H", "done")
-    check(table, 0, "queen", "not-held", "JR-H3")
-    check(table, 0, "prove:9C", "wrong-suit", "JR-H3")
-    assert said(table, 0, "prove:5H") == "1 more point in hearts would be enough to show."
+    act(table, "contest", 1)
+    check(table, "refuse", "contested-already", "JR-H2", 1)
+    check(table, "queen", "queen-edition", "JR-H2", 1)
+    check(table, "prove:4H", "too-high", "JR-H2", 1)
+    act(table, "prove:3H", 1)
+    check(table, "prove:2H", "lowest-first", "JR-H2", 1)
+    assert said(table, "done", 1) == "That is not enough yet: 3 more points in hearts to prove it."
+    act(table, "prove:4H done", 1)
+    check(table, "queen", "not-held", "JR-H3")
+    check(table, "prove:9C", "wrong-suit", "JR-H3")
+    assert said(table, "prove:5H") == "1 more point in hearts would be enough to show."
 
 
 # --- the hand limit ----------------------------------------------------------------------------------------------
@@ -399,26 +395,26 @@ TEN = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC"
 @pytest.mark.rule("JR-N1")
 def test_within_the_limit_there_is_nothing_to_discard() -> None:
     table = position(("5H", ""), phase="journey")
-    assert said(table, 0, "discard:5H") == "You hold one card, and up to 9 are allowed: there is nothing to discard."
+    assert said(table, "discard:5H") == "You hold one card, and up to 9 are allowed: there is nothing to discard."
 
 
 @pytest.mark.rule("JR-N1")
 def test_cards_are_discarded_lowest_first() -> None:
     table = position((f"{TEN} 2S", ""), phase="journey")
-    check(table, 0, "discard:2S", "discard-lower", "JR-N1")
-    act(table, 0, "discard:5C")
-    check(table, 0, "discard:3C", "lowest-first", "JR-N1")
-    check(table, 0, "stay", "discard-first", "JR-N2")
+    check(table, "discard:2S", "discard-lower", "JR-N1")
+    act(table, "discard:5C")
+    check(table, "discard:3C", "lowest-first", "JR-N1")
+    check(table, "stay", "discard-first", "JR-N2")
 
 
 @pytest.mark.rule("JR-N2")
 def test_a_call_with_nothing_to_call_says_so() -> None:
     table = position(("5H", "2S 3S"), phase="journey")
-    assert said(table, 0, "call:1") == "There is nothing to call: Ben holds 2 cards, and up to 9 are allowed."
-    check(table, 0, "call:0", "call-oneself", "JR-N2")
-    check(table, 0, "call:2", "not-at-table", "JR-N2")
-    check(position(("", TEN), phase="journey"), 0, "call:1", "call-later", "JR-N2")
-    check(position(("", "2S"), phase="journey", hand_limit="strict"), 0, "call:1", "limit-strict", "JR-N2")
+    assert said(table, "call:1") == "There is nothing to call: Ben holds 2 cards, and up to 9 are allowed."
+    check(table, "call:0", "call-oneself", "JR-N2")
+    check(table, "call:2", "not-at-table", "JR-N2")
+    check(position(("", TEN), phase="journey"), "call:1", "call-later", "JR-N2")
+    check(position(("", "2S"), phase="journey", hand_limit="strict"), "call:1", "limit-strict", "JR-N2")
 
 
 # --- all of it ---------------------------------------------------------------------------------------------------
@@ -452,5 +448,5 @@ def test_every_refusal_of_random_play_is_a_sentence(language: str, settings: dic
 @pytest.mark.parametrize("card", ["KC", "QC", "2H"])
 def test_a_card_of_another_suit_does_not_pay(card: str) -> None:
     table = position((f"TS 2S {card}", ""), ("tower-spades", "citadel"), phase="acquisition")
-    act(table, 0, "claim")
-    check(table, 0, f"pay:{card}", "wrong-suit", "JR-C1")
+    act(table, "claim")
+    check(table, f"pay:{card}", "wrong-suit", "JR-C1")

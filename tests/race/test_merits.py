@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from playing import act, parsed
 from warren.core.rng import fast
 from warren.games.jackrabbits.actions import HEX_TEXTS
 from warren.games.jackrabbits.deck import PILE, SPENT
@@ -13,11 +14,11 @@ from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
 from warren.text import LANGUAGES, Words
 
-from .helpers import ACTIONS, new, see
+from .helpers import new, see
 
 
-def merits(table: RaceTable, *move: str, seat: int = 0) -> list[tuple[str, str, dict[str, object]]]:
-    found = JACKRABBITS.merits(see(table, seat), [ACTIONS.parse(action) for action in move])
+def merits(table: RaceTable, move: str, seat: int = 0) -> list[tuple[str, str, dict[str, object]]]:
+    found = JACKRABBITS.merits(see(table, seat), parsed(table, move))
     return [(one.message.removeprefix("jackrabbits-merit-"), one.rule, dict(one.arguments)) for one in found]
 
 
@@ -57,15 +58,14 @@ def test_a_royal_cannot_be_paid_with_three_others_of_which_none_is_of_its_suit()
 def test_a_journey_is_told_from_where_all_of_it_ends(road: str, kind: str, place: str) -> None:
     """Found in hints: the reason was that of the best way on, whichever the move took."""
     table = position(("KC KH 7S 6S", "2C"), ("citadel", "citadel"), phase="journey")
-    (told, _, arguments), *_ = merits(table, "go:citadel.1", f"go:{road}")
+    (told, _, arguments), *_ = merits(table, f"go:citadel.1 go:{road}")
     assert (told, arguments["place"]) == (kind, place)
 
 
 @pytest.mark.rule("JR-C4")
 def test_what_is_paid_on_the_way_cannot_pay_for_a_royal_in_the_end() -> None:
     table = position(("KC KH 7S 6S", "2C"), ("citadel", "citadel"), phase="journey", dice=(1, 2))
-    paid = ("hole:cave-2", "pay:6S", "pay:7S", "done")
-    assert merits(table, "go:citadel.3", *paid, "go:cave-2.0")[0][:2] == ("towards", "JR-J3")
+    assert merits(table, "go:citadel.3 hole:cave-2 pay:6S pay:7S done go:cave-2.0")[0][:2] == ("towards", "JR-J3")
 
 
 @pytest.mark.rule("JR-A1")
@@ -126,9 +126,7 @@ def test_who_may_contest_is_told_what_speaks_for_either() -> None:
 @pytest.mark.rule("JR-D2")
 def test_who_fights_is_told_what_both_have_left() -> None:
     table = position(("2S", "9S 3D"), ("plaza-hearts", "plaza-hearts"), phase="acquisition")
-    for action in ("attack:1", "fight:2S", "done"):
-        if ACTIONS.parse(action) in table.choices(0):
-            table.play(0, ACTIONS.parse(action))
+    act(table, "attack:1 fight:2S done")
     told = {"player": 0, "points": 9, "cards": 0}
     assert merits(table, "fight:9S", seat=1) == [("fight", "JR-D2", told)]
     assert merits(table, "yield", seat=1) == [("yield", "JR-D2", told)]
@@ -138,10 +136,9 @@ def test_who_fights_is_told_what_both_have_left() -> None:
 def test_who_is_offered_a_trade_is_told_what_speaks_for_either() -> None:
     rabbits = ("tower-clubs", "tower-clubs")
     table = position(("KC KS 9D 3H", "QC QS 9H 5D"), rabbits, phase="acquisition", special_trades=True)
-    offer = ("offer:1", "say:3H", "ask:5D", "done")
-    assert merits(table, *offer) == [("trade", "JR-X13", {"suits": ("diamonds",)})]
-    for action in offer:
-        table.play(0, ACTIONS.parse(action))
+    offer = "offer:1 say:3H ask:5D done"
+    assert merits(table, offer) == [("trade", "JR-X13", {"suits": ("diamonds",)})]
+    act(table, offer)
     assert merits(table, "accept", seat=1) == [("trade", "JR-X13", {"suits": ("hearts",)})]
     assert merits(table, "refuse", seat=1) == [("no-trade", "JR-X13", {})]
 
@@ -165,7 +162,7 @@ def test_every_reason_has_words(language: str) -> None:
 def test_hints_are_made_from_the_view_alone() -> None:
     table = new("hint")
     seat = int(table.mover())
-    table.play(seat, ACTIONS.parse("roll"))
+    act(table, "roll")
     view = JACKRABBITS.load_view(see(table, seat).dump())
     for action in view.choices:
         kept, fresh = JACKRABBITS.merits(view, [action]), JACKRABBITS.merits(see(table, seat), [action])

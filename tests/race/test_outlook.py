@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from playing import act
 from warren.core.facts import Fact
 from warren.games.jackrabbits.actions import GO
 from warren.games.jackrabbits.deck import CLUBS, HEARTS, OFF_BOARD
@@ -16,7 +17,7 @@ from warren.games.jackrabbits.outlook_told import as_json
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
 
-from .helpers import ACTIONS, act, parsed, see
+from .helpers import ACTIONS, see
 from .test_with_oracle import WILD_LANDS, some_land
 
 ARRIVALS = ("arrived", "left-land", "fell")
@@ -201,11 +202,11 @@ def test_a_joker_is_a_price_too_and_is_not_given_back_where_free_roads_lead() ->
 @pytest.mark.rule("JR-J2")
 def test_a_road_is_told_up_to_the_next_choice_with_where_free_roads_lead_from_there() -> None:
     found = outlook(position(("2C", ""), phase="journey"))
-    straight = found.ahead(parsed("go:citadel.0")[0])
+    straight = found.ahead(ACTIONS.parse("go:citadel.0"))
     assert [NAMES[tile] for tile in straight.tiles] == ["river-1", "mountain-2", "tower-clubs"]
     assert [ACTIONS.text(step) for step in straight.steps] == ["go:citadel.0", "go:river-1.0", "go:mountain-2.0"]
     assert named(straight.place) == "tower-clubs"
-    fork = found.ahead(parsed("go:citadel.1")[0])
+    fork = found.ahead(ACTIONS.parse("go:citadel.1"))
     assert [NAMES[tile] for tile in fork.tiles] == ["merchant-1"]
     assert [named(place) for place in fork.leads_to] == ["tower-spades", "plaza-hearts"]
 
@@ -213,12 +214,12 @@ def test_a_road_is_told_up_to_the_next_choice_with_where_free_roads_lead_from_th
 @pytest.mark.rule("JR-T1")
 def test_where_one_can_pay_to_leave_the_road_there_is_a_choice() -> None:
     found = outlook(position(("7H", ""), phase="journey", dice=(3, 4)))
-    assert [NAMES[tile] for tile in found.ahead(parsed("go:citadel.0")[0]).tiles] == ["river-1"]
+    assert [NAMES[tile] for tile in found.ahead(ACTIONS.parse("go:citadel.0")).tiles] == ["river-1"]
 
 
 @pytest.mark.rule("JR-J5")
 def test_on_the_way_the_roads_behind_are_no_ways_on() -> None:
-    table = act(position(("2C", ""), phase="journey"), 0, "go:citadel.1")
+    table = act(position(("2C", ""), phase="journey"), "go:citadel.1")
     assert set(ways(table)) == {"tower-spades", "plaza-hearts"}
     assert [action for action in outlook(table).start.actions if action < GO] == []
 
@@ -226,7 +227,7 @@ def test_on_the_way_the_roads_behind_are_no_ways_on() -> None:
 @pytest.mark.rule("JR-X8")
 def test_at_ones_own_carrot_to_stop_there_is_a_way_like_the_others() -> None:
     table = position(("KC 2D", ""), phase="journey", trailing_carrots="yes")
-    act(table, 0, "go:citadel.0 go:river-1.0 go:mountain-2.0")
+    act(table, "go:citadel.0 go:river-1.0 go:mountain-2.0")
     found = {named(way.place): [ACTIONS.text(action) for action in way.actions] for way in outlook(table).ways()}
     assert found["tower-clubs"] == ["stay"]
     assert "citadel" in found  # back home by another road

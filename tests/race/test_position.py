@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
+from playing import act, of_kind, offered
 from warren.core.errors import BadInput
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.position import position
-
-from .strategy_helpers import act, of_kind, offered
 
 FULL_ACCESS = {"special_access": True, "edition": "full"}
 

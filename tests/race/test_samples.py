@@ -8,6 +8,7 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from playing import act
 from warren.core.facts import event
 from warren.core.rng import ScriptedChance, fast
 from warren.core.worlds import surprise
@@ -16,12 +17,10 @@ from warren.games.jackrabbits.deck import CARD_TEXTS, PILE
 from warren.games.jackrabbits.facts import FACTS
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.position import position
-from warren.games.jackrabbits.sampling import RaceSampler
 from warren.games.jackrabbits.table import RaceTable
-from warren.games.jackrabbits.tracking import number_of
 
-from .pasts import Cards, Past, cards_of, odds_by, shown
-from .strategy_helpers import act, cards, will_steal
+from .helpers import hand, sampler, will_pick
+from .pasts import Cards, Past, cards_of, odds_by, odds_of, shown
 
 # For a spectator of four there are soon too many truths to count.
 SEATS = [(2, 0), (2, None), (3, 0), (3, 1), (3, None), (4, 2)]
@@ -29,17 +28,10 @@ LONGEST = 16
 MOST_TRUTHS = 300
 
 
-def sampler(table: RaceTable, seat: int | None) -> RaceSampler:
-    """What draws from a view that has been bytes."""
-    found = JACKRABBITS.sampler(JACKRABBITS.load_view(table.view(seat).dump()))
-    assert isinstance(found, RaceSampler)
-    return found
-
-
 def hands_drawn(table: RaceTable, seat: int | None, of: int, draws: int = 60) -> list[set[str]]:
     """Hands of a player on tables drawn for a seat."""
     drawn, chance = sampler(table, seat), fast("drawn")
-    return [cards(drawn.draw(chance), of) for _ in range(draws)]
+    return [hand(drawn.draw(chance), of) for _ in range(draws)]
 
 
 # --- what is remembered ----------------------------------------------------------------------------------------------
@@ -53,10 +45,10 @@ def test_ones_own_hand_is_ones_own_and_others_hold_as_many_as_they_do() -> None:
         for _ in range(30):
             sample = drawn.draw(chance)
             assert [sample.count(other) for other in range(3)] == [2, 3, 2]
-            assert {"KH", "X1"} <= cards(sample, 1)
+            assert {"KH", "X1"} <= hand(sample, 1)
             assert sample.count(PILE) == table.count(PILE)
             if seat is not None:
-                assert cards(sample, seat) == cards(table, seat)
+                assert hand(sample, seat) == hand(table, seat)
 
 
 @pytest.mark.rule("JR-V1")
@@ -104,7 +96,7 @@ def test_a_card_that_was_spent_is_in_no_hand_until_it_is_shuffled_again() -> Non
     act(table, "attack:1 fight:5S done yield")
     assert not any("5S" in hand for hand in hands_drawn(table, None, 1))
     act(table, "rest roll down rest")  # the last card of the pile, then one of the lot that was shuffled
-    drawn = [cards(sample, 1) for sample in draws_of(table, None, 400)]
+    drawn = [hand(sample, 1) for sample in draws_of(table, None, 400)]
     assert any("5S" in hand for hand in drawn)
 
 
@@ -130,7 +122,7 @@ def theft(*, lot: str = "") -> RaceTable:
     act(table, "match:3H stay rest")  # won one card, and drew one
     act(table, "roll stay rest")
     act(table, "roll stay attack:1 fight:5S done")
-    will_steal(table, 1, "3H")
+    will_pick(table, 1, "3H")
     act(table, "yield")
     return table
 
@@ -149,7 +141,7 @@ def test_to_others_any_card_of_the_victim_may_have_been_stolen(seat: int | None)
     drawn = Counter("3H" in hand for hand in hands_drawn(table, seat, 0, 800))
     assert 150 < drawn[True] < 250  # one of the four cards that the victim had
     for sample in draws_of(table, seat, 60):
-        assert ("3H" in cards(sample, 0)) != ("3H" in cards(sample, 1))
+        assert ("3H" in hand(sample, 0)) != ("3H" in hand(sample, 1))
 
 
 @pytest.mark.rule("JR-V1")
@@ -170,10 +162,10 @@ def test_a_card_that_is_shown_again_ends_all_other_pasts() -> None:
 def test_a_card_stolen_unseen_is_no_royal() -> None:
     table = position(("5S", "KH 9D", "2C"), ("tower-clubs",) * 3, phase="acquisition")
     act(table, "attack:1 fight:5S done")
-    will_steal(table, 1, "9D")
+    will_pick(table, 1, "9D")
     act(table, "yield")
     for sample in draws_of(table, 2, 40):
-        assert "KH" in cards(sample, 1)
+        assert "KH" in hand(sample, 1)
 
 
 # --- what was begun --------------------------------------------------------------------------------------------------
@@ -184,10 +176,10 @@ def test_who_has_begun_to_pay_holds_enough_to_finish() -> None:
     table = position(("6S 5S 2H", "3C"), ("tower-spades", "citadel"), phase="acquisition")
     act(table, "claim")
     for sample in draws_of(table, 1, 60):
-        assert sum(int(card[0].replace("T", "10").replace("A", "1")) for card in cards(sample, 0) if "S" in card) >= 10
+        assert sum(int(card[0].replace("T", "10").replace("A", "1")) for card in hand(sample, 0) if "S" in card) >= 10
     act(table, "pay:5S")
     for sample in draws_of(table, 1, 60):
-        assert cards(sample, 0) & {"6S", "7S", "8S", "9S", "TS"}
+        assert hand(sample, 0) & {"6S", "7S", "8S", "9S", "TS"}
 
 
 @pytest.mark.rule("JR-V1", "JR-M1")
@@ -351,13 +343,6 @@ def believed(script: str, most: int = MOST_PASTS) -> Beliefs:
     return Beliefs(4, position(("", "")).rules.stacks, memory, most)
 
 
-def share(beliefs: Beliefs, card: str, seat: int) -> float:
-    """How likely it is that a hand has a card that was shown."""
-    number = number_of(CARD_TEXTS.index(card))
-    pasts = range(len(beliefs.weights))
-    return sum(float(beliefs.weights[past]) for past in pasts if beliefs.hand_in(past, number) == seat)
-
-
 SHOWN = "2 dealt 3H, 2 dealt 4H, 2 dealt 5C, 1 dealt 2C, 2 matched 3H, 2 matched 4H,"
 
 
@@ -365,16 +350,16 @@ SHOWN = "2 dealt 3H, 2 dealt 4H, 2 dealt 5C, 1 dealt 2C, 2 matched 3H, 2 matched
 def test_a_card_may_have_gone_through_several_hands() -> None:
     thefts = "1 stole 2 3H, 2 drew 6C, 1 stole 2 4H, 0 stole 1 3H, 0 matched 3H"
     beliefs = believed(f"{SHOWN} {thefts}")
-    assert share(beliefs, "3H", 0) == pytest.approx(1.0)
+    assert odds_of(beliefs, "3H", 0) == pytest.approx(1.0)
     # The second player stole 3H and one of three, or one of the other two and then 3H: nine ways, five that are left.
-    assert share(beliefs, "4H", 1) == pytest.approx(2 / 5)
+    assert odds_of(beliefs, "4H", 1) == pytest.approx(2 / 5)
 
 
 @pytest.mark.rule("JR-V1")
 def test_a_past_that_turns_out_wrong_is_put_right() -> None:
     thefts = "1 stole 2 3H, 1 stole 2 4H, 1 matched 3H, 1 matched 4H"
     beliefs = believed(f"{SHOWN} 2 drew 6C, {thefts}", most=1)
-    assert share(beliefs, "3H", 1) == share(beliefs, "4H", 1) == 1.0
+    assert odds_of(beliefs, "3H", 1) == odds_of(beliefs, "4H", 1) == 1.0
     assert [beliefs.count_in(0, 0, seat) for seat in range(4)] == [0, 1, 2, 0]
 
 

@@ -6,13 +6,14 @@ import json
 
 import pytest
 
+from playing import act, offered
 from warren.core.facts import Fact
 from warren.core.rng import fast
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
 
-from .strategy_helpers import act, answer, offered, will_steal
+from .helpers import will_pick
 
 
 def state(table: RaceTable, seat: int | None) -> dict[str, object]:
@@ -80,7 +81,7 @@ def test_a_card_that_is_drawn_is_seen_by_who_draws_it() -> None:
 def test_a_card_that_is_stolen_is_seen_by_the_two_and_by_nobody_else() -> None:
     table = position(("5S", "2H 3H", "9C"), ("tower-clubs",) * 3, phase="acquisition")
     act(table, "attack:1 fight:5S done")
-    will_steal(table, 1, "3H")
+    will_pick(table, 1, "3H")
     act(table, "yield")
     assert [[fact.args["card"] for fact in told(table, seat, "stole")] for seat in (0, 1, 2, None)] == [
         ["3H"],
@@ -141,8 +142,8 @@ def test_an_answer_that_did_not_count_stays_unknown() -> None:
     for text in ("pass", "contest"):
         table = position(("X1 9H", "8H", "7H"), phase="journey")
         act(table, "ride:palace-clubs")
-        answer(table, 2, text)
-        answer(table, 1, "contest")
+        act(table, text, 2)
+        act(table, "contest", 1)
         ends.append(table)
     one, other = ends
     for seat in (0, 1, 2, None):
@@ -155,7 +156,7 @@ def test_spades_that_a_defender_does_not_have_are_not_told_by_giving_up() -> Non
     for hand, rest in (("9S", "9D"), ("9D", "9S")):
         table = position(("5S", f"{hand} 2H", "3C"), ("tower-clubs",) * 3, phase="acquisition", pile=rest)
         act(table, "attack:1 fight:5S done")
-        will_steal(table, 1, "2H")
+        will_pick(table, 1, "2H")
         act(table, "yield")
         ends.append(table)
     assert ends[0].view(2).dump() == ends[1].view(2).dump()
@@ -167,8 +168,8 @@ def test_who_let_a_call_pass_remembers_it_while_another_discards() -> None:
     ten = "A{0} 2{0} 3{0} 4{0} 5{0} 6{0} 7{0} 8{0} 9{0} T{0}"
     table = position((ten.format("C"), "2D", ten.format("H"), "3D"), phase="increment")
     act(table, "rest")  # eleven cards now, and the second player is next
-    answer(table, 3, "pass")
-    answer(table, 1, "call:0")
+    act(table, "pass", 3)
+    act(table, "call:0", 1)
     assert table.seats() == [0]
     sample = JACKRABBITS.sample(table.view(3), fast("calls"))
     assert isinstance(sample, RaceTable)

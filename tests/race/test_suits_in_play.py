@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from playing import act, kinds, offered
 from warren.core.settings import Setup
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.position import position
 from warren.text import Words
 
-from .strategy_helpers import act, kinds, offered, place_of
+from .helpers import place
 
 NO_HEARTS = "clubs,spades,diamonds"
 NO_CLUBS = "spades,hearts,diamonds"
@@ -34,18 +35,18 @@ def explained(table_settings: dict[str, Any], action: str, place: str, phase: st
 @pytest.mark.parametrize("edition", ["standard", "full"])
 @pytest.mark.parametrize("options", [{}, {"special_access": True}, {"advanced_citadel": True}])
 def test_without_hearts_nobody_contests_and_nobody_is_asked(edition: str, options: dict[str, Any]) -> None:
-    for place in ("palace-spades", "citadel", "plaza-clubs"):
+    for where in ("palace-spades", "citadel", "plaza-clubs"):
         table = position(
             ("X1", "QS KC"),
-            ("tower-clubs", place),
+            ("tower-clubs", where),
             phase="journey",
             suits=NO_HEARTS,
             land="generated:1",
             edition=edition,
             **options,
         )
-        act(table, f"ride:{place}")
-        assert place_of(table, 0) == place
+        act(table, f"ride:{where}")
+        assert place(table, 0) == where
         assert table.seats() == [0], "the acquisition phase follows at once"
         act(table, "rest")
         assert "lay" not in kinds(table)
@@ -53,20 +54,20 @@ def test_without_hearts_nobody_contests_and_nobody_is_asked(edition: str, option
 
 @pytest.mark.rule("JR-E0b", "JR-F1")
 def test_without_clubs_nobody_flies_not_even_from_the_advanced_citadel() -> None:
-    for place in ("tower-spades", "citadel"):
-        table = position(("9S 9H", ""), (place, place), suits=NO_CLUBS, land="generated:1", advanced_citadel=True)
+    for where in ("tower-spades", "citadel"):
+        table = position(("9S 9H", ""), (where, where), suits=NO_CLUBS, land="generated:1", advanced_citadel=True)
         assert offered(table) == {"roll"}
         given: dict[str, Any] = {"suits": NO_CLUBS, "land": "generated:1"}
-        assert explained(given, "passport:9C", place) == ("jackrabbits-strategy-not-in-play", "JR-E0b")
+        assert explained(given, "passport:9C", where) == ("jackrabbits-strategy-not-in-play", "JR-E0b")
 
 
 @pytest.mark.rule("JR-E0b", "JR-M1")
 def test_without_diamonds_nothing_is_sold() -> None:
     given: dict[str, Any] = {"suits": NO_DIAMONDS, "land": "generated:1", "advanced_citadel": True}
-    for place in ("plaza-hearts", "citadel"):
-        table = position(("TH TC TS", ""), (place, "underground"), phase="acquisition", spent="2H", **given)
+    for where in ("plaza-hearts", "citadel"):
+        table = position(("TH TC TS", ""), (where, "underground"), phase="acquisition", spent="2H", **given)
         assert "buy" not in kinds(table)
-        assert explained(given, "buy:2H", place, "acquisition") == ("jackrabbits-strategy-not-in-play", "JR-E0b")
+        assert explained(given, "buy:2H", where, "acquisition") == ("jackrabbits-strategy-not-in-play", "JR-E0b")
 
 
 @pytest.mark.rule("JR-E0b", "JR-D1")

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from playing import act, legal
 from volume import IS_FULL, volume
 from warren.core.facts import Fact
 from warren.games.jackrabbits.building.game import LAND
@@ -23,7 +24,7 @@ from warren.games.jackrabbits.turn.road import OnRoad
 
 from .all_journeys import AllJourneys
 from .chart import UNDERGROUND, Chart
-from .helpers import ACTIONS, OBJECTIVES, act, court, hand, legal, new, pile, place, spent
+from .helpers import ACTIONS, OBJECTIVES, court, hand, new, pile, place, spent
 from .oracle import JOKERS, OFF_BOARD, Oracle, is_royal
 
 SUITS = (
@@ -181,7 +182,7 @@ def play_both(table: RaceTable, oracle: Oracle, dice: Random, reached: set[str])
         actions = sorted(oracle.legal(seat))
         (action,) = dice.choices(actions, [taste.get(action.split(":")[0], 1) for action in actions])
         ear = table.listen()
-        act(table, seat, action)
+        act(table, action, seat)
         reached.update(fact.kind for fact in ear.truth())
         oracle.play(seat, action, *chance_in(ear.truth()))
         compare(table, oracle)

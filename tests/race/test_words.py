@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from playing import act
 from warren.core.facts import Ear
 from warren.core.game import Table
 from warren.games.jackrabbits.game import JACKRABBITS
@@ -12,18 +13,15 @@ from warren.terminal.names import names_of
 from warren.terminal.saves import Seat
 from warren.text import Words, story_of
 
-ACTIONS = JACKRABBITS.actions
 EN, ES = Words("en"), Words("es")
 NAMES = ("Ann", "Ben", "Cat", "Dan")
 SIGNS = JACKRABBITS.signs(JACKRABBITS.agree({}))  # of the sample land
 
 
-def played(table: Table, *moves: tuple[int, str]) -> Ear:
+def played(table: Table, script: str) -> Ear:
     """What is told while these actions are played."""
     ear = table.listen()
-    for seat, actions in moves:
-        for action in actions.split():
-            table.play(seat, ACTIONS.parse(action))
+    act(table, script)
     return ear
 
 
@@ -85,18 +83,18 @@ def test_a_player_without_a_name_is_called_by_the_colour_of_the_rabbit() -> None
 @pytest.mark.rule("JR-L1", "JR-L2")
 def test_a_roll_tells_the_price_and_the_lottery_what_was_shown() -> None:
     table = position(("5C 2H", "3S"), ("tower-clubs", "citadel"))
-    told = story(played(table, (0, "passport:5C")))
+    told = story(played(table, "passport:5C"))
     assert told[0].startswith("Ann shows 5♣ as passport and rolls ")
     assert told[0].endswith(f": the price is {table.price}.")
     table = position(("4H", "3S"), phase="journey", dice=(4, 2))
-    assert story(played(table, (0, "match:4H"))) == ["Ann shows 4♥ in the lottery and wins a card."]
+    assert story(played(table, "match:4H")) == ["Ann shows 4♥ in the lottery and wins a card."]
 
 
 @pytest.mark.rule("JR-J2", "JR-C4")
 def test_a_whole_journey_is_one_sentence_with_its_payments() -> None:
     table = position(("2S 6D 9H", "3S"), phase="journey", dice=(4, 4))
     steps = f"{way('citadel', 'cave-1')} hole:cave-2 pay:2S pay:6D done {way('cave-2', 'plaza-hearts')}"
-    ear = played(table, (0, steps))
+    ear = played(table, steps)
     assert story(ear) == [
         "Ann leaves the citadel, hops from the cave 1 to the cave 2 (for 2♠ and 6♦) and arrives at the plaza of hearts."
     ]
@@ -108,27 +106,25 @@ def test_a_whole_journey_is_one_sentence_with_its_payments() -> None:
 @pytest.mark.rule("JR-T3", "JR-J4")
 def test_rides_and_ways_off_the_land_are_told() -> None:
     table = position(("X1", "3S"), phase="journey")
-    assert story(played(table, (0, "ride:palace-clubs")))[0] == (
-        "Ann gives back a joker to ride to the palace of clubs."
-    )
+    assert story(played(table, "ride:palace-clubs"))[0] == ("Ann gives back a joker to ride to the palace of clubs.")
     table = position(("", "3S"), ("palace-clubs", "citadel"), phase="journey")
-    assert story(played(table, (0, "go:palace-clubs.1")))[0] == "Ann leaves the palace of clubs and walks off the land."
+    assert story(played(table, "go:palace-clubs.1"))[0] == "Ann leaves the palace of clubs and walks off the land."
 
 
 @pytest.mark.rule("JR-A1")
 def test_a_claim_and_a_purchase_tell_what_was_paid() -> None:
     table = position(("TC", "3S"), ("plaza-clubs",), phase="acquisition")
-    assert story(played(table, (0, "claim pay:TC done")))[0] == (
+    assert story(played(table, "claim pay:TC done"))[0] == (
         "Ann claims J♣ at the plaza of clubs for 10♣, and puts a carrot there."
     )
     table = position(("5D 6D", "3S"), ("plaza-hearts",), phase="acquisition", spent="3H 7H")
-    assert story(played(table, (0, "buy:3H buy:7H done pay:5D pay:6D done"))) == ["Ann buys 3♥ and 7♥ for 5♦ and 6♦."]
+    assert story(played(table, "buy:3H buy:7H done pay:5D pay:6D done")) == ["Ann buys 3♥ and 7♥ for 5♦ and 6♦."]
 
 
 @pytest.mark.rule("JR-D2", "JR-D3", "JR-V1")
 def test_a_fight_is_told_blow_by_blow_and_a_stolen_card_to_the_two() -> None:
     table = position(("9S", "8S 4H", ""), phase="acquisition")
-    ear = played(table, (0, "attack:1 fight:9S done"), (1, "yield"))
+    ear = played(table, "attack:1 fight:9S done yield")
     told = story(ear)
     assert told[:3] == [
         "Ann attacks Ben at the citadel: Ann plays 9♠; Ben gives up.",
@@ -143,7 +139,7 @@ def test_a_fight_is_told_blow_by_blow_and_a_stolen_card_to_the_two() -> None:
 def test_a_contest_tells_what_both_show_and_who_has_to_go() -> None:
     table = position(("6H", "2H 4H"), phase="journey")
     visit = f"{way('citadel', 'cave-1')} {way('cave-1', 'palace-diamonds')}"
-    ear = played(table, (0, visit), (1, "contest prove:2H prove:4H done"), (0, "prove:6H done"))
+    ear = played(table, f"{visit} contest prove:2H prove:4H done prove:6H done")
     assert story(ear)[1:3] == [
         "Ben contests the visit of Ann to the palace of diamonds: Ben shows 2♥ and 4♥; Ann shows 6♥.",
         "Ann is welcome; Ben loses 2♥ and 4♥ and is thrown off the board.",

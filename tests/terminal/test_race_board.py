@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from race.helpers import act
+from playing import act
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
 from warren.text import LANGUAGES, Words
@@ -21,12 +21,12 @@ JOURNEY = ("7D 2D 5C", "3S")
 def at_palace() -> RaceTable:
     """Brown has come to the palace of hearts, and Ann may contest it."""
     table = position(("5H 6H KH", "7S 7H"), ("plaza-hearts", "citadel"), to_play=1, phase="journey")
-    return act(table, 1, "go:citadel.5 go:woods-1.2 go:mountain-2.1")
+    return act(table, "go:citadel.5 go:woods-1.2 go:mountain-2.1", 1)
 
 
 def attacked() -> RaceTable:
     table = position(("5C 6S 9S", "7S 2C"), ("plaza-hearts", "plaza-hearts"), to_play=1, phase="acquisition")
-    return act(table, 1, "attack:0 fight:7S done")
+    return act(table, "attack:0 fight:7S done", 1)
 
 
 def story(screen: Screen) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from race.helpers import act
+from playing import act
 from warren.games.jackrabbits.position import position
 from warren.terminal.session import Session
 from warren.text import LANGUAGES, Words
@@ -111,7 +111,7 @@ def test_who_gives_cards_in_a_trade_is_told_how_many_and_what_a_lie_costs() -> N
     table = position(
         ("5C 9D 2S", "3S 4H"), ("citadel", "citadel"), to_play=1, phase="acquisition", special_trades="yes"
     )
-    act(table, 1, "offer:0 say:4H ask:9D done")
+    act(table, "offer:0 say:4H ask:9D done", 1)
     told = typed(standing(table), "2", "y")
     assert "Ann, choose unseen what you give Brown: one card. You are said to give 9♦: if you give others" in told
 
@@ -126,7 +126,7 @@ def test_who_may_lay_hearts_open_is_told_what_for() -> None:
         edition="full",
         pile="2C",
     )
-    act(table, 0, "rest")
+    act(table, "rest")
     assert "with them you can contest whoever arrives where you rest. Nothing lies open yet." in typed(standing(table))
 
 

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import pytest
 
+from playing import act, of_kind, offered
+from race.helpers import capital, hand, place, spent, with_capital
 from warren.games.jackrabbits.position import position
-
-from .helpers import act, capital, hand, of_kind, offered, place, spent, unsettled, with_capital
 
 BOTH: Final[dict[str, Any]] = {"capital_aces": True, "additional_capital": True}
 
@@ -136,10 +136,3 @@ def test_a_shortfall_of_one_takes_a_card_all_the_same() -> None:
     table = position(("5C", ""), ("tower-clubs",), phase="journey", dice=(2, 4), passport="5C", **BOTH)
     act(with_capital(table, 0, "AC"), "fly:tower-hearts")
     assert offered(table) == {"pay:5C"}
-
-
-@pytest.mark.rule("JR-X5")
-def test_additional_capital_goes_with_capital_aces_only() -> None:
-    refusal = unsettled(additional_capital=True)
-    assert refusal.code == "settings/combination"
-    assert refusal.arguments["rule"] == "JR-X5"

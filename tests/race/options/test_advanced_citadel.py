@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from playing import act, ended, of_kind, offered, refused
+from race.helpers import TOWERS, hand, place, spent
 from warren.games.jackrabbits.position import position
-
-from .helpers import act, answer, hand, of_kind, offered, place, refused, spent, unsettled, winner
-
-TOWERS = {"tower-clubs", "tower-spades", "tower-hearts", "tower-diamonds"}
 
 
 @pytest.mark.rule("JR-X1", "JR-H1", "JR-H4")
@@ -39,10 +37,10 @@ def test_a_win_is_contested_before_it_is_looked_at() -> None:
     assert place(lost, 0) == "off-board"
     won = position((f"{royals} X1 7H", "6H"), ("tower-clubs", "tower-spades"), phase="journey", advanced_citadel=True)
     act(won, "ride:citadel contest prove:6H done prove:7H done")
-    assert winner(won) == 0
+    assert ended(won).winners == (0,)
     assert place(won, 1) == "off-board"
     unopposed = position((f"{royals} X1", "6H"), phase="journey", rabbits=("tower-clubs",), advanced_citadel=True)
-    assert winner(act(unopposed, "ride:citadel pass")) == 0
+    assert ended(act(unopposed, "ride:citadel pass")).winners == (0,)
 
 
 @pytest.mark.rule("JR-X1", "JR-H3")
@@ -59,7 +57,7 @@ def test_no_queens_card_is_honoured_there(edition: str) -> None:
     )
     act(table, "ride:citadel contest prove:6H done")
     assert offered(table) == {"refuse"}
-    assert refused(table, 0, "queen") == ("jackrabbits-no-queen", "JR-H3")
+    assert refused(table, "queen") == ("jackrabbits-no-queen", "JR-H3")
     table = position(
         ("X1", f"{queens}"), ("tower-clubs", "tower-spades"), phase="journey", edition=edition, advanced_citadel=True
     )
@@ -120,12 +118,6 @@ def test_it_is_no_house_and_has_no_royal_to_claim() -> None:
     assert "claim" not in offered(table)
 
 
-@pytest.mark.rule("JR-X1", "JR-S3")
-def test_the_intro_game_has_no_advanced_citadel() -> None:
-    refusal = unsettled(rules="intro", advanced_citadel=True)
-    assert refusal.arguments["rule"] == "JR-X1"
-
-
 @pytest.mark.rule("JR-X1", "JR-X2", "JR-M1")
 def test_without_diamonds_in_play_nothing_is_sold_there() -> None:
     table = position(("9S", ""), ("citadel",), phase="acquisition", spent="2S", advanced_citadel=True, tight_suits=True)
@@ -139,6 +131,6 @@ def test_of_several_contesters_the_first_after_the_visitor_is_heard() -> None:
     )
     act(table, "ride:citadel")
     assert table.seats() == [1], "who is off the board cannot contest, who is underground can"
-    answer(table, 1, "contest")
+    act(table, "contest", 1)
     act(table, "prove:7H done refuse")
     assert place(table, 0) == "off-board"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from playing import act, of_kind, offered
+from race.helpers import hand, place, spent
 from warren.games.jackrabbits.position import position
-
-from .helpers import act, hand, of_kind, offered, place, spent, unsettled
 
 
 @pytest.mark.rule("JR-X3", "JR-A1")
@@ -54,8 +54,3 @@ def test_an_ace_is_a_one_in_the_lottery() -> None:
     assert of_kind(table, "match") == set()
     table = position(("AC", ""), phase="journey", dice=(1, 6), ambivalent_aces=True)
     assert of_kind(table, "match") == {"AC"}
-
-
-@pytest.mark.rule("JR-X3", "JR-X4")
-def test_ambivalent_and_capital_aces_exclude_each_other() -> None:
-    assert unsettled(capital_aces=True, ambivalent_aces=True).code == "settings/combination"

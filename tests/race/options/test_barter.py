@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from playing import act
+from race.helpers import ACTIONS, hand
 from warren.bots import make
 from warren.core.rng import fast
 from warren.games.jackrabbits.game import JACKRABBITS
@@ -12,8 +14,6 @@ from warren.games.jackrabbits.planning.prospects import prospects
 from warren.games.jackrabbits.planning.travel import LOST
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
-
-from .helpers import ACTIONS, act, hand
 
 MINE, THEIRS = "KC KS 9D 3H", "QC QS 9H 5D"
 """Two royals each, and for the third one lacks a diamond that the other can spare, for a heart that this one can."""
@@ -88,7 +88,7 @@ def test_a_bot_puts_an_offer_into_words_of_one_card_each_and_ends_it() -> None:
     done: list[str] = []
     while table.seats() == [0]:
         done.append(choice(table, 0))
-        table.play(0, ACTIONS.parse(done[-1]))
+        act(table, done[-1])
     assert [text.partition(":")[0] for text in done] == ["say", "ask", "done"]
     assert done[0].partition(":")[2] in hand(table, 0)
 

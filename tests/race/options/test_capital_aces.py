@@ -4,30 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from playing import act, of_kind, offered, refused, story
+from race.helpers import capital, hand, picks, pile, place, spent, will, with_capital
 from warren.core.errors import Reason
 from warren.core.rng import fast
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.view import RaceView
-
-from .helpers import (
-    act,
-    answer,
-    capital,
-    hand,
-    of_kind,
-    offered,
-    picks,
-    pile,
-    place,
-    refused,
-    spent,
-    story,
-    unsettled,
-    will,
-    with_capital,
-)
 
 
 @pytest.mark.rule("JR-X4", "JR-A1")
@@ -180,9 +164,9 @@ def test_of_several_first_aces_one_counts_eleven_and_the_payer_names_it() -> Non
     table = position(hands, ("plaza-diamonds",), phase="acquisition", spent="TD 2D", capital_aces=True)
     act(table, "buy:2D buy:TD done pay:AC pay:AH done")
     assert offered(table) == {"capital:AC", "capital:AH"}
-    assert refused(table, 0, "capital:AD") == ("jackrabbits-capital-not-spent", "JR-X4")
-    assert refused(table, 0, "capital:2C") == ("jackrabbits-capital-no-ace", "JR-X4")
-    assert refused(table, 0, "rest") == ("jackrabbits-name-capital", "JR-X4")
+    assert refused(table, "capital:AD") == ("jackrabbits-capital-not-spent", "JR-X4")
+    assert refused(table, "capital:2C") == ("jackrabbits-capital-no-ace", "JR-X4")
+    assert refused(table, "rest") == ("jackrabbits-name-capital", "JR-X4")
     act(table, "capital:AH")
     assert capital(table, 0) == {"AH"}
     assert "AC" in spent(table)
@@ -270,14 +254,7 @@ def test_who_imagines_the_table_knows_where_the_capital_ace_lies() -> None:
 
 
 @pytest.mark.rule("JR-X4")
-def test_capital_aces_do_not_go_with_ambivalent_ones() -> None:
-    refusal = unsettled(capital_aces=True, ambivalent_aces=True)
-    assert refusal.code == "settings/combination"
-    assert refusal.arguments["rule"] == "JR-X4"
-
-
-@pytest.mark.rule("JR-X4")
 def test_nobody_names_a_capital_ace_when_none_was_spent() -> None:
     table = position(("AS", ""), ("tower-spades",), phase="acquisition", capital_aces=True)
-    assert refused(table, 0, "capital:AS")[1] == "JR-X4"
-    answer(table, 0, "rest")
+    assert refused(table, "capital:AS").rule == "JR-X4"
+    act(table, "rest", 0)

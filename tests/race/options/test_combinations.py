@@ -7,25 +7,24 @@ from typing import Any, Final
 
 import pytest
 
+from race.helpers import unsettled
 from warren.core.conformance import check
-from warren.core.errors import BadSettings
 from warren.core.playout import play_many, play_out
 from warren.core.rng import fast
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.options import OPTIONS
 
-from .helpers import unsettled
-
 NAMES: Final = tuple(option.name for option in OPTIONS)
 
 NEEDS: Final = {"additional_capital": "capital_aces"}
 EXCLUDED: Final = {
-    frozenset({"ambivalent_aces", "capital_aces"}),
-    frozenset({"ambivalent_aces", "additional_capital"}),
-    frozenset({"patriarchal_values", "ambivalent_aces"}),
-    frozenset({"patriarchal_values", "capital_aces"}),
-    frozenset({"patriarchal_values", "additional_capital"}),
+    frozenset({"ambivalent_aces", "capital_aces"}): "JR-X4",
+    frozenset({"ambivalent_aces", "additional_capital"}): "JR-X4",
+    frozenset({"patriarchal_values", "ambivalent_aces"}): "JR-X12",
+    frozenset({"patriarchal_values", "capital_aces"}): "JR-X12",
+    frozenset({"patriarchal_values", "additional_capital"}): "JR-X12",
 }
+NOT_IN_INTRO: Final = {"advanced_citadel": "JR-X1", "special_flights": "JR-X6", "special_access": "JR-X7"}
 
 ACES: Final = ("ambivalent_aces", "capital_aces additional_capital", "patriarchal_values")
 REST: Final = tuple(
@@ -80,21 +79,28 @@ def test_all_options_that_go_together_are_played_to_the_end(name: str, is_tight:
         play(number, {**ALL[name], "tight_suits": is_tight})
 
 
-@pytest.mark.parametrize("pair", sorted(map(sorted, EXCLUDED)), ids="-".join)
-def test_pairs_that_do_not_go_together_are_refused_with_the_rule(pair: list[str]) -> None:
-    refusal = unsettled(**mix(*pair))
-    assert refusal.code == "settings/combination"
-    assert str(refusal.arguments["rule"]).startswith("JR-X")
+@pytest.mark.rule("JR-X3", "JR-X4", "JR-X5", "JR-X11", "JR-X12")
+@pytest.mark.parametrize(
+    ("settings", "rule"),
+    [
+        *((mix(*sorted(pair)), rule) for pair, rule in EXCLUDED.items()),
+        ({"additional_capital": True}, "JR-X5"),  # it needs capital Aces
+        ({"seized_surplus": True, "hand_limit": "strict"}, "JR-X11"),  # nothing is left to seize
+    ],
+    ids=lambda value: " and ".join(value) if isinstance(value, dict) else value,
+)
+def test_settings_that_do_not_go_together_are_refused_with_the_rule(settings: dict[str, Any], rule: str) -> None:
+    refusal = unsettled(**settings)
+    assert (refusal.code, refusal.arguments["rule"]) == ("settings/combination", rule)
     assert "=yes" in str(refusal.arguments["first"])
 
 
-@pytest.mark.rule("JR-S3")
+@pytest.mark.rule("JR-S3", "JR-X1", "JR-X6", "JR-X7")
 @pytest.mark.parametrize("name", NAMES)
 def test_the_intro_game_has_the_options_that_need_no_strategy(name: str) -> None:
     settings: dict[str, Any] = {"rules": "intro", **mix(name)}
-    if name in ("advanced_citadel", "special_flights", "special_access"):
-        with pytest.raises(BadSettings):
-            JACKRABBITS.agree(settings)
+    if name in NOT_IN_INTRO:
+        assert unsettled(**settings).arguments["rule"] == NOT_IN_INTRO[name]
     else:
         play(1, {**settings, "edition": "standard"})
 

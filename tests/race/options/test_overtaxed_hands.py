@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from playing import act, of_kind, offered, refused
+from race.helpers import hand
 from warren.games.jackrabbits.position import position
-
-from .helpers import act, hand, of_kind, offered, refused
 
 SIX = "2C 3C 4C 5C 6C 7C"
 
@@ -15,7 +15,7 @@ SIX = "2C 3C 4C 5C 6C 7C"
 def test_six_cards_are_within_the_limit_and_seven_are_not() -> None:
     table = position((SIX, ""), phase="acquisition", overtaxed_hands=True)
     assert of_kind(table, "discard") == set()
-    assert refused(table, 0, "discard:2C") == ("jackrabbits-within-limit", "JR-N1")
+    assert refused(table, "discard:2C") == ("jackrabbits-within-limit", "JR-N1")
     table = position((f"{SIX} KH X1", ""), phase="acquisition", overtaxed_hands=True)
     act(table, "discard:KH discard:X1")
     assert hand(table, 0) == set(SIX.split()), "royals and jokers are cards of the hand, too"

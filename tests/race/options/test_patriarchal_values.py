@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from playing import act, of_kind, offered
+from race.helpers import court, hand, place
 from warren.games.jackrabbits.position import position
-
-from .helpers import act, court, hand, of_kind, offered, place, unsettled
 
 
 @pytest.mark.rule("JR-X12", "JR-C2", "JR-D2")
@@ -68,14 +68,3 @@ def test_an_ace_of_hearts_is_enough_to_contest() -> None:
 def test_in_the_lottery_an_ace_is_still_a_one() -> None:
     table = position(("AC KC 4C", ""), phase="journey", dice=(1, 4), patriarchal_values=True)
     assert of_kind(table, "match") == {"AC", "4C"}
-
-
-@pytest.mark.rule("JR-X12", "JR-X3", "JR-X4", "JR-X5")
-@pytest.mark.parametrize("other", ["ambivalent_aces", "capital_aces", "additional_capital"])
-def test_other_values_of_aces_are_refused(other: str) -> None:
-    settings: dict[str, object] = {"patriarchal_values": True, other: True}
-    if other == "additional_capital":
-        settings["capital_aces"] = True
-    refusal = unsettled(**settings)
-    assert refusal.code == "settings/combination"
-    assert refusal.arguments["rule"] == "JR-X12"

@@ -6,31 +6,18 @@ from typing import Any
 
 import pytest
 
+from playing import act, of_kind, offered
+from race.helpers import capital, carrots, court, hand, picks, spent, will, will_pick
 from warren.core.rng import fast
 from warren.games.jackrabbits.deck import SPENT
-from warren.games.jackrabbits.land.tiles import NAMES
 from warren.games.jackrabbits.options.slots import CAPITAL
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
 
-from .helpers import (
-    act,
-    answer,
-    capital,
-    court,
-    hand,
-    of_kind,
-    offered,
-    picks,
-    spent,
-    unsettled,
-    will,
-)
-
 NINE = "2C 3C 4C 5C 6C 7C 8C 9C TC"
 
 
-def ended(hands: tuple[str, ...], **settings: Any) -> RaceTable:
+def at_the_end(hands: tuple[str, ...], **settings: Any) -> RaceTable:
     """The first player's turn has ended, with a card more; who holds too many can be called."""
     table = position(hands, ("tower-clubs",), phase="increment", pile="TD", seized_surplus=True, **settings)
     return act(table, "rest") if "rest" in offered(table, 0) else table
@@ -38,10 +25,10 @@ def ended(hands: tuple[str, ...], **settings: Any) -> RaceTable:
 
 @pytest.mark.rule("JR-X11", "JR-N2")
 def test_the_caller_takes_the_surplus_at_random_and_nothing_is_discarded() -> None:
-    table = ended((f"{NINE} 2S", "2H"))
+    table = at_the_end((f"{NINE} 2S", "2H"))
     before = spent(table)
-    will(table, *picks(table, 0, "TD", "3C"))
-    answer(table, 1, "call:0")
+    will_pick(table, 0, "TD", "3C")
+    act(table, "call:0", 1)
     assert hand(table, 1) == {"2H", "TD", "3C"}
     assert len(hand(table, 0)) == 9
     assert spent(table) == before
@@ -49,12 +36,11 @@ def test_the_caller_takes_the_surplus_at_random_and_nothing_is_discarded() -> No
 
 @pytest.mark.rule("JR-X11", "JR-V1")
 def test_what_was_seized_is_known_to_the_two_and_a_royal_to_all() -> None:
-    table = ended((f"{NINE} KS", "2H", "2D"), objective="tribal")
+    table = at_the_end((f"{NINE} KS", "2H", "2D"), objective="tribal")
     ear = table.listen()
-    will(table, *picks(table, 0, "KS", "3C"))
-    answer(table, 1, "call:0")
-    kinds = [fact.kind for fact in ear.truth()]
-    assert kinds[:3] == ["called", "seized-royal", "seized"]
+    will_pick(table, 0, "KS", "3C")
+    act(table, "call:0", 1)
+    assert [fact.kind for fact in ear.truth()][:3] == ["called", "seized-royal", "seized"]
     seen = {reader: next(fact for fact in ear.facts(reader) if fact.kind == "seized") for reader in (0, 1, 2)}
     assert seen[0].args["card"] == seen[1].args["card"] == "3C"
     assert seen[2].args["card"] is None
@@ -62,37 +48,37 @@ def test_what_was_seized_is_known_to_the_two_and_a_royal_to_all() -> None:
 
 @pytest.mark.rule("JR-X11", "JR-D4")
 def test_the_carrot_of_a_seized_royal_changes_hands() -> None:
-    table = ended(("2C 3C 4C 5C 6C 7C 8C 9C KS", ""))
-    will(table, *picks(table, 0, "KS"))
-    answer(table, 1, "call:0")
-    assert table.carrot_on(NAMES.index("tower-spades")) == 1
+    table = at_the_end(("2C 3C 4C 5C 6C 7C 8C 9C KS", ""))
+    will_pick(table, 0, "KS")
+    act(table, "call:0", 1)
+    assert carrots(table)["tower-spades"] == 1
 
 
 @pytest.mark.rule("JR-X11", "JR-D4", "JR-O3")
 def test_a_fourth_royal_seized_goes_back_to_the_court_or_another_does() -> None:
-    table = ended(("2C 3C 4C 5C 6C 7C 8C 9C KS", "KC KH KD"))
-    will(table, *picks(table, 0, "KS"))
-    answer(table, 1, "call:0")
+    table = at_the_end(("2C 3C 4C 5C 6C 7C 8C 9C KS", "KC KH KD"))
+    will_pick(table, 0, "KS")
+    act(table, "call:0", 1)
     assert offered(table, 1) == {"return:KC", "return:KS", "return:KH", "return:KD"}
-    answer(table, 1, "return:KH")
+    act(table, "return:KH", 1)
     assert hand(table, 1) == {"KC", "KS", "KD"}
     assert "KH" in court(table)
 
 
 @pytest.mark.rule("JR-X11", "JR-D4")
 def test_with_five_royals_two_go_back() -> None:
-    table = ended(("2C 3C 4C 5C 6C 7C 8C 9C KS QS", "KC KH KD"))
-    will(table, *picks(table, 0, "KS", "QS"))
-    answer(table, 1, "call:0")
+    table = at_the_end(("2C 3C 4C 5C 6C 7C 8C 9C KS QS", "KC KH KD"))
+    will_pick(table, 0, "KS", "QS")
+    act(table, "call:0", 1)
     act(table, "return:KS return:QS")
     assert hand(table, 1) == {"KC", "KH", "KD"}
 
 
 @pytest.mark.rule("JR-X11", "JR-N2")
 def test_seizures_go_to_and_fro_no_more_than_once_a_turns_end() -> None:
-    table = ended((NINE, "2S 3S 4S 5S 6S 7S 8S 9S TS", "2H 3H 4H 5H 6H 7H 8H 9H"))
-    will(table, *picks(table, 0, "TD"))
-    answer(table, 1, "call:0")
+    table = at_the_end((NINE, "2S 3S 4S 5S 6S 7S 8S 9S TS", "2H 3H 4H 5H 6H 7H 8H 9H"))
+    will_pick(table, 0, "TD")
+    act(table, "call:0", 1)
     assert len(hand(table, 1)) == 10
     for seat in (0, 1, 2):
         assert of_kind(table, "call", seat) == set(), "who came to hold too many by a call is not called now"
@@ -101,9 +87,9 @@ def test_seizures_go_to_and_fro_no_more_than_once_a_turns_end() -> None:
 
 @pytest.mark.rule("JR-X11", "JR-N2")
 def test_who_holds_too_many_by_a_seizure_is_called_at_the_next_turns_end() -> None:
-    table = ended((NINE, "2S 3S 4S 5S 6S 7S 8S 9S TS"))
-    will(table, *picks(table, 0, "TD"))
-    answer(table, 1, "call:0")
+    table = at_the_end((NINE, "2S 3S 4S 5S 6S 7S 8S 9S TS"))
+    will_pick(table, 0, "TD")
+    act(table, "call:0", 1)
     table.chance = fast("next turn")
     act(table, "roll stay rest rest")
     assert "call:1" in offered(table, 0)
@@ -111,33 +97,26 @@ def test_who_holds_too_many_by_a_seizure_is_called_at_the_next_turns_end() -> No
 
 @pytest.mark.rule("JR-X11", "JR-N2")
 def test_others_who_hold_too_many_can_still_be_called() -> None:
-    table = ended((NINE, "2S 3S 4S 5S 6S 7S 8S 9S TS 2D", "2H"))
+    table = at_the_end((NINE, "2S 3S 4S 5S 6S 7S 8S 9S TS 2D", "2H"))
     will(table, *picks(table, 0, "TD"), *picks(table, 1, "2S"))
-    answer(table, 2, "call:0")
-    answer(table, 2, "call:1")
+    act(table, "call:0", 2)
+    act(table, "call:1", 2)
     assert hand(table, 2) == {"2H", "TD", "2S"}
 
 
 @pytest.mark.rule("JR-X11", "JR-X10")
 def test_with_overtaxed_hands_all_above_six_are_seized() -> None:
-    table = ended(("2C 3C 4C 5C 6C 7C", "2H"), overtaxed_hands=True)
-    will(table, *picks(table, 0, "TD"))
-    answer(table, 1, "call:0")
+    table = at_the_end(("2C 3C 4C 5C 6C 7C", "2H"), overtaxed_hands=True)
+    will_pick(table, 0, "TD")
+    act(table, "call:0", 1)
     assert hand(table, 0) == {"2C", "3C", "4C", "5C", "6C", "7C"}
 
 
 @pytest.mark.rule("JR-X11", "JR-X4")
 def test_a_capital_ace_is_not_seized() -> None:
-    table = ended((NINE, ""), capital_aces=True)
+    table = at_the_end((NINE, ""), capital_aces=True)
     table.move_card(0, SPENT, CAPITAL)
-    will(table, *picks(table, 0, "TD"))
-    answer(table, 1, "call:0")
+    will_pick(table, 0, "TD")
+    act(table, "call:0", 1)
     assert hand(table, 1) == {"TD"}
     assert capital(table, 0) == {"AC"}
-
-
-@pytest.mark.rule("JR-X11")
-def test_a_strict_limit_leaves_nothing_to_seize_and_is_refused() -> None:
-    refusal = unsettled(seized_surplus=True, hand_limit="strict")
-    assert refusal.code == "settings/combination"
-    assert refusal.arguments["rule"] == "JR-X11"

@@ -6,29 +6,14 @@ from typing import Any
 
 import pytest
 
-from race.helpers import RING, made_land
+from playing import act, kinds, of_kind, offered, refused, story
+from race.helpers import court, hand, open_hearts, place, spent, will, will_pick
+from race.lands import RING, made_land
 from warren.core.rng import fast
 from warren.games.jackrabbits.deck import HEARTS, SPENT
 from warren.games.jackrabbits.options.slots import CAPITAL
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
-
-from .helpers import (
-    act,
-    answer,
-    court,
-    hand,
-    of_kind,
-    offered,
-    open_hearts,
-    picks,
-    place,
-    refused,
-    spent,
-    story,
-    unsettled,
-    will,
-)
 
 
 def arrival(hands: tuple[str, ...], rabbits: tuple[str, ...], **settings: Any) -> RaceTable:
@@ -58,8 +43,8 @@ def test_only_those_who_rest_there_are_asked_and_all_of_them_able_or_not() -> No
     assert table.seats() == [2, 3]
     assert offered(table, 2) == {"pass"}
     assert offered(table, 3) == {"pass", "contest"}
-    answer(table, 3, "contest")
-    answer(table, 2, "pass")
+    act(table, "contest", 3)
+    act(table, "pass", 2)
     act(table, "prove:7H done refuse")
     assert place(table, 0) == "off-board"
 
@@ -77,8 +62,8 @@ def test_on_a_palace_all_are_asked_once_as_ever() -> None:
     table = arrival(("X1", "6H", "7H"), ("plaza-clubs", "palace-clubs", "tower-clubs"))
     act(table, "ride:palace-clubs")
     assert table.seats() == [1, 2]
-    answer(table, 1, "pass")
-    answer(table, 2, "pass")
+    act(table, "pass", 1)
+    act(table, "pass", 2)
     assert table.seats() == [0], "one contest an arrival"
 
 
@@ -148,11 +133,11 @@ def goes_on(table: RaceTable) -> None:
 def test_in_the_full_edition_hearts_are_laid_open_when_the_turn_ends() -> None:
     table = resting(("X1", "2H 4H 9H"))
     assert offered(table) == {"lay:2H", "lay:4H", "lay:9H", "rest"}
-    assert refused(table, 1, "roll") == ("jackrabbits-lay-or-rest", "JR-X7")
+    assert refused(table, "roll", 1) == ("jackrabbits-lay-or-rest", "JR-X7")
     act(table, "lay:2H")
     assert offered(table) == {"lay:4H", "lay:9H"}, "two are not enough"
-    assert refused(table, 1, "rest") == ("jackrabbits-finish-first", "JR-X7")
-    assert refused(table, 1, "done") == ("jackrabbits-unfinished", "JR-X7")
+    assert refused(table, "rest", 1) == ("jackrabbits-finish-first", "JR-X7")
+    assert refused(table, "done", 1) == ("jackrabbits-unfinished", "JR-X7")
     act(table, "lay:4H")
     assert "done" in offered(table)
     act(table, "done")
@@ -173,7 +158,7 @@ def test_who_laid_none_open_does_not_contest() -> None:
 def test_too_few_hearts_cannot_be_laid_open() -> None:
     table = resting(("X1", "2H 3H"))
     assert offered(table) == {"rest"}
-    assert refused(table, 1, "lay:2H")[1] == "JR-X7"
+    assert refused(table, "lay:2H", 1).rule == "JR-X7"
 
 
 @pytest.mark.rule("JR-X7", "JR-H4")
@@ -245,7 +230,7 @@ def test_what_is_paid_is_open_no_more_and_below_six_the_right_lapses(payment: st
     act(table, " ".join(f"pay:{card}" for card in payment.split()))
     assert open_hearts(table, 1) == left
     act(table, "done")
-    asked = "lay" in {text.partition(":")[0] for text in offered(table)} or offered(table) == {"rest"}
+    asked = "lay" in kinds(table) or offered(table) == {"rest"}
     assert asked == (not left), "who has none open any more is asked again"
 
 
@@ -255,7 +240,7 @@ def test_an_open_heart_that_is_stolen_is_open_no_more() -> None:
     act(table, "lay:2H lay:4H done")
     arrive(table)
     act(table, "pass attack:1 fight:2S done")
-    will(table, *picks(table, 1, "4H"))
+    will_pick(table, 1, "4H")
     act(table, "yield")
     assert "4H" in hand(table, 0)
     assert open_hearts(table, 1) == set()
@@ -305,11 +290,6 @@ def test_on_a_palace_the_full_edition_goes_by_hands_as_ever() -> None:
     table = resting(("X1", "QC"), "palace-clubs")
     arrive(table, "palace-clubs")
     assert offered(table, 1) == {"pass", "contest"}
-
-
-@pytest.mark.rule("JR-X7", "JR-S3")
-def test_the_intro_game_has_no_contests() -> None:
-    assert unsettled(rules="intro", special_access=True).arguments["rule"] == "JR-X7"
 
 
 @pytest.mark.rule("JR-X7", "JR-X1")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from playing import act, ended, of_kind, offered, refused
+from race.helpers import place
 from warren.games.jackrabbits.actions import HEX_TEXTS
 from warren.games.jackrabbits.position import position
-
-from .helpers import act, of_kind, offered, place, refused, unsettled, winner
 
 ABOVE = {"citadel", *(text for text in HEX_TEXTS[2:14])}
 
@@ -17,8 +17,8 @@ def test_a_flight_lands_on_any_other_hexagon_above_ground() -> None:
     table = position(("7C", ""), ("tower-clubs",), phase="journey", passport="7C", special_flights=True)
     assert len(ABOVE) == 13
     assert of_kind(table, "fly") == ABOVE - {"tower-clubs"}
-    assert refused(table, 0, "fly:underground")[1] in ("JR-F2", "JR-X6")
-    assert refused(table, 0, "fly:tower-clubs") == ("jackrabbits-fly-elsewhere", "JR-F2")
+    assert refused(table, "fly:underground").rule in ("JR-F2", "JR-X6")
+    assert refused(table, "fly:tower-clubs") == ("jackrabbits-fly-elsewhere", "JR-F2")
     plain = position(("7C", ""), ("tower-clubs",), phase="journey", passport="7C")
     assert of_kind(plain, "fly") == {"tower-spades", "tower-hearts", "tower-diamonds"}
 
@@ -48,7 +48,7 @@ def test_a_flight_to_a_palace_is_an_arrival_and_may_be_contested() -> None:
 @pytest.mark.rule("JR-X6", "JR-O1")
 def test_a_flight_to_the_citadel_wins_the_race() -> None:
     table = position(("7C KS QS JS", ""), ("tower-clubs",), phase="journey", passport="7C", special_flights=True)
-    assert winner(act(table, "fly:citadel")) == 0
+    assert ended(act(table, "fly:citadel")).winners == (0,)
 
 
 @pytest.mark.rule("JR-X6", "JR-X1")
@@ -72,8 +72,3 @@ def test_with_tight_suits_there_are_only_the_houses_in_play() -> None:
     )
     houses = {f"{kind}-{suit}" for kind in ("tower", "palace", "plaza") for suit in ("clubs", "hearts")}
     assert of_kind(table, "fly") == (houses | {"citadel"}) - {"tower-clubs"}
-
-
-@pytest.mark.rule("JR-X6", "JR-S3")
-def test_the_intro_game_has_no_flights() -> None:
-    assert unsettled(rules="intro", special_flights=True).arguments["rule"] == "JR-X6"

@@ -6,24 +6,10 @@ from typing import Any
 
 import pytest
 
-from warren.games.jackrabbits.land.tiles import NAMES
+from playing import act, ended, of_kind, offered, parsed, refused, story
+from race.helpers import ACTIONS, carrots, court, hand, place, with_capital
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
-
-from .helpers import (
-    ACTIONS,
-    act,
-    answer,
-    court,
-    hand,
-    of_kind,
-    offered,
-    place,
-    refused,
-    story,
-    winner,
-    with_capital,
-)
 
 
 def met(hands: tuple[str, ...], where: str = "tower-clubs", **settings: Any) -> RaceTable:
@@ -44,9 +30,9 @@ def test_a_trade_is_offered_to_players_on_ones_hexagon_only() -> None:
     rabbits = ("tower-clubs", "tower-clubs", "plaza-clubs", "off-board")
     table = position(("7D", "3C", "4C", "5C"), rabbits, phase="acquisition", special_trades=True)
     assert of_kind(table, "offer") == {"1"}
-    assert refused(table, 0, "offer:2") == ("jackrabbits-trade-elsewhere", "JR-X13")
-    assert refused(table, 0, "offer:3") == ("jackrabbits-trade-elsewhere", "JR-X13")
-    assert refused(table, 0, "offer:0") == ("jackrabbits-trade-oneself", "JR-X13")
+    assert refused(table, "offer:2") == ("jackrabbits-trade-elsewhere", "JR-X13")
+    assert refused(table, "offer:3") == ("jackrabbits-trade-elsewhere", "JR-X13")
+    assert refused(table, "offer:0") == ("jackrabbits-trade-oneself", "JR-X13")
 
 
 @pytest.mark.rule("JR-X13")
@@ -57,15 +43,15 @@ def test_a_trade_is_possible_on_every_hexagon(where: str) -> None:
 
 @pytest.mark.rule("JR-X13")
 def test_who_has_no_card_neither_offers_nor_is_offered_a_trade() -> None:
-    assert refused(met(("", "3C")), 0, "offer:1") == ("jackrabbits-trade-nothing", "JR-X13")
-    assert refused(met(("7D", "")), 0, "offer:1") == ("jackrabbits-trade-for-nothing", "JR-X13")
+    assert refused(met(("", "3C")), "offer:1") == ("jackrabbits-trade-nothing", "JR-X13")
+    assert refused(met(("7D", "")), "offer:1") == ("jackrabbits-trade-for-nothing", "JR-X13")
 
 
 @pytest.mark.rule("JR-X13")
 def test_each_player_gets_one_offer_a_turn() -> None:
     table = act(met(("7D", "3C", "4C")), "offer:1 say:7D ask:3C done refuse")
     assert of_kind(table, "offer") == {"2"}
-    assert refused(table, 0, "offer:1") == ("jackrabbits-offered-already", "JR-X13")
+    assert refused(table, "offer:1") == ("jackrabbits-offered-already", "JR-X13")
     act(table, "offer:2 say:7D ask:4C done refuse")
     assert of_kind(table, "offer") == set()
 
@@ -83,7 +69,7 @@ def test_the_next_turn_brings_new_offers() -> None:
 def test_without_the_option_nobody_trades() -> None:
     table = position(("7D", "3C"), ("tower-clubs", "tower-clubs"), phase="acquisition")
     assert of_kind(table, "offer") == set()
-    assert refused(table, 0, "offer:1") == ("jackrabbits-other-time", "JR-X13")
+    assert refused(table, "offer:1") == ("jackrabbits-other-time", "JR-X13")
 
 
 @pytest.mark.rule("JR-X13", "JR-S3")
@@ -99,9 +85,9 @@ def test_each_side_says_at_least_one_card() -> None:
     table = act(met(("7D", "3C")), "offer:1")
     assert "done" not in offered(table)
     assert of_kind(table, "ask") == set()
-    assert refused(table, 0, "ask:3C") == ("jackrabbits-word-own", "JR-X13")
+    assert refused(table, "ask:3C") == ("jackrabbits-word-own", "JR-X13")
     act(table, "say:7D")
-    assert refused(table, 0, "done") == ("jackrabbits-word-both", "JR-X13")
+    assert refused(table, "done") == ("jackrabbits-word-both", "JR-X13")
     act(table, "ask:3C")
     assert "done" in offered(table)
 
@@ -110,17 +96,17 @@ def test_each_side_says_at_least_one_card() -> None:
 def test_no_side_says_more_cards_than_it_holds() -> None:
     table = act(met(("7D 8D", "3C")), "offer:1 say:7D say:8D")
     assert of_kind(table, "say") == set()
-    assert refused(table, 0, "say:9D") == ("jackrabbits-said-all", "JR-X13")
+    assert refused(table, "say:9D") == ("jackrabbits-said-all", "JR-X13")
     act(table, "ask:3C")
     assert of_kind(table, "ask") == set()
-    assert refused(table, 0, "ask:4C") == ("jackrabbits-said-all", "JR-X13")
+    assert refused(table, "ask:4C") == ("jackrabbits-said-all", "JR-X13")
 
 
 @pytest.mark.rule("JR-X13")
 def test_one_side_at_least_is_all_diamonds() -> None:
     table = act(met(("7D 8S", "3C 4D")), "offer:1 say:8S")
     assert all(card.endswith("D") for card in of_kind(table, "ask"))
-    assert refused(table, 0, "ask:3C") == ("jackrabbits-trade-diamonds", "JR-X13")
+    assert refused(table, "ask:3C") == ("jackrabbits-trade-diamonds", "JR-X13")
     act(table, "ask:4D")
     assert all(card.endswith("D") for card in of_kind(table, "ask"))
     table = act(met(("7D 8S", "3C 4D")), "offer:1 say:7D ask:3C")
@@ -139,7 +125,7 @@ def test_what_everybody_sees_elsewhere_cannot_be_said() -> None:
     own = of_kind(table, "say")
     assert "KC" in own
     assert not own & {"9D", "QH", "KS", "X1"}
-    assert refused(table, 0, "say:9D") == ("jackrabbits-seen-elsewhere", "JR-X13")
+    assert refused(table, "say:9D") == ("jackrabbits-seen-elsewhere", "JR-X13")
     act(table, "say:7D")
     asked = of_kind(table, "ask")
     assert "QH" in asked
@@ -149,12 +135,12 @@ def test_what_everybody_sees_elsewhere_cannot_be_said() -> None:
 @pytest.mark.rule("JR-X13")
 def test_a_card_is_said_once() -> None:
     table = act(met(("7D 8D", "3C 4C")), "offer:1 say:7D")
-    assert refused(table, 0, "ask:7D") == ("jackrabbits-said-already", "JR-X13")
-    assert refused(table, 0, "say:7D") == ("jackrabbits-said-already", "JR-X13")
-    assert refused(table, 0, "say:2C") == ("jackrabbits-lowest-first", "JR-X13")
+    assert refused(table, "ask:7D") == ("jackrabbits-said-already", "JR-X13")
+    assert refused(table, "say:7D") == ("jackrabbits-said-already", "JR-X13")
+    assert refused(table, "say:2C") == ("jackrabbits-lowest-first", "JR-X13")
     act(table, "ask:3C")
-    assert refused(table, 0, "say:8D") == ("jackrabbits-said-own", "JR-X13")
-    assert refused(table, 0, "rest") == ("jackrabbits-word-first", "JR-X13")
+    assert refused(table, "say:8D") == ("jackrabbits-said-own", "JR-X13")
+    assert refused(table, "rest") == ("jackrabbits-word-first", "JR-X13")
 
 
 @pytest.mark.rule("JR-X13")
@@ -173,7 +159,7 @@ def test_an_offer_can_always_be_completed() -> None:
 @pytest.mark.rule("JR-X13")
 def test_an_offer_is_drafted_whole_and_can_be_taken_back() -> None:
     table = met(("7D", "3C"))
-    words = [ACTIONS.parse(text) for text in ("offer:1", "say:7D", "ask:3C")]
+    words = parsed(table, "offer:1 say:7D ask:3C")
     draft = table.after(0, words)
     assert not draft.is_complete
     assert table.after(0, [*words, ACTIONS.parse("done")]).is_complete
@@ -187,7 +173,7 @@ def test_an_offer_is_drafted_whole_and_can_be_taken_back() -> None:
 def test_an_offer_is_accepted_or_refused_and_refusing_changes_nothing() -> None:
     table = act(met(("7D", "3C")), "offer:1 say:7D ask:3C done")
     assert (table.seats(), offered(table)) == ([1], {"accept", "refuse"})
-    assert refused(table, 1, "give:3C") == ("jackrabbits-answer-offer", "JR-X13")
+    assert refused(table, "give:3C", 1) == ("jackrabbits-answer-offer", "JR-X13")
     assert story(table, "refuse") == ["declined"]
     assert (hand(table, 0), hand(table, 1)) == ({"7D"}, {"3C"})
     assert offered(table, 0) == {"rest"}
@@ -197,16 +183,16 @@ def test_an_offer_is_accepted_or_refused_and_refusing_changes_nothing() -> None:
 def test_each_side_chooses_any_cards_of_its_hand_as_many_as_said() -> None:
     table = agreed(("7D 8S 9S", "3C 4C 5C"), "say:7D say:8D ask:3C")
     assert of_kind(table, "give", 0) == {"8S", "9S"}, "two are to be given, lowest first"
-    assert refused(table, 0, "give:7D") == ("jackrabbits-give-lower", "JR-X13")
+    assert refused(table, "give:7D") == ("jackrabbits-give-lower", "JR-X13")
     assert of_kind(table, "give", 1) == {"3C", "4C", "5C"}
-    answer(table, 0, "give:8S")
+    act(table, "give:8S", 0)
     assert table.continues()
     assert of_kind(table, "give", 0) == {"9S", "7D"}
-    assert refused(table, 0, "give:8S") == ("jackrabbits-given-already", "JR-X13")
-    assert refused(table, 0, "rest") == ("jackrabbits-give-first", "JR-X13")
-    answer(table, 0, "give:7D")
+    assert refused(table, "give:8S") == ("jackrabbits-given-already", "JR-X13")
+    assert refused(table, "rest") == ("jackrabbits-give-first", "JR-X13")
+    act(table, "give:7D", 0)
     assert table.seats() == [1]
-    answer(table, 1, "give:5C")
+    act(table, "give:5C", 1)
     assert (hand(table, 0), hand(table, 1)) == ({"9S", "5C"}, {"8S", "7D", "3C", "4C"})
 
 
@@ -214,13 +200,13 @@ def test_each_side_chooses_any_cards_of_its_hand_as_many_as_said() -> None:
 def test_nobody_learns_what_the_other_gives_or_whether_they_have_chosen() -> None:
     table = agreed(("7D KC", "3C 2H 5S", "9S"))
     before = {seat: table.view(seat).json() for seat in (0, 2, None)}
-    answer(table, 1, "give:2H")
+    act(table, "give:2H", 1)
     assert {seat: table.view(seat).json() for seat in (0, 2, None)} == before
     assert table.view(1).json()["state"] != table.view(0).json()["state"]
     assert table.explain(1, ACTIONS.parse("give:3C")) is not None
     royal = agreed(("7D KC", "3C 2H 5S", "9S"))
     seen = {seat: royal.view(seat).json() for seat in (1, 2, None)}
-    answer(royal, 0, "give:KC")
+    act(royal, "give:KC", 0)
     assert {seat: royal.view(seat).json() for seat in (1, 2, None)} == seen, "its carrot lies until cards change hands"
 
 
@@ -230,7 +216,7 @@ def test_both_choose_in_any_order() -> None:
     for order in ((0, 1), (1, 0)):
         table = agreed(("7D KC", "3C 2H"))
         for seat in order:
-            answer(table, seat, ("give:7D", "give:3C")[seat])
+            act(table, ("give:7D", "give:3C")[seat], seat)
         ends.append((hand(table, 0), hand(table, 1), place(table, 0), place(table, 1)))
     assert ends[0] == ends[1] == ({"KC", "3C"}, {"7D", "2H"}, "tower-clubs", "tower-clubs")
 
@@ -310,7 +296,7 @@ def test_a_royal_that_is_given_takes_its_carrot_along_for_all_to_see() -> None:
     table = agreed(("7D KS", "3C", "9H"))
     ear = table.listen()
     act(table, "give:KS give:3C")
-    assert table.carrot_on(NAMES.index("tower-spades")) == 1
+    assert carrots(table)["tower-spades"] == 1
     assert [fact.args["card"] for fact in ear.facts(2) if fact.kind == "gave-royal"] == ["KS"]
     assert place(table, 0) == "off-board"
 
@@ -321,7 +307,7 @@ def test_royals_above_three_are_settled_before_liars_are_thrown_off() -> None:
     ear = table.listen()
     act(table, "give:KS give:KH give:3C")
     assert place(table, 0) == "tower-clubs"
-    assert refused(table, 1, "rest") == ("jackrabbits-return-first", "JR-D4")
+    assert refused(table, "rest", 1) == ("jackrabbits-return-first", "JR-D4")
     assert of_kind(table, "return", 1) == {"KC", "QC", "JC", "KS", "KH"}
     act(table, "return:QC")
     assert of_kind(table, "return", 1) == {"KC", "JC", "KS", "KH"}
@@ -336,14 +322,14 @@ def test_royals_above_three_are_settled_before_liars_are_thrown_off() -> None:
 def test_three_royals_by_a_true_trade_on_the_citadel_win_at_once() -> None:
     table = met(("7D KC QC", "JC"), "citadel")
     act(table, "offer:1 say:7D ask:JC done accept give:7D give:JC")
-    assert winner(table) == 0
+    assert ended(table).winners == (0,)
 
 
 @pytest.mark.rule("JR-X13", "JR-O1")
 def test_an_offerer_who_lied_is_off_the_citadel_before_the_win_is_checked() -> None:
     table = met(("7D KC QC 2S", "JC"), "citadel")
     act(table, "offer:1 say:7D ask:JC done accept give:2S give:JC")
-    assert winner(table) is None
+    assert table.outcome is None
     assert place(table, 0) == "off-board"
     assert hand(table, 0) >= {"KC", "QC", "JC"}
 
@@ -352,14 +338,14 @@ def test_an_offerer_who_lied_is_off_the_citadel_before_the_win_is_checked() -> N
 def test_a_win_by_a_lie_of_the_other_stands() -> None:
     table = met(("7D KC QC", "JC 3C"), "citadel")
     act(table, "offer:1 say:7D ask:3C done accept give:7D give:JC")
-    assert winner(table) == 0
+    assert ended(table).winners == (0,)
 
 
 @pytest.mark.rule("JR-X13", "JR-O1")
 def test_who_is_not_in_their_own_turn_does_not_win_by_a_trade() -> None:
     table = met(("JC 3C", "7D KC QC"), "citadel")
     act(table, "offer:1 say:JC ask:7D done accept give:JC give:7D")
-    assert winner(table) is None
+    assert table.outcome is None
     assert hand(table, 1) == {"KC", "QC", "JC"}
 
 
@@ -382,9 +368,9 @@ def test_a_heart_laid_open_that_is_given_is_open_no_more_once_cards_change_hands
     act(table, "lay:2H lay:4H done roll stay offer:1 say:7D ask:9S done accept")
     before = table.view(0).shown()["open_hearts"]
     assert before == [[], ["2H", "4H"]]
-    answer(table, 1, "give:4H")
+    act(table, "give:4H", 1)
     assert table.view(0).shown()["open_hearts"] == before
-    answer(table, 0, "give:7D")
+    act(table, "give:7D", 0)
     assert table.view(0).shown()["open_hearts"] == [[], []]
 
 
@@ -392,21 +378,21 @@ def test_a_heart_laid_open_that_is_given_is_open_no_more_once_cards_change_hands
 def test_a_capital_ace_cannot_be_said_for_it_is_in_no_hand() -> None:
     table = act(with_capital(met(("7D", "3C"), capital_aces=True), 1, "AC"), "offer:1 say:7D")
     assert "AC" not in of_kind(table, "ask")
-    assert refused(table, 0, "ask:AC") == ("jackrabbits-seen-elsewhere", "JR-X13")
+    assert refused(table, "ask:AC") == ("jackrabbits-seen-elsewhere", "JR-X13")
 
 
 @pytest.mark.rule("JR-X13")
 def test_where_every_diamond_is_seen_elsewhere_nothing_can_be_offered() -> None:
     diamonds = " ".join(f"{rank}D" for rank in "A23456789T")
-    assert refused(met(("7C", "3C"), spent=diamonds), 0, "offer:1") == ("jackrabbits-no-diamond-left", "JR-X13")
+    assert refused(met(("7C", "3C"), spent=diamonds), "offer:1") == ("jackrabbits-no-diamond-left", "JR-X13")
 
 
 @pytest.mark.rule("JR-X13")
 def test_what_is_offered_and_given_is_shown_to_whom_it_concerns() -> None:
     table = agreed(("7D 8D", "3C", "2S"))
-    answer(table, 0, "give:8D")
+    act(table, "give:8D", 0)
     shown = {seat: table.view(seat).shown()["trade"] for seat in (0, 1, 2)}
     words = {"offerer": 0, "other": 1, "said": [["7D"], ["3C"]]}
     assert shown == {0: {**words, "given": ["8D"]}, 1: {**words, "given": []}, 2: {**words, "given": []}}
-    answer(table, 1, "give:3C")
+    act(table, "give:3C", 1)
     assert table.view(0).shown()["trade"] is None

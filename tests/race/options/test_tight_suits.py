@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from race.helpers import unsettled
 from warren.games.jackrabbits.codes import land_code
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.land.tiles import NAMES, suits_in
 from warren.games.jackrabbits.ruleset import Ruleset
-
-from .helpers import unsettled
 
 ORDER = ("spades", "hearts", "diamonds", "clubs")
 

@@ -6,18 +6,15 @@ from itertools import combinations
 
 import pytest
 
+from playing import act
+from race.helpers import hand, sampler
+from race.pasts import odds_of
 from warren.core.facts import event
 from warren.core.rng import fast
-from warren.games.jackrabbits.beliefs import Beliefs
 from warren.games.jackrabbits.deck import CARD_TEXTS
 from warren.games.jackrabbits.facts import MATCHED
-from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.position import position
-from warren.games.jackrabbits.sampling import RaceSampler
 from warren.games.jackrabbits.table import RaceTable
-from warren.games.jackrabbits.tracking import number_of
-
-from .helpers import act, hand
 
 
 def met(*hands: str, shown: str = "") -> RaceTable:
@@ -32,19 +29,6 @@ def show(table: RaceTable, word: str) -> None:
     card = CARD_TEXTS.index(word)
     seat = next(seat for seat in range(table.players) if table.holds(seat, card))
     table.tell(event(MATCHED, seat, card))
-
-
-def sampler(table: RaceTable, seat: int | None) -> RaceSampler:
-    found = JACKRABBITS.sampler(JACKRABBITS.load_view(table.view(seat).dump()))
-    assert isinstance(found, RaceSampler)
-    return found
-
-
-def odds(beliefs: Beliefs, seat: int, word: str) -> float:
-    """How likely a hand has a card that was shown before."""
-    number = number_of(CARD_TEXTS.index(word))
-    pasts = range(len(beliefs.weights))
-    return sum(float(beliefs.weights[past]) for past in pasts if beliefs.hand_in(past, number) == seat)
 
 
 @pytest.mark.rule("JR-X13", "JR-V1")
@@ -63,18 +47,18 @@ def test_of_a_lie_others_know_only_that_it_was_one_of_the_other_cards() -> None:
     table = met("7D 5S 9H", "3C", "2S", shown="7D 5S 9H")
     act(table, "offer:1 say:7D ask:3C done accept give:5S give:3C")
     beliefs = sampler(table, 2).beliefs
-    assert odds(beliefs, 1, "7D") == 0.0
-    assert odds(beliefs, 1, "5S") == odds(beliefs, 1, "9H") == 0.5
+    assert odds_of(beliefs, "7D", 1) == 0.0
+    assert odds_of(beliefs, "5S", 1) == odds_of(beliefs, "9H", 1) == 0.5
     for trader in (0, 1):
         known = sampler(table, trader).beliefs
-        assert odds(known, 1, "5S") == 1.0
+        assert odds_of(known, "5S", 1) == 1.0
 
 
 @pytest.mark.rule("JR-X13", "JR-V1")
 def test_a_lie_with_one_other_card_is_no_secret() -> None:
     table = met("7D 5S", "3C", "2S", shown="7D 5S")
     act(table, "offer:1 say:7D ask:3C done accept give:5S give:3C")
-    assert odds(sampler(table, 2).beliefs, 1, "5S") == 1.0
+    assert odds_of(sampler(table, 2).beliefs, "5S", 1) == 1.0
 
 
 @pytest.mark.rule("JR-X13", "JR-V1", "JR-D4")
@@ -82,7 +66,7 @@ def test_a_royal_that_was_given_tells_that_no_other_card_was() -> None:
     table = met("7D KS 9H", "3C", "2S", shown="7D 9H")
     act(table, "offer:1 say:7D ask:3C done accept give:KS give:3C")
     beliefs = sampler(table, 2).beliefs
-    assert odds(beliefs, 0, "7D") == odds(beliefs, 0, "9H") == 1.0
+    assert odds_of(beliefs, "7D", 0) == odds_of(beliefs, "9H", 0) == 1.0
 
 
 @pytest.mark.rule("JR-X13", "JR-V1")
@@ -90,8 +74,8 @@ def test_cards_that_were_just_received_are_not_given_back_in_the_same_trade() ->
     table = met("5S", "3C 9H", "2S", shown="5S 3C 9H")
     act(table, "offer:1 say:7D ask:4C done accept give:5S give:9H")
     beliefs = sampler(table, 2).beliefs
-    assert odds(beliefs, 1, "5S") == 1.0
-    assert odds(beliefs, 0, "3C") == odds(beliefs, 0, "9H") == 0.5
+    assert odds_of(beliefs, "5S", 1) == 1.0
+    assert odds_of(beliefs, "3C", 0) == odds_of(beliefs, "9H", 0) == 0.5
 
 
 @pytest.mark.rule("JR-X13", "JR-V1")
@@ -118,7 +102,7 @@ def compare(table: RaceTable, worlds: list[tuple[set[str], set[str]]]) -> None:
     beliefs = sampler(table, 2).beliefs
     for card in set.union(*worlds[0]):
         expected = sum(card in world[0] for world in worlds) / len(worlds)
-        assert odds(beliefs, 0, card) == pytest.approx(expected, abs=1e-9), card
+        assert odds_of(beliefs, card, 0) == pytest.approx(expected, abs=1e-9), card
 
 
 @pytest.mark.rule("JR-X13", "JR-V1")

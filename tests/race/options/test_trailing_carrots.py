@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from playing import act, ended, of_kind, offered, refused, story
+from race.helpers import place
 from warren.core.playout import play_out
 from warren.core.rng import fast
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
-
-from .helpers import act, of_kind, offered, place, refused, story, winner
 
 TO_PLAZA_CLUBS = "go:citadel.2 go:tavern-1.2"
 
@@ -73,7 +73,7 @@ def test_after_a_ride_any_road_may_be_taken() -> None:
 def test_a_second_joker_leads_on_but_not_to_where_a_ride_has_led() -> None:
     table = act(journey(("JC KC X1 X2", "")), "ride:plaza-clubs")
     assert "plaza-clubs" not in of_kind(table, "ride")
-    assert refused(table, 0, "ride:plaza-clubs") == ("jackrabbits-landed-before", "JR-J5")
+    assert refused(table, "ride:plaza-clubs") == ("jackrabbits-landed-before", "JR-J5")
     act(table, "ride:tower-clubs")
     assert of_kind(table, "ride") == set()
     act(table, "go:tower-clubs.0 go:merchant-3.1")
@@ -95,7 +95,7 @@ def test_after_a_flight_too_but_no_joker_is_ridden_then() -> None:
     act(table, "fly:tower-spades")
     assert of_kind(table, "go") == {f"tower-spades.{side}" for side in range(6)}
     assert of_kind(table, "ride") == set()
-    assert refused(table, 0, "ride:citadel") == ("jackrabbits-ride-in-flight", "JR-T3")
+    assert refused(table, "ride:citadel") == ("jackrabbits-ride-in-flight", "JR-T3")
     act(table, "go:tower-spades.3 go:merchant-1.0")
     assert place(table, 0) == "citadel"
 
@@ -108,16 +108,16 @@ def test_no_joker_is_ridden_on_the_road_that_leads_on_from_where_a_flight_landed
     act(table, "fly:tower-spades go:tower-spades.3")
     assert "go:merchant-1.0" in offered(table), "on the way"
     assert of_kind(table, "ride") == set()
-    assert refused(table, 0, "ride:citadel") == ("jackrabbits-ride-in-flight", "JR-T3")
+    assert refused(table, "ride:citadel") == ("jackrabbits-ride-in-flight", "JR-T3")
 
 
 @pytest.mark.rule("JR-X8", "JR-J2", "JR-J5")
 def test_what_cannot_be_done_at_ones_carrot_is_refused_with_the_reason() -> None:
     table = act(journey(("JC", "")), TO_PLAZA_CLUBS)
-    assert refused(table, 0, "go:plaza-clubs.0") == ("jackrabbits-turning-back", "JR-X8")
-    assert refused(table, 0, "go:citadel.2") == ("jackrabbits-road-elsewhere", "JR-J2")
-    assert refused(table, 0, "ride:citadel") == ("jackrabbits-no-joker", "JR-T3")
-    assert refused(table, 0, "claim") == ("jackrabbits-stop-or-go-on", "JR-X8")
+    assert refused(table, "go:plaza-clubs.0") == ("jackrabbits-turning-back", "JR-X8")
+    assert refused(table, "go:citadel.2") == ("jackrabbits-road-elsewhere", "JR-J2")
+    assert refused(table, "ride:citadel") == ("jackrabbits-no-joker", "JR-T3")
+    assert refused(table, "claim") == ("jackrabbits-stop-or-go-on", "JR-X8")
 
 
 @pytest.mark.rule("JR-X8", "JR-J5")
@@ -146,7 +146,7 @@ def test_a_circle_through_ones_own_carrot_is_walked_once_only() -> None:
     assert "stay" in offered(table), "at the plaza of hearts, with a carrot of one's own"
     act(table, "go:plaza-hearts.3 go:merchant-2.0")
     assert "go:plaza-clubs.0" not in offered(table), "by side 0 the tavern was entered before"
-    assert refused(table, 0, "go:plaza-clubs.0") == ("jackrabbits-road-used", "JR-J5")
+    assert refused(table, "go:plaza-clubs.0") == ("jackrabbits-road-used", "JR-J5")
     assert "go:plaza-clubs.5" in offered(table)
 
 
@@ -154,7 +154,7 @@ def test_a_circle_through_ones_own_carrot_is_walked_once_only() -> None:
 def test_a_journey_through_ones_own_carrots_may_end_on_the_citadel_and_win() -> None:
     table = journey(("JC QD KH", ""), ("palace-spades",))
     act(table, "go:palace-spades.5 go:merchant-2.0 go:plaza-clubs.0 go:tavern-1.0")
-    assert winner(table) == 0
+    assert ended(table).winners == (0,)
 
 
 @pytest.mark.rule("JR-X8")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from playing import act, of_kind, refused, story
+from race.helpers import hand, picks, pile, will, will_pick
 from warren.games.jackrabbits.deck import PILE
 from warren.games.jackrabbits.position import position
-
-from .helpers import act, hand, of_kind, picks, pile, refused, story, will
 
 
 @pytest.mark.rule("JR-X9", "JR-L2")
@@ -22,10 +22,10 @@ def test_every_card_that_matches_a_die_wins_a_card() -> None:
 @pytest.mark.rule("JR-X9")
 def test_cards_won_win_too_and_each_card_once() -> None:
     table = position(("2C", ""), phase="journey", dice=(2, 5), pile="2S 5H TC", windfall_lottery=True)
-    will(table, *picks(table, PILE, "2S", "5H", "TC"))
+    will_pick(table, PILE, "2S", "5H", "TC")
     act(table, "match:2C")
     assert of_kind(table, "match") == {"2S"}
-    assert refused(table, 0, "match:2C") == ("jackrabbits-card-matched-already", "JR-X9")
+    assert refused(table, "match:2C") == ("jackrabbits-card-matched-already", "JR-X9")
     act(table, "match:2S match:5H")
     assert hand(table, 0) == {"2C", "2S", "5H", "TC"}
     assert of_kind(table, "match") == set()
@@ -117,4 +117,4 @@ def test_it_is_played_in_a_flight_too() -> None:
 def test_without_the_option_one_card_a_turn_wins() -> None:
     table = position(("2C 2S", ""), phase="journey", dice=(2, 2), pile="TC TS")
     act(table, "match:2C")
-    assert refused(table, 0, "match:2S") == ("jackrabbits-matched-already", "JR-L2")
+    assert refused(table, "match:2S") == ("jackrabbits-matched-already", "JR-L2")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from playing import act, refused
+from race.helpers import ACTIONS, unsettled, will, will_pick, with_capital
 from warren.core.game import Table
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.position import position
 from warren.text import Words, story_of
-
-from .helpers import ACTIONS, act, picks, refused, unsettled, will, with_capital
 
 EN, ES = Words("en"), Words("es")
 NAMES = ("Ann", "Ben", "Cat")
@@ -17,8 +17,7 @@ NAMES = ("Ann", "Ben", "Cat")
 
 def story(table: Table, script: str, words: Words = EN, reader: int | None = None) -> list[str]:
     ear = table.listen()
-    for text in script.split():
-        table.play(int(table.mover()), ACTIONS.parse(text))
+    act(table, script)
     return list(story_of("jackrabbits", words, NAMES).tell(ear.facts(reader)))
 
 
@@ -99,7 +98,7 @@ def test_what_is_seized_is_told_to_the_two_and_hidden_from_others() -> None:
     for reader, told in ((2, "Cat takes 10♦, which was too many, from Ann."), (1, "card that was too many from Ann.")):
         table = position((nine, "", ""), ("tower-clubs",), phase="increment", pile="TD", seized_surplus=True)
         act(table, "rest")
-        will(table, *picks(table, 0, "TD"))
+        will_pick(table, 0, "TD")
         assert told in " ".join(story(table, "call:0", reader=reader))
 
 
@@ -120,7 +119,7 @@ def test_what_cannot_be_done_is_said_in_both_languages() -> None:
     assert reason(roll, 0, "capital:AS") == (
         "You name a capital Ace only when you have spent several Aces together as your first."
     )
-    assert refused(roll, 0, "lay:7H")[1] == "JR-X7"
+    assert refused(roll, "lay:7H").rule == "JR-X7"
 
 
 @pytest.mark.rule("JR-X5")
