@@ -103,6 +103,24 @@ def test_every_setting_is_listed_with_what_it_can_be() -> None:
     assert "deadwood: going-out | always" in told.stdout
 
 
+@pytest.mark.rule("JR-E0b")
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("watch", "jackrabbits", "random", "random"),
+        ("arena", "jackrabbits", "random", "greedy", "--games", "2"),
+        ("study", "jackrabbits", "random", "--games", "1"),
+    ],
+    ids=lambda words: words[0],
+)
+def test_what_does_nothing_at_a_table_is_said_beside_what_bots_play(words: tuple[str, ...]) -> None:
+    given = ("players=2", "turn_limit=2", "suits=spades,hearts,diamonds", "special_flights=yes")
+    told = warren(*words, *(word for one in given for word in ("--set", one)))
+    assert told.returncode == 0
+    assert told.stderr.count("Special flights change nothing at this table") == 1
+    assert "change nothing" not in told.stdout
+
+
 def test_presets_are_listed_with_their_settings_and_what_they_are_for() -> None:
     lines = warren("settings", "jackrabbits").stdout.splitlines()
     assert lines[lines.index("--preset classic: edition=full objective=monarchic") + 1].startswith("    The game as")

@@ -283,6 +283,28 @@ def test_a_clock_that_goes_back_locks_nobody_out(tmp_path: Path) -> None:
             assert socket.receive_json()["answers"] == 5
 
 
+def test_neither_advice_nor_looking_back_is_limited_by_a_clock_that_goes_back(tmp_path: Path) -> None:
+    time = [10**9]
+    app = create_app(f"sqlite:///{tmp_path / 'house.db'}", 1, Clock(now=lambda: time[0]), Pace(0, 0), tmp_path)
+    with TestClient(app):
+        advice, looking_back = app.state.house.advice.of("Ann"), app.state.projector._allowed.of("here")
+        time[0] -= 10**6
+        assert advice.take()
+        assert looking_back.take()
+
+
+def test_a_clock_that_stands_still_stops_no_bot(tmp_path: Path) -> None:
+    app = create_app(f"sqlite:///{tmp_path / 'house.db'}", 1, Clock(now=lambda: 10**9), Pace(0.01, 0.01), tmp_path)
+    with TestClient(app) as client:
+        ann = person(client)
+        made = table(client, ann, ME, {"who": "bot", "bot": "newcomer"})
+        with client.websocket_connect(f"/api/tables/{made['id']}/live") as socket:
+            choice = next(one for one in hello(socket, ann)["view"]["choices"] if not one.startswith("discard"))
+            socket.send_text(json.dumps({"type": "move", "asks": 1, "move": 0, "actions": [choice]}))
+            assert [socket.receive_json()["type"] for _ in range(2)] == ["state", "accepted"]
+            assert socket.receive_json()["facts"][0]["seat"] == 1
+
+
 def test_a_network_of_64_bits_is_one_address() -> None:
     assert whereabouts("2001:db8:1:2::1") == whereabouts("2001:db8:1:2:ffff:ffff:ffff:ffff")
     assert whereabouts("2001:db8:1:2::1") != whereabouts("2001:db8:1:3::1")

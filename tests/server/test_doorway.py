@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -18,7 +19,7 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
 from warren.cli.addresses import origin_at
-from warren.server import doorway
+from warren.server import app, doorway, live
 from warren.server.app import create_app
 from warren.server.doorway import MOST_CONNECTIONS, MOST_IDLE_FRAMES, PATIENCE, Doorway, listening
 from warren.server.house import Clock
@@ -61,9 +62,9 @@ def opened(
     folder: Path, host: str = "127.0.0.1", proxies: tuple[str, ...] = (), patience: float = PATIENCE
 ) -> Iterator[Opened]:
     clock = Clock(steady=lambda: 1000.0)  # limits do not fill up again
-    app = create_app(f"sqlite:///{folder / 'house.db'}", 1, clock, Pace(0, 0), folder)
+    made = create_app(f"sqlite:///{folder / 'house.db'}", 1, clock, Pace(0, 0), folder)
     with listening(host, 0) as door:
-        house = Opened(Doorway(app, proxies, patience), door)
+        house = Opened(Doorway(made, proxies, patience), door)
         running = threading.Thread(target=house.server.run, args=([door],))
         running.start()
         wait_until(lambda: house.server.started)
@@ -72,6 +73,11 @@ def opened(
         finally:
             house.server.should_exit = True
             running.join()
+
+
+def at_a_table(house: Opened, table: str = "nothing", source: str = "127.0.0.1") -> ClientConnection:
+    address = f"ws://{house.host}:{house.port}/api/tables/{table}/live"
+    return connect(address, proxy=None, source_address=(source, 0))
 
 
 def rest_of(connection: socket.socket) -> bytes:
@@ -144,6 +150,17 @@ def test_a_connection_that_does_not_take_its_answer_ends(tmp_path: Path) -> None
         assert len(rest_of(connection)) < LARGE
 
 
+def test_a_connection_to_a_table_that_takes_nothing_any_more_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "PATIENCE", 1000.0)
+    with opened(tmp_path, patience=SOON) as house, at_a_table(house):
+        wait_until(lambda: bool(house.connections()))
+        [speaker] = house.connections()
+        speaker.loop.call_soon_threadsafe(speaker.pause_writing)  # as the machine does when it can take no more
+        wait_until(lambda: not house.connections())
+
+
 # --- how many --------------------------------------------------------------------------------------------------------
 
 
@@ -157,6 +174,44 @@ def test_an_address_has_only_so_many_connections_at_once(tmp_path: Path) -> None
             assert head.startswith(b"HTTP/1.1 429 ")
             assert json.loads(body)["code"] == "wire/crowded"
         assert house.is_open_to("127.0.0.2")
+
+
+def test_connections_to_tables_count_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doorway, "MOST_CONNECTIONS", 1)
+    with opened(tmp_path) as house, at_a_table(house):
+        with house.call() as one_too_many:
+            assert rest_of(one_too_many).startswith(b"HTTP/1.1 429 ")
+        assert house.is_open_to("127.0.0.2")
+
+
+def test_addresses_of_one_household_have_their_connections_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doorway, "MOST_CONNECTIONS", 1)
+    monkeypatch.setattr(doorway, "whereabouts", lambda host: host[: host.rindex(".")])
+    with opened(tmp_path) as house, house.call("127.0.0.1"):
+        wait_until(lambda: len(house.connections()) == 1)
+        with house.call("127.0.0.2") as one_too_many:
+            assert rest_of(one_too_many).startswith(b"HTTP/1.1 429 ")
+        assert house.is_open_to("127.0.1.1")
+
+
+def test_each_address_has_its_own_seats_at_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "MOST_SEATED", 1)
+    with opened(tmp_path) as house, at_a_table(house):
+        with at_a_table(house) as one_too_many:
+            assert json.loads(one_too_many.recv())["problem"]["code"] == "wire/crowded"
+        with at_a_table(house, source="127.0.0.2") as other:
+            other.send('{"type": "hello"}')
+            assert json.loads(other.recv())["problem"]["code"] == "table/unknown"
+
+
+def test_guests_of_one_household_are_limited_together(tmp_path: Path) -> None:
+    with opened(tmp_path, proxies=("127.0.0.1",)) as house, house.client() as client:
+        for network, answers in (("2001:db8:1:2::", {201, 429}), ("2001:db8:1:3::", {201})):
+            guests = [{"X-Forwarded-For": f"{network}{number:x}"} for number in range(1, 60 + len(answers))]
+            told = [client.post("/api/people", json={"name": "Ann"}, headers=guest) for guest in guests]
+            assert {answer.status_code for answer in told} == answers
 
 
 def test_whom_somebody_asks_for_is_believed_of_proxies_that_were_named_only(tmp_path: Path) -> None:
@@ -177,10 +232,6 @@ def test_a_proxy_that_was_named_has_as_many_connections_as_it_needs(
 
 
 # --- frames that say nothing -----------------------------------------------------------------------------------------
-
-
-def at_a_table(house: Opened, table: str = "nothing") -> ClientConnection:
-    return connect(f"ws://{house.host}:{house.port}/api/tables/{table}/live", proxy=None)
 
 
 @pytest.mark.parametrize("opcode", [Opcode.PING, Opcode.PONG])
@@ -214,6 +265,12 @@ def test_a_few_pings_are_answered_as_they_should_be(tmp_path: Path) -> None:
     ):
         for _ in range(MOST_IDLE_FRAMES):
             assert connection.ping().wait(60)
+
+
+def test_frames_that_say_nothing_are_counted_by_a_clock_that_never_goes_back(tmp_path: Path) -> None:
+    with opened(tmp_path) as house, at_a_table(house):
+        [speaker] = house.connections()
+        assert speaker.idle_frames.now is time.monotonic
 
 
 # --- what is made to break something ---------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from warren.server.house import House
 from warren.server.pace import Pace
 from warren.server.room import Room
 from warren.server.storage import Conflict, Line
+from warren.server.turns import Turns
 
 from .helpers import (
     Player,
@@ -350,6 +351,30 @@ async def test_who_asks_for_too_much_advice_is_told_when_to_ask_again(tmp_path: 
             await house.hint(room, bob.guest, asked)
 
 
+async def test_advice_is_limited_by_person_at_all_their_tables_together(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as house:
+        thinkers: Any = house.thinkers
+        thinkers.is_failing = True
+        ann, bob = await house.add_person("Ann"), await house.add_person("Bob")
+        asked = wire.HintAsked(type="hint", asks=1, actions=[])
+
+        async def table(first: wire.Person, second: wire.Person) -> tuple[Room, Player]:
+            room = await house.make_table(first.id, wish("me", "open", length="hand", first_player="0"))
+            await house.join(room, second.id, second.name)
+            return room, await connected(house, room, first)
+
+        for _ in range(10):
+            room, player = await table(ann, bob)
+            with refusal("hint/late"):
+                await house.hint(room, player.guest, asked)
+        room, player = await table(ann, bob)
+        with refusal("hint/too-many"):
+            await house.hint(room, player.guest, asked)
+        room, player = await table(bob, ann)
+        with refusal("hint/late"):
+            await house.hint(room, player.guest, asked)
+
+
 # --- leaving and coming back ---------------------------------------------------------------------------------------
 
 
@@ -437,6 +462,29 @@ async def test_a_table_rests_while_nobody_is_there_and_goes_on_when_somebody_com
         assert room.length == 3
         await house.enter(room, player.guest)
         await until(lambda: room.status() == "over")
+
+
+@pytest.mark.parametrize("places", [1, 2])
+async def test_bots_of_so_many_tables_think_at_once_as_there_are_places_for(tmp_path: Path, places: int) -> None:
+    async with a_house(tmp_path) as house:
+        thinkers: Any = house.thinkers
+        thinkers.turns = Turns(places)
+        known, thinking, most = thinkers.think, list[str](), 0
+
+        async def think(game: str, view: bytes, bot: str, source: str, seconds: float) -> int:
+            nonlocal most
+            thinking.append(source)
+            most = max(most, len(thinking))
+            await settle()
+            thinking.remove(source)
+            return int(await known(game, view, bot, source, seconds))
+
+        thinkers.think = think
+        ann = await house.add_person("Ann")
+        given = wish("me", "newcomer", length="hand", first_player="1")
+        players = [await connected(house, await house.make_table(ann.id, given), ann) for _ in range(3)]
+        await until(lambda: all(player.choices() for player in players))
+        assert most == places
 
 
 async def test_rooms_that_nobody_is_in_are_let_go_and_come_back(tmp_path: Path) -> None:

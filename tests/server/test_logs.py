@@ -9,6 +9,7 @@ import re
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -40,6 +41,10 @@ def test_a_flood_of_errors_is_cut_short_and_counted() -> None:
     lines = told.getvalue().splitlines()
     assert "1000 more" in lines[-2]
     assert "another thing" in lines[-1]
+
+
+def test_lines_are_counted_by_a_clock_that_never_goes_back() -> None:
+    assert Ration(io.StringIO())._allowed.now is time.monotonic
 
 
 def test_what_was_left_out_is_said_at_the_end_at_the_latest() -> None:

@@ -13,7 +13,7 @@ from contextlib import ExitStack, contextmanager
 from ipaddress import ip_address
 from pathlib import Path
 from urllib.error import URLError
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 import pytest
 from starlette.testclient import TestClient
@@ -107,7 +107,7 @@ def serving(folder: Path, lines: int, *words: str) -> Iterator[tuple[str, list[s
         assert house.stdout is not None
         try:
             said = [house.stdout.readline() for _ in range(lines)]
-            yield re.findall(r"http://127.0.0.1:(\d+)/", said[0])[0], said
+            yield re.findall(r":(\d+)/", said[0])[0], said
         finally:
             os.killpg(house.pid, signal.SIGKILL)
 
@@ -126,6 +126,23 @@ def test_a_house_for_friends_is_open_elsewhere_and_says_where(tmp_path: Path) ->
         assert said[1:] == ["Friends open it at:\n", f"  http://{ELSEWHERE}:{port}/\n"]
         with urlopen(f"http://{ELSEWHERE}:{port}/api/reach") as answer:
             assert answer.read().decode() == f'{{"origins":["http://{ELSEWHERE}:{port}"]}}'
+
+
+def test_a_house_can_be_opened_at_an_address_of_the_long_kind(tmp_path: Path) -> None:
+    if not socket.has_ipv6:
+        pytest.skip("this machine has no IPv6")
+    with serving(tmp_path, 1, "--host", "::1") as (port, said):
+        assert f"http://[::1]:{port}/ " in said[0]
+        with urlopen(f"http://[::1]:{port}/api/reach") as answer:
+            assert answer.read() == b'{"origins":null}'
+
+
+def test_a_proxy_that_is_named_on_the_command_line_is_believed(tmp_path: Path) -> None:
+    with serving(tmp_path, 1, "--proxy", "127.0.0.2", "--proxy", "127.0.0.1") as (port, _):
+        for number in range(70):  # more than one address may ask for at once
+            headers = {"Content-Type": "application/json", "X-Forwarded-For": f"10.0.0.{number}"}
+            with urlopen(Request(f"http://127.0.0.1:{port}/api/people", b'{"name": "Ann"}', headers)) as answer:
+                assert answer.status == 201
 
 
 def test_a_house_tells_where_it_is_reached_now_and_not_where_it_was(tmp_path: Path) -> None:

@@ -211,6 +211,12 @@ def test_whoever_looks_back_has_a_code(tmp_path: Path, question: str) -> None:
         assert (unknown.status_code, unknown.json()["code"]) == (401, "person/unknown")
 
 
+def test_what_looking_back_takes_is_counted_by_address(tmp_path: Path) -> None:
+    with looking_back(tmp_path) as client:
+        client.post("/api/replays", json={"record": ""})
+        assert list(client.app.state.projector._allowed.found) == ["testclient"]  # type: ignore[attr-defined]
+
+
 # --- in a process of its own -----------------------------------------------------------------------------------------
 
 
@@ -225,6 +231,7 @@ class Slow(Projector):
 
     async def _ask(self, question: Callable[..., Any], *given: Any, **named: Any) -> Any:
         self.asked += 1
+        await asyncio.sleep(0)  # meanwhile others ask as well
         self.time.time += self.seconds
         return question(*given, **named)
 

@@ -12,6 +12,7 @@ from multiprocessing.process import BaseProcess
 import pytest
 
 from warren.games import get
+from warren.games.jackrabbit.position import position
 from warren.server.thinkers import LONGEST_THOUGHT, Thinkers
 from warren.server.turns import Turns
 
@@ -98,6 +99,14 @@ async def test_no_more_processes_think_than_there_may_be_and_none_outlives_the_h
         await asyncio.gather(*(think(f"table {number}") for number in range(6)))
         assert 2 <= len(processes()) <= 3  # one of them is for advice
     assert processes() == []
+
+
+async def test_those_who_ask_for_advice_take_turns_at_one_process() -> None:
+    async with some_thinkers(processes=3) as thinkers:
+        view = position(("7H", "3C"), ("2C 7C", "KD")).view(0).dump()
+        people = ("Ann", "Ben", "Cid")
+        await asyncio.gather(*(thinkers.advice("jackrabbit", view, "chance", person) for person in people))
+        assert len(processes()) == 1
 
 
 async def test_a_process_is_ready_when_the_turn_of_a_table_comes() -> None:

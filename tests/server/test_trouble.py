@@ -11,19 +11,20 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-from sqlalchemy import event
+from sqlalchemy import create_engine, event
 from starlette.websockets import WebSocketDisconnect
 
 from warren.core.errors import Unavailable
 from warren.server.app import create_app
 from warren.server.house import House
-from warren.server.live import LONGEST_REASON, TRY_AGAIN_LATER
+from warren.server.live import LONGEST_REASON, TRY_AGAIN_LATER, fitting
 from warren.server.pace import Pace
 from warren.server.storage import Line, Storage
 from warren.text import LANGUAGES, Words
 
 from .helpers import StoppedClock, a_house, connected, settle, until, wish
 from .test_app import ME, OPEN, bearer, hello, person, problem, table
+from .test_setting_up import building_wish, play_out
 
 
 def setting(storage: Storage, pragma: str) -> None:
@@ -86,10 +87,81 @@ async def test_a_bot_whose_move_cannot_be_stored_tries_again_less_and_less_often
         await until(lambda: room.status() == "over" or bool(player.choices()))
 
 
-async def test_a_deal_that_cannot_be_stored_is_made_up_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def nothing(*_: object) -> None:
-        raise Unavailable("house/no-storage")
+def nothing(*_: object) -> None:
+    """What cannot be written."""
+    raise Unavailable("house/no-storage")
 
+
+async def test_waits_grow_to_half_a_minute_and_begin_anew_after_a_move_that_was_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def waits(clock: StoppedClock, count: int) -> list[float]:
+        """How long the bots wait, one time after the other, until they try again."""
+        found = []
+        for _ in range(count):
+            await until(lambda: bool(clock.sleepers))
+            found += [at - clock.time for at, _ in clock.sleepers]
+            await clock.go_on(found[-1])
+        return found
+
+    clock = StoppedClock()
+    async with a_house(tmp_path, clock=clock) as house:
+        ann = await house.add_person("Ann")
+        room = await house.make_table(ann.id, wish("me", "newcomer", length="hand", first_player="1"))
+        await house.leave(room, ann.id)  # from here on two bots play, one after the other
+        append, is_failing = house.storage.append, iter([*[True] * 7, False, True])
+
+        def sometimes(*given: Any) -> None:
+            (nothing if next(is_failing, False) else append)(*given)
+
+        monkeypatch.setattr(house.storage, "append", sometimes)
+        await connected(house, room, None)
+        assert await waits(clock, 7) == [1.0, 2.0, 4.0, 8.0, 16.0, 30.0, 30.0]
+        assert await waits(clock, 1) == [1.0]
+        await until(lambda: room.status() == "over")
+
+
+async def test_a_next_table_that_cannot_be_stored_is_made_up_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = StoppedClock()
+    async with a_house(tmp_path, clock=clock) as house:
+        ann, ben = await house.add_person("Ann"), await house.add_person("Ben")
+        room = await house.make_table(ann.id, building_wish("me", "open"))
+        await house.join(room, ben.id, "Ben")
+        with monkeypatch.context() as patched:
+            patched.setattr(house.storage, "add_table", nothing)
+            await play_out(house, room, [ann.id, ben.id])
+            await settle()
+            assert (room.status(), room.next) == ("over", None)
+        await clock.go_on(1.0)
+        await until(lambda: room.next is not None)
+
+
+async def test_a_bot_stands_in_at_the_next_table_although_something_could_not_be_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("warren.server.room.STAND_IN", "random")  # quick
+    clock = StoppedClock()
+    async with a_house(tmp_path, clock=clock) as house:
+        ann, ben = await house.add_person("Ann"), await house.add_person("Ben")
+        room = await house.make_table(ann.id, building_wish("me", "open"))
+        await house.join(room, ben.id, "Ben")
+        await house.leave(room, ann.id)
+        await house.leave(room, ben.id)
+        with monkeypatch.context() as patched:
+            patched.setattr(house.storage, "seat", nothing)
+            await connected(house, room, None)
+            await until(lambda: room.status() == "over")
+            await settle()
+        await clock.go_on(1.0)
+        await until(lambda: room.next is not None)
+        assert (await house.room(room.next or "")).stand_ins == {0, 1}
+    async with a_house(tmp_path) as house:
+        assert (await house.room(room.next or "")).stand_ins == {0, 1}
+
+
+async def test_a_deal_that_cannot_be_stored_is_made_up_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def seated_without_deal(house: House) -> Any:
         ann, bob = await house.add_person("Ann"), await house.add_person("Bob")
         room = await house.make_table(ann.id, wish("me", "open", length="hand"))
@@ -146,6 +218,7 @@ def test_a_connection_whose_move_cannot_be_stored_is_closed_in_words_and_may_com
         move = json.dumps({"type": "move", "asks": 1, "move": 0, "actions": [choice]})
         with trouble(house.storage):
             socket.send_text(move)
+            socket.send_text(json.dumps({"type": "why", "asks": 2, "actions": [], "action": "deal"}))  # heard by nobody
             assert socket.receive_json()["problem"]["code"] == "house/no-storage"
             with pytest.raises(WebSocketDisconnect) as closed:
                 socket.receive_json()
@@ -162,3 +235,18 @@ def test_a_connection_whose_move_cannot_be_stored_is_closed_in_words_and_may_com
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_said_fits_into_a_close_frame(language: str) -> None:
     assert len(Words(language).error(Unavailable("house/no-storage")).encode()) <= LONGEST_REASON
+
+
+def test_a_sentence_that_does_not_fit_is_cut_between_two_letters() -> None:
+    assert fitting("short") == "short"
+    assert fitting("x" + "ñ" * LONGEST_REASON) == "x" + "ñ" * (LONGEST_REASON // 2)
+
+
+def test_a_database_that_has_no_connection_left_is_one_that_cannot_be_used_now(tmp_path: Path) -> None:
+    storage = Storage(f"sqlite:///{tmp_path / 'house.db'}")
+    storage.prepare()
+    storage.engine = create_engine(storage.engine.url, pool_size=1, max_overflow=0, pool_timeout=0.01)
+    with storage.engine.connect(), pytest.raises(Unavailable):
+        storage.names(["Ann"])
+    assert storage.names(["Ann"]) == {}
+    storage.close()

@@ -161,7 +161,7 @@ async def test_a_visit_is_contested_with_hearts() -> None:
 async def test_too_many_cards_are_called() -> None:
     hand = "8S 2H 2S 3S 4S 5S 6S 7S 2D 3D"
     table = position(("3C", hand), ("citadel", "plaza-hearts"), to_play=1, phase="increment")
-    async with shown(standing(act(table, 1, "rest"))) as screen:
+    async with shown(standing(act(table, "rest", 1))) as screen:
         assert "Ann, Brown holds too many cards: you may call it, or begin your turn." in flat(screen)
         await press(screen, "a", "enter")
         assert "Ann calls: Brown holds too many cards." in story(screen)
@@ -236,7 +236,7 @@ async def test_a_trade_is_worded_card_by_card_and_taken_back() -> None:
 @pytest.mark.rule("JR-X13")
 async def test_an_offer_is_told_and_declined() -> None:
     table = position(("5C", "9D"), ("citadel", "citadel"), to_play=1, phase="acquisition", special_trades="yes")
-    async with shown(standing(act(table, 1, "offer:0 say:9D ask:5C done"))) as screen:
+    async with shown(standing(act(table, "offer:0 say:9D ask:5C done", 1))) as screen:
         assert "Ann, Brown offers you 9♦ for 5♣. Do you accept?" in flat(screen)
         assert "[a] accept the trade" in flat(screen)
         await press(screen, "f")

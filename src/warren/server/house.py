@@ -121,11 +121,10 @@ class House:
         if await asyncio.to_thread(self.storage.table, sequel.table) is None:
             game = get(sequel.game)
             setup = game.agree({**sequel.settings, **land_made(table.view(None))})
-            stored = dealt_out(sequel.table, game, setup, list(zip(room.people, room.bots, strict=True)))
+            bare = dealt_out(sequel.table, game, setup, list(zip(room.people, room.bots, strict=True)))
+            stored = bare._replace(lines=Room(bare, game, {}).first_lines(room.stand_ins))
             await self._stored(lambda: self.storage.add_table(stored, sequel.host, self.clock.now()))
-            following = await self._opened(Room(stored, game, dict(room.names)))
-            for seat in room.stand_ins:
-                await self.leave(following, room.people[seat] or "")
+            await self._opened(Room(stored, game, dict(room.names)))
         room.next = sequel.table  # told when it is there, and not before
 
     async def room(self, table: str) -> Room:

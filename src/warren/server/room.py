@@ -92,6 +92,14 @@ class Room:
         ear = Ear(self.game.facts)
         return self.game.start(self.setup, self.seed, "strong", ear), ear
 
+    def first_lines(self, left: set[int]) -> list[Line]:
+        """How the log of a table begins where everybody sits already, and where bots stand in for those who have left.
+
+        All of it is stored at once: a table without its stand-ins would wait for people who are gone.
+        """
+        deal = Line("deal", None, {"outcomes": outcomes(self.dealt()[0], 0)})
+        return [deal, *(Line("leave", seat, {"person": self.people[seat]}) for seat in sorted(left))]
+
     def tried(self, seat: int, actions: list[int], *, is_whole: bool) -> tuple[Table, Ear, Line]:
         """A move played on a clone, and its line for the log. The room itself is as before."""
         table = self.playing().clone()

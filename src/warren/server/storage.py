@@ -20,6 +20,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import ForeignKey, String, Text, create_engine, event, select, update
 from sqlalchemy.engine import Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as NoConnectionLeft
 from sqlalchemy.orm import DeclarativeBase, Mapped, Session, mapped_column
 
 from warren.core.errors import BadInput, Unavailable
@@ -138,13 +139,13 @@ class Storage:
 
     @contextmanager
     def _session(self) -> Iterator[Session]:
-        """A transaction. A database that is locked, full or gone is for now: nothing was written."""
+        """A transaction. A database that is locked, full, gone or hanging is so for now: nothing was written."""
         try:
             with Session(self.engine) as session, session.begin():
                 yield session
         except IntegrityError:
             raise
-        except DBAPIError as problem:
+        except (DBAPIError, NoConnectionLeft) as problem:
             raise Unavailable("house/no-storage") from problem
 
     # --- people ------------------------------------------------------------------------------------------------------
