@@ -6,7 +6,7 @@ ARGS ?=
 DOOR = @$(PYTHON) tools/doors.py
 
 .DEFAULT_GOAL := help
-.PHONY: help python play page warren run compile test check soak bench bench-compare instructions mutants rules docs screens clean
+.PHONY: help python play page warren run compile test quick check soak bench bench-compare instructions mutants rules docs screens clean
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,6 +28,9 @@ compile: python ## Compile now, for bots that are about thirty times as fast
 
 test: python ## Run the tests: interpreted, compiled, of the page, and in a browser
 	$(DOOR) test $(ARGS)
+
+quick: python ## Run what the change touches, interpreted, in less than a minute
+	$(DOOR) quick $(ARGS)
 
 check: python ## Format, lint, types, layers, rule coverage, docs, page
 	$(DOOR) check

@@ -1,4 +1,4 @@
-"""What all tests share: the build that they run on was asked for, a house has a page, and rules choose tests."""
+"""What all tests share: the build that they run on was asked for, a house has a page, and how tests are chosen."""
 
 from __future__ import annotations
 
@@ -10,6 +10,9 @@ import pytest
 from sources import PAGE, ROOT
 
 os.environ.setdefault("WARREN_BUILD", "interpreted")  # said by the Makefile; by hand it is the one in .venv
+
+TIMES = "warren/times"  # in the cache: by test, the seconds that it took
+USUAL = 0.05  # seconds, as long as nothing is known
 
 if not (ROOT / PAGE / "index.html").is_file():
     # No house opens without one; tests that look at the page are in browser/, and `make test` makes it before them.
@@ -24,11 +27,44 @@ def anyio_backend() -> str:
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rule", action="append", default=[], metavar="ID", help="only tests written from this rule")
+    parser.addoption(
+        "--within", type=float, default=0.0, metavar="SECONDS", help="only as many tests, quickest first, as that takes"
+    )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    wanted = set(config.getoption("--rule"))
+    wanted, seconds = set(config.getoption("--rule")), config.getoption("--within")
+    found = items
     if wanted:
         found = [item for item in items if any(wanted & set(mark.args) for mark in item.iter_markers("rule"))]
-        config.hook.pytest_deselected(items=[item for item in items if item not in found])
+    if seconds:
+        found = quickest(found, config.cache.get(TIMES, {}) if config.cache else {}, seconds)
+    if len(found) < len(items):
+        kept = set(found)
+        config.hook.pytest_deselected(items=[item for item in items if item not in kept])
         items[:] = found
+
+
+def quickest(items: list[pytest.Item], times: dict[str, float], seconds: float) -> list[pytest.Item]:
+    """As many of these tests, in their order, as two at a time get done, by what each took the last time."""
+    left = 2 * seconds
+    kept: set[pytest.Item] = set()
+    for item in sorted(items, key=lambda item: times.get(item.nodeid, USUAL)):
+        left -= times.get(item.nodeid, USUAL)
+        if left < 0:
+            break
+        kept.add(item)
+    return [item for item in items if item in kept]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Remember what each test took interpreted, for the next time that only some are wanted."""
+    if config.cache is None or os.environ["WARREN_BUILD"] != "interpreted":
+        return
+    times = config.cache.get(TIMES, {})
+    took: dict[str, float] = {}
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                took[report.nodeid] = took.get(report.nodeid, 0.0) + report.duration
+    config.cache.set(TIMES, {**times, **{name: round(time, 3) for name, time in took.items()}})

@@ -19,6 +19,7 @@ from typing import Never
 import builds
 import instructions
 import page
+import touched
 from builds import BuildError, NoCompilerError, say
 from sources import ROOT
 
@@ -27,12 +28,14 @@ SURFACE = (
     *("tests/terminal", "tests/server", "tests/lab", "tests/test_cli.py", "tests/test_arena_cli.py"),
     *("tests/test_land_cli.py", "tests/test_doors.py", "tests/test_wheels.py"),
     *("tests/test_settings_file.py", "tests/test_docs.py", "tests/test_text_*.py"),
-    *("tests/test_instructions.py", "tests/test_mutants.py"),
+    *("tests/test_instructions.py", "tests/test_mutants.py", "tests/test_touched.py"),
 )
 """Tests of what is never compiled: one build is enough, and the compiled one is stricter about what it is given."""
 
 WITH_BOTS = {"arena", "play", "serve", "study", "watch"}
 """Commands that are worth compiling for."""
+
+QUICK_SECONDS = 45  # for two at a time, beside what it takes to begin
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
@@ -161,6 +164,20 @@ def _part_tested(interpreted: Path, arguments: list[str]) -> list[tuple[str, boo
     if "browser" in parts:
         results.append(_browsed(builds.compiled_if_current() or interpreted, arguments))
     return results
+
+
+def quick(arguments: list[str]) -> int:
+    """What a change touches, interpreted: of that, what fits into less than a minute, as long as it took the last time.
+
+    While nothing is known of a test, it is taken for a short one.
+    """
+    found = touched.touched()
+    if not found:
+        say("No tests are there for what was changed: `make test` runs all.")
+        return 0
+    say(f"Testing {' '.join(found)}, but for what takes long: `make test` runs all ...")
+    selected = [*PYTEST, "-m", "not soak and not browser", "--within", str(QUICK_SECONDS), *found, *arguments]
+    return _run(builds.interpreted(with_tools=True), selected).returncode
 
 
 def parts_of(tests: list[str]) -> set[str]:
@@ -350,6 +367,7 @@ DOORS: dict[str, Callable[[list[str]], int]] = {
     "compile": compile_,
     "run": run,
     "test": test,
+    "quick": quick,
     "check": check,
     "soak": soak,
     "bench": bench,
