@@ -6,7 +6,7 @@ import pytest
 
 from playing import act, kinds, offered, refused, story
 from warren.games.jackrabbits.position import position
-from warren.games.jackrabbits.strategies.access import Contest
+from warren.games.jackrabbits.suits.hearts import Contest
 from warren.games.jackrabbits.table import RaceTable
 
 from .helpers import carrots, court, hand, place, see, spent, walk_to

@@ -7,10 +7,10 @@ from typing import Final
 from warren.games.jackrabbits.actions import BOAT, CROSS, HOLE, HORSE, JOKER
 from warren.games.jackrabbits.deck import BASKET, CARD_TEXTS, HEARTS, OFF_BOARD
 from warren.games.jackrabbits.land.tiles import UNDERGROUND, is_house
-from warren.games.jackrabbits.strategies.access import WELCOME, Contest, Prove, worth_of
-from warren.games.jackrabbits.strategies.fight import Duel
-from warren.games.jackrabbits.strategies.flight import passport_value
-from warren.games.jackrabbits.strategies.trade import Shopping, means_of, price_of
+from warren.games.jackrabbits.suits.clubs import passport_value
+from warren.games.jackrabbits.suits.diamonds import Shopping, means_of, price_of
+from warren.games.jackrabbits.suits.hearts import WELCOME, Contest, Prove, worth_of
+from warren.games.jackrabbits.suits.spades import Duel
 from warren.games.jackrabbits.turn.acquisition import Claim
 from warren.games.jackrabbits.turn.limit import Discarding, surplus
 from warren.games.jackrabbits.turn.payment import Pay

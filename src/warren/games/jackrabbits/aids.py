@@ -29,11 +29,11 @@ from warren.games.jackrabbits.known import known_cards
 from warren.games.jackrabbits.outlook import Outlook
 from warren.games.jackrabbits.rule import Gathering
 from warren.games.jackrabbits.sampling import common_to_all
-from warren.games.jackrabbits.strategies.access import BY_QUEEN, WELCOME, Contest, Prove
-from warren.games.jackrabbits.strategies.fight import Duel
-from warren.games.jackrabbits.strategies.flight import InFlight, passport_value, shortfall
-from warren.games.jackrabbits.strategies.trade import Shopping, means_of, price_of
 from warren.games.jackrabbits.suggestions import Purse, payments, suggestion
+from warren.games.jackrabbits.suits.clubs import InFlight, passport_value, shortfall
+from warren.games.jackrabbits.suits.diamonds import Shopping, means_of, price_of
+from warren.games.jackrabbits.suits.hearts import BY_QUEEN, WELCOME, Contest, Prove
+from warren.games.jackrabbits.suits.spades import Duel
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.acquisition import Acquire, Claim
 from warren.games.jackrabbits.turn.limit import Discarding, TooMany, surplus

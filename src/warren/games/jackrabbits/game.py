@@ -20,10 +20,10 @@ from warren.games.jackrabbits.presets import PRESETS
 from warren.games.jackrabbits.ruleset import Ruleset
 from warren.games.jackrabbits.sampling import RaceSampler
 from warren.games.jackrabbits.settings import SETTINGS
-from warren.games.jackrabbits.strategies.access import Contest, Prove
-from warren.games.jackrabbits.strategies.fight import Duel, FightOver, GiveBack, LoserOff
-from warren.games.jackrabbits.strategies.flight import InFlight, Landing
-from warren.games.jackrabbits.strategies.trade import Purchase, Shopping
+from warren.games.jackrabbits.suits.clubs import InFlight, Landing
+from warren.games.jackrabbits.suits.diamonds import Purchase, Shopping
+from warren.games.jackrabbits.suits.hearts import Contest, Prove
+from warren.games.jackrabbits.suits.spades import Duel, FightOver, GiveBack, LoserOff
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.acquisition import Acquire, AcquisitionPhase, Claim
 from warren.games.jackrabbits.turn.increment import AtEnd, EndTurn, Finish, Increment

@@ -1,6 +1,6 @@
 """Why something cannot be done now, from what the asker may know: what every phase and strategy shares.
 
-`turn/why_not.py` has the reasons of the turn, `strategies/why_not.py` those of the strategies.
+`turn/why_not.py` has the reasons of the turn, `suits/why_not.py` those of the strategies.
 """
 
 from __future__ import annotations

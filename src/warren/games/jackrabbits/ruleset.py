@@ -42,10 +42,10 @@ from warren.games.jackrabbits.objectives import OBJECTIVES, TRIBAL
 from warren.games.jackrabbits.options import OPTIONS
 from warren.games.jackrabbits.planning.ways import Ways
 from warren.games.jackrabbits.rule import Option, Rule, Strategy
-from warren.games.jackrabbits.strategies.access import Access
-from warren.games.jackrabbits.strategies.fight import Fight
-from warren.games.jackrabbits.strategies.flight import Flight
-from warren.games.jackrabbits.strategies.trade import Trade
+from warren.games.jackrabbits.suits.clubs import Flight
+from warren.games.jackrabbits.suits.diamonds import Trade
+from warren.games.jackrabbits.suits.hearts import Access
+from warren.games.jackrabbits.suits.spades import Fight
 from warren.games.jackrabbits.turn.lottery import Lottery
 
 STRATEGIES: Final[tuple[Strategy, ...]] = (Flight(CLUBS), Fight(SPADES), Access(HEARTS), Trade(DIAMONDS))

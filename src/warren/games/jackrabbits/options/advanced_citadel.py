@@ -13,7 +13,7 @@ from warren.games.jackrabbits.deck import CLUBS, DIAMONDS, HEARTS
 from warren.games.jackrabbits.facts import GUARDED
 from warren.games.jackrabbits.land.tiles import CITADEL
 from warren.games.jackrabbits.rule import Option
-from warren.games.jackrabbits.strategies.access import others_on_board
+from warren.games.jackrabbits.suits.hearts import others_on_board
 
 if TYPE_CHECKING:
     from warren.core.settings import Setup

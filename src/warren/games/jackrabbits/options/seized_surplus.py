@@ -11,7 +11,7 @@ from warren.games.jackrabbits.actions import REST
 from warren.games.jackrabbits.deck import is_royal
 from warren.games.jackrabbits.facts import SEIZED, SEIZED_ROYAL
 from warren.games.jackrabbits.rule import Option
-from warren.games.jackrabbits.strategies.fight import settle_royals
+from warren.games.jackrabbits.suits.spades import settle_royals
 from warren.games.jackrabbits.turn.increment import Finish
 from warren.games.jackrabbits.turn.limit import surplus
 

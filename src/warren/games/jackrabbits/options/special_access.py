@@ -18,7 +18,7 @@ from warren.games.jackrabbits.land.tiles import HEXAGONS, UNDERGROUND
 from warren.games.jackrabbits.options.slots import OPEN_HEARTS
 from warren.games.jackrabbits.options.why_not import why_not_lay
 from warren.games.jackrabbits.rule import Gathering, Option
-from warren.games.jackrabbits.strategies.access import WELCOME, Contest, Prove, ask_all, proofs, worth_of
+from warren.games.jackrabbits.suits.hearts import WELCOME, Contest, Prove, ask_all, proofs, worth_of
 
 if TYPE_CHECKING:
     from warren.core.settings import Setup

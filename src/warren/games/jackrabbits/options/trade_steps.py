@@ -43,7 +43,7 @@ from warren.games.jackrabbits.options.trade_words import (
 )
 from warren.games.jackrabbits.options.why_not_trade import why_not_answer, why_not_give, why_not_word
 from warren.games.jackrabbits.planning.travel import LOST
-from warren.games.jackrabbits.strategies.fight import settle_royals
+from warren.games.jackrabbits.suits.spades import settle_royals
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from warren.games.jackrabbits.actions import CAPITAL, DONE, GO, HORSE, LAY, RIDE
 from warren.games.jackrabbits.deck import ACE, CARD_TEXTS, CARDS, HEARTS
 from warren.games.jackrabbits.land.tiles import NAMES, TILE_OF_END
 from warren.games.jackrabbits.reasons import lowest_first, not_held, suits_told
-from warren.games.jackrabbits.strategies.why_not import highest
+from warren.games.jackrabbits.suits.why_not import highest
 from warren.games.jackrabbits.turn.why_not import why_not_ride
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from warren.games.jackrabbits.strategies.access import Contest, has_proof, holds_queen
+from warren.games.jackrabbits.suits.hearts import Contest, has_proof, holds_queen
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable

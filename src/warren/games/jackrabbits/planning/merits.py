@@ -37,8 +37,8 @@ from warren.games.jackrabbits.planning.planner import Planner
 from warren.games.jackrabbits.planning.travel import Travel, enough_of_36, is_travel
 from warren.games.jackrabbits.reasons import suits_told
 from warren.games.jackrabbits.sampling import common_to_all
-from warren.games.jackrabbits.strategies.access import Contest
-from warren.games.jackrabbits.strategies.fight import Duel
+from warren.games.jackrabbits.suits.hearts import Contest
+from warren.games.jackrabbits.suits.spades import Duel
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.acquisition import CLAIM_PRICE, can_claim
 from warren.games.jackrabbits.turn.payment import sum_of

@@ -12,7 +12,7 @@ from warren.games.jackrabbits.deck import COURT, OFF_BOARD, SPENT
 from warren.games.jackrabbits.planning.outlook import ACQUISITION, NOTHING, Outlook
 from warren.games.jackrabbits.planning.purse import Purse
 from warren.games.jackrabbits.planning.value import delay, share, stage_of, turns_of
-from warren.games.jackrabbits.strategies.access import has_proof, holds_queen
+from warren.games.jackrabbits.suits.hearts import has_proof, holds_queen
 from warren.games.jackrabbits.turn.payment import sum_of
 
 if TYPE_CHECKING:

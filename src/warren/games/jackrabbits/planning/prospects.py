@@ -39,9 +39,9 @@ from warren.games.jackrabbits.planning.market import Basket
 from warren.games.jackrabbits.planning.outlook import NOTHING
 from warren.games.jackrabbits.planning.planner import Planner
 from warren.games.jackrabbits.planning.travel import LOST, USUAL_PRICE, Travel, is_travel
-from warren.games.jackrabbits.strategies.access import Contest, Prove
-from warren.games.jackrabbits.strategies.fight import Duel
-from warren.games.jackrabbits.strategies.trade import Shopping
+from warren.games.jackrabbits.suits.diamonds import Shopping
+from warren.games.jackrabbits.suits.hearts import Contest, Prove
+from warren.games.jackrabbits.suits.spades import Duel
 from warren.games.jackrabbits.turn.acquisition import CLAIM_PRICE
 from warren.games.jackrabbits.turn.increment import Finish
 from warren.games.jackrabbits.turn.limit import Discarding, surplus

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from warren.core.cards import bit
 from warren.games.jackrabbits.deck import HEARTS, JOKERS, LOWEST, OFF_BOARD
 from warren.games.jackrabbits.planning.outlook import ACQUISITION, NOTHING, Outlook
-from warren.games.jackrabbits.strategies.access import WELCOME, Contest, has_proof, highest_bit, holds_queen
-from warren.games.jackrabbits.strategies.fight import Duel
+from warren.games.jackrabbits.suits.hearts import WELCOME, Contest, has_proof, highest_bit, holds_queen
+from warren.games.jackrabbits.suits.spades import Duel
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.planning.planner import Planner

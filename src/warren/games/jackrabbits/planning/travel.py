@@ -24,7 +24,7 @@ from warren.games.jackrabbits.land.tiles import (
     WOODS,
 )
 from warren.games.jackrabbits.planning.ways import TOLLS, toll_of
-from warren.games.jackrabbits.strategies.flight import shortfall
+from warren.games.jackrabbits.suits.clubs import shortfall
 from warren.games.jackrabbits.turn.payment import can_reach
 from warren.games.jackrabbits.turn.road import OnRoad
 

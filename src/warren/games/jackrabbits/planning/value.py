@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from warren.games.jackrabbits.planning.outlook import ACQUISITION, JOURNEY, NOTHING, Outlook
-from warren.games.jackrabbits.strategies.access import Contest, Prove
+from warren.games.jackrabbits.suits.hearts import Contest, Prove
 from warren.games.jackrabbits.turn.acquisition import Acquire, AcquisitionPhase
 
 if TYPE_CHECKING:

@@ -27,7 +27,7 @@ from warren.games.jackrabbits.facts import (
 )
 from warren.games.jackrabbits.land.tiles import PALACE
 from warren.games.jackrabbits.rule import Strategy
-from warren.games.jackrabbits.strategies.why_not import why_left_out, why_not_contest, why_not_prove
+from warren.games.jackrabbits.suits.why_not import why_left_out, why_not_contest, why_not_prove
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset

@@ -16,7 +16,7 @@ from warren.games.jackrabbits.facts import FELL, FLEW, FLEW_SHORT, GROUNDED
 from warren.games.jackrabbits.facts import PASSPORT as PASSPORT_FACT
 from warren.games.jackrabbits.land.tiles import TOWER
 from warren.games.jackrabbits.rule import Strategy
-from warren.games.jackrabbits.strategies.why_not import why_not_fly
+from warren.games.jackrabbits.suits.why_not import why_not_fly
 from warren.games.jackrabbits.turn.lottery import Setting, roll
 from warren.games.jackrabbits.turn.payment import can_reach, pay
 

@@ -32,7 +32,7 @@ from warren.games.jackrabbits.facts import (
     YIELDED,
 )
 from warren.games.jackrabbits.rule import Strategy
-from warren.games.jackrabbits.strategies.why_not import why_not_attack, why_not_fight, why_not_return
+from warren.games.jackrabbits.suits.why_not import why_not_attack, why_not_fight, why_not_return
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
 from warren.games.jackrabbits.turn.limit import maybe_trim
 from warren.games.jackrabbits.turn.payment import Gather, can_reach, settle, sum_of

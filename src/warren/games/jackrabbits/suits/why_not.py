@@ -37,7 +37,7 @@ from warren.games.jackrabbits.turn.payment import sum_of
 from warren.games.jackrabbits.turn.why_not import before_setting_out, why_not_ride
 
 if TYPE_CHECKING:
-    from warren.games.jackrabbits.strategies.fight import Duel
+    from warren.games.jackrabbits.suits.spades import Duel
     from warren.games.jackrabbits.table import RaceTable
 
 

@@ -15,7 +15,7 @@ from warren.games.jackrabbits.deck import BASKET, CARDS, JOKERS, LOWEST, SPENT
 from warren.games.jackrabbits.facts import BOUGHT
 from warren.games.jackrabbits.land.tiles import PLAZA, suit_of_house
 from warren.games.jackrabbits.rule import Strategy
-from warren.games.jackrabbits.strategies.why_not import why_not_buy, why_not_shop
+from warren.games.jackrabbits.suits.why_not import why_not_buy, why_not_shop
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
 from warren.games.jackrabbits.turn.limit import maybe_trim
 from warren.games.jackrabbits.turn.payment import pay, sum_of
