@@ -51,7 +51,7 @@ def narrowed(view: JackedView, choices: list[int]) -> JackedView:
 
 def strict(view: JackedView, choices: list[int]) -> JackedView:
     """The same turn in strict play, with no window before it."""
-    copy = copied(view, Setup(view.setup.settings, {**view.setup.values, "jacked_play": "strict"}))
+    copy = copied(view, view.setup.but({"jacked_play": "strict"}))
     copy.step = view.step[: 1 + view.step[0]]
     copy.choices = copy.prompt = choices
     return copy

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from warren.core.errors import Reason
 from warren.core.game import Game, Table
-from warren.core.settings import Setup
+from warren.core.settings import Setup, Value
 from warren.core.view import Sampler, View
 from warren.games.jackrabbits import options, settings
 from warren.games.jackrabbits.actions import ACTIONS, END_TEXTS
@@ -95,6 +95,9 @@ class JackRabbits(Game):
 
     def check(self, setup: Setup, _given: frozenset[str]) -> None:
         settings.check(setup)
+
+    def made(self, setup: Setup) -> dict[str, Value]:
+        return settings.made(setup)
 
     def notes(self, setup: Setup) -> list[Reason]:
         return self.rules_of(setup).notes()

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from warren.core.errors import Reason
 from warren.core.game import Game, Table
-from warren.core.settings import Setup
+from warren.core.settings import Setup, Value
 from warren.core.view import Sampler, View
 from warren.games.jackrabbits.building import settings
 from warren.games.jackrabbits.building.actions import ACTIONS
@@ -49,6 +49,9 @@ class Building(Game):
 
     def check(self, setup: Setup, _given: frozenset[str]) -> None:
         settings.check(setup)
+
+    def made(self, setup: Setup) -> dict[str, Value]:
+        return settings.made(setup)
 
     def tallies(self, table: Table) -> dict[str, list[int]]:
         """Sides that each player's tiles have joined."""
