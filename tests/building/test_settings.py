@@ -31,10 +31,15 @@ def unsettled(**settings: object) -> BadSettings:
 
 @pytest.mark.rule("JR-B1", "JR-B3", "JR-B4", "JR-E0b")
 def test_the_defaults_are_those_of_the_rules() -> None:
-    assert new().setup.text() == (
-        "players=2 suits=clubs,spades,hearts,diamonds style=strict guidelines=advise explore=no land=build "
-        "tiles=standard"
-    )
+    assert new().setup.told() == {
+        "players": "2",
+        "suits": "clubs,spades,hearts,diamonds",
+        "style": "strict",
+        "guidelines": "advise",
+        "explore": "no",
+        "land": "build",
+        "tiles": "standard",
+    }
 
 
 @pytest.mark.rule("JR-E0b")
