@@ -84,6 +84,15 @@ def test_the_sample_and_generated_lands_can_be_walked_on() -> None:
 
 
 @pytest.mark.rule("JR-B3")
+def test_a_land_to_be_walked_on_is_kept_as_its_code_and_one_to_be_built_has_none() -> None:
+    assert LAND.agree({"land": "sample", "explore": True}).text() == f"explore=yes land={land_code(sample())}"
+    made = LAND.agree({"land": "generated:wild:7", "explore": True, "suits": TWO})
+    assert made.choice("land") == land_code(generate("7", 3, "wild"))
+    assert LAND.agree_text(made.text()).text() == made.text()
+    assert LAND.agree({"explore": True}).text() == "explore=yes"
+
+
+@pytest.mark.rule("JR-B3")
 @pytest.mark.parametrize("given", ["generated", "generated:", "generated:calm:1", "a:b:c:d", "samples"])
 def test_a_land_that_cannot_be_made_is_refused_in_words(given: str) -> None:
     assert str(unsettled(land=given, explore=True))
