@@ -139,7 +139,7 @@ def test_a_file_of_another_version_gets_its_own_sentence(tmp_path: Path) -> None
     told = warren_arena("jackrabbit", "greedy", "random", "--json", str(path))
     assert told.returncode == 2
     assert told.stderr == (
-        f"{path} was written by another version of the arena (format 1, here it is 2). Name another file.\n"
+        f"{path} was written by another version of the arena (format 1, here it is 3). Name another file.\n"
     )
 
 

@@ -31,7 +31,7 @@ from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from typing import NamedTuple
 
-from warren.core.errors import Argument, BadInput, BadRecord, IllegalAction, is_text
+from warren.core.errors import BadInput, BadRecord, IllegalAction, is_text
 from warren.core.facts import Listener
 from warren.core.game import Game, Outcome, Table
 from warren.core.rng import GENERATORS, LIMIT, NO_CHANCE, MetChance, Origin, OutOfScript, ScriptedChance
@@ -209,7 +209,7 @@ def opened(record: Record, game: Game, listener: Listener | None = None) -> Tabl
     try:
         setup = game.agree_text(record.settings, record.revision)
     except BadInput as problem:
-        raise _refusal(record, game, "record/settings", line, problem=str(problem)) from problem
+        raise _blamed(record, game, BadRecord("record/settings", line=line, problem=str(problem))) from problem
     if record.revision == game.revision and setup.text() != record.settings:
         raise BadRecord("record/line", line=line, text=record.settings[:60])
     table = game.blank(setup)
@@ -232,7 +232,7 @@ def close(table: Table, record: Record) -> None:
     if _told(table.outcome) != _told(record.outcome):
         found, wanted = _told(record.outcome), _told(table.outcome)
         line = record.lines.get("result", 0)
-        raise _refusal(record, table.game, "record/result", line, found=found, wanted=wanted)
+        raise _blamed(record, table.game, BadRecord("record/result", line=line, found=found, wanted=wanted))
 
 
 def play_again(table: Table, record: Record, move: Move) -> None:
@@ -248,20 +248,21 @@ def play_again(table: Table, record: Record, move: Move) -> None:
         else:
             table.play(move.seat, table.game.actions.parse(move.action))
     except (OutOfScript, MetChance) as problem:
-        raise _refusal(record, table.game, "record/outcome", move.line) from problem
+        raise _blamed(record, table.game, BadRecord("record/outcome", line=move.line)) from problem
     except (IllegalAction, BadInput) as problem:
-        told = str(problem)
-        raise _refusal(record, table.game, "record/illegal", move.line, action=move.action, problem=told) from problem
+        error = BadRecord("record/illegal", line=move.line, action=move.action, problem=str(problem))
+        raise _blamed(record, table.game, error) from problem
     outcomes = tuple((n, k) for _, k, n in table.entries(before) if n >= 0)
     if outcomes != move.outcomes:
-        raise _refusal(record, table.game, "record/seed" if is_seeded else "record/outcome", move.line)
+        error = BadRecord("record/seed" if is_seeded else "record/outcome", line=move.line)
+        raise _blamed(record, table.game, error)
 
 
-def _refusal(record: Record, game: Game, code: str, line: int, **arguments: Argument) -> BadRecord:
-    """What is wrong with a line; in a record of an older revision it is that the rules have changed since."""
-    if record.revision < game.revision:
-        return BadRecord("record/older", line=line, found=record.revision, known=game.revision)
-    return BadRecord(code, line=line, **arguments)
+def _blamed(record: Record, game: Game, error: BadRecord) -> BadRecord:
+    """What is wrong with a line: in a record of an older revision it is that the rules have changed since."""
+    if record.revision == game.revision:
+        return error
+    return BadRecord("record/older", line=error.arguments["line"], found=record.revision, known=game.revision)
 
 
 def _told(outcome: Outcome | None) -> str:
