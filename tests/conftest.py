@@ -32,6 +32,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+@pytest.hookimpl(trylast=True)  # so that syrupy knows what is left out, and misses no snapshot of it
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     wanted, seconds = set(config.getoption("--rule")), config.getoption("--within")
     found = items
