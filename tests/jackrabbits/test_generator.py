@@ -90,7 +90,7 @@ def test_seeds_suits_and_characters_make_different_lands() -> None:
 @pytest.mark.rule("JR-B6")
 @pytest.mark.rule("JR-B7")
 @characters
-@settings(max_examples=8)
+@settings(max_examples=volume(8, 3))
 @given(seed=st.integers(0, 10**6), suits=st.integers(3, 4095).filter(lambda mask: mask.bit_count() > 1))
 def test_every_generated_land_keeps_the_guidelines_and_is_good_to_play_on(
     character: str, seed: int, suits: int
