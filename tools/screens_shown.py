@@ -106,7 +106,7 @@ def _has_come(table: Table, turn: int, phase: str) -> bool:
     if isinstance(table, RaceTable):
         view = table.view(0)
         assert isinstance(view, RaceView)
-        return table.turns >= turn and view.phase() == phase
+        return table.turns >= turn and view.decision() == phase
     return len(table.log) >= turn
 
 

@@ -32,7 +32,7 @@ def race(house: House, seats: tuple[str, ...], phase: str, wanted: Wanted | None
         view = table.view(0)
         assert isinstance(view, RaceView)
         texts = [table.game.actions.text(action) for action in view.choices]
-        return view.phase() == phase and not table.continues() and (wanted is None or wanted(table, texts))
+        return view.decision() == phase and not table.continues() and (wanted is None or wanted(table, texts))
 
     return prepared_game(house, "jackrabbits", seats, is_wanted, _pick, settings)
 

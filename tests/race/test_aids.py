@@ -242,4 +242,4 @@ def test_the_rules_of_a_contest_are_those_of_the_side_that_one_is_on() -> None:
 def test_how_many_cards_are_to_be_discarded_is_told() -> None:
     table = position(("2C 3C 4C 5C 6C 7C 8C 9C TC 2S 3S", ""), phase="journey")
     assert seen(table, 0)["discards"]["need"] == 2
-    assert see(table, 0).phase() == "SetOut"
+    assert see(table, 0).decision() == "SetOut"

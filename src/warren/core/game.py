@@ -92,7 +92,7 @@ class Game:
         settings: Settings,
         actions: ActionSpace,
         facts: FactBook,
-        steps: tuple[Callable[..., Step[Never]], ...],
+        steps: tuple[type[Step[Never]], ...],
     ) -> None:
         self.name = name
         self.revision = revision  # raised whenever the same actions could lead elsewhere than before: records pin it
@@ -283,7 +283,8 @@ class Game:
 
     def make_step(self, code: int, parts: list[int], progress: list[int]) -> Step[Never]:
         """A step from what was saved of it."""
-        step = self.steps[code](*parts)
+        make: Callable[..., Step[Never]] = self.steps[code]
+        step = make(*parts)
         if progress:
             step.resume(progress)
         return step
@@ -324,19 +325,19 @@ class Table:
 
         This is the truth: it tells who has answered an `Ask` already. What players may know is `view.waiting_for`.
         """
-        return self._top().seats(self) if self._stack else []
+        return self.step().seats(self) if self._stack else []
 
     def mover(self) -> i64:
         """The first of `seats`: the one that search and learning let act now. `BadInput` if the game is over."""
-        return self._top().mover(self)
+        return self.step().mover(self)
 
     def choices(self, seat: int) -> list[int]:
         """The seat's legal actions; none if it may not act now."""
-        return self._top().offered(self, seat) if self._stack and self._is_seat(seat) else []
+        return self.step().offered(self, seat) if self._stack and self._is_seat(seat) else []
 
     def prompt(self, seat: int) -> list[int]:
         """What the seat is offered on screen."""
-        return self._top().prompt(self, seat) if self._stack and self._is_seat(seat) else []
+        return self.step().prompt(self, seat) if self._stack and self._is_seat(seat) else []
 
     def play(self, seat: int, action: int) -> None:
         """Do one action after checking it, and run on to the next decision. Raises `IllegalAction`."""
@@ -394,17 +395,17 @@ class Table:
         if not self._is_seat(seat):
             return Reason("core-no-such-seat", seat=seat, last=int(self.players) - 1)
         if seat not in self.seats():
-            known = self._top().known_seats(self)
+            known = self.step().known_seats(self)
             waiting = tuple(str(other) for other in known if other != seat)
             if seat in known:
                 return Reason("core-answered-already", waiting=waiting)
-            left_out = self._top().left_out(self, seat, action)
+            left_out = self.step().left_out(self, seat, action)
             if left_out is not None:
                 return left_out
             return Reason("core-not-your-turn", seat=seat, waiting=waiting)
         if action in self.choices(seat):
             return None
-        return self._top().why_not(self, seat, action)
+        return self.step().why_not(self, seat, action)
 
     def view(self, seat: int | None) -> View:
         """All that a seat may know, with its memory (None: a spectator)."""
@@ -416,12 +417,14 @@ class Table:
         view.outcome = self.outcome
         view.memory = self.game.facts.redact_all(self.journal, who)
         if self._stack:
-            step = self._top()
+            step = self.step()
             view.waiting_for = step.known_seats(self)[:]
+            view.phase = self.phase()
             if who >= 0:
                 view.choices = step.offered(self, who)
                 view.prompt = step.prompt(self, who)
                 view.rules = step.rules(self, who) if view.choices else ()
+                view.asks = step.asks(self, who) if view.choices else None
         return view
 
     def listen(self, listener: Listener | None = None) -> Ear:
@@ -547,15 +550,25 @@ class Table:
 
     def pick(self, seat: i64, chance: Chance) -> i64:
         """Any of the choices of a seat that may act now; `picked_from` then tells how many there were."""
-        return self._top().pick(self, seat, chance)
+        return self.step().pick(self, seat, chance)
 
     def is_closed_by(self, seat: int) -> bool:
         """Whether the seat, by acting now, closes a window in which others may speak up."""
-        return bool(self._stack) and self._top().is_closed_by(seat)
+        return bool(self._stack) and self.step().is_closed_by(seat)
 
     def is_anytime(self) -> bool:
         """Whether there are no turns now: all seats that are waited for act when they like."""
         return bool(self._stack) and isinstance(self._stack[-1], Anytime)
+
+    def step(self) -> Step[Self]:
+        """What is waited for: the topmost step. `BadInput` if the game is over."""
+        if not self._stack:
+            raise BadInput("table/over")
+        return self._stack[-1]
+
+    def phase(self) -> str:
+        """The phase of the turn; the empty text where there are none."""
+        return next((step.phase for step in reversed(self._stack) if step.phase), "")
 
     def continues(self) -> bool:
         """Whether the decision at hand goes on with one already begun."""
@@ -582,11 +595,6 @@ class Table:
 
     def _is_seat(self, seat: int) -> bool:
         return 0 <= seat < int(self.players)  # as plain integers: a number may be larger than the machine's
-
-    def _top(self) -> Step[Self]:
-        if not self._stack:
-            raise BadInput("table/over")
-        return self._stack[-1]
 
     def _pop(self) -> Step[Self]:
         return self._stack.pop()

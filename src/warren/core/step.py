@@ -12,11 +12,13 @@ of decision, and work that waits for its turn:
 
 A step is frozen: it is never changed after it was put on, so that clones of a table can share it. Its constructor
 takes whole numbers, and `parts()` gives them back, which is all that is needed to save it.
+
+What a decision is, its class says: its name, the phase of a turn that it is, what it asks. Nobody else has to know it.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -34,6 +36,16 @@ T_contra = TypeVar("T_contra", bound="Table", contravariant=True)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[T_contra]):
     """What every kind of step can tell the table."""
+
+    name: ClassVar[str] = ""
+    """What it is called on the wire, in words and in pictures: plain words with hyphens, other ones for each step."""
+
+    phase: ClassVar[str] = ""
+    """The phase of a turn that it is. What comes up in between says none, and belongs to that of the step below."""
+
+    def asks(self, t: T_contra, seat: i64) -> Reason | None:
+        """What it asks a seat that may choose now, from what that seat may know; None: it is simply their turn."""
+        return None
 
     def seats(self, t: T_contra) -> list[int]:
         """Who may act now, in the one order in which search and learning see them."""

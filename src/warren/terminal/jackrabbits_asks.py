@@ -35,7 +35,7 @@ class Asks:
 
     def question(self) -> str:
         """What is asked in the middle of something, or in the turn of another; else the empty text."""
-        is_own = self.race.view.phase() in _ANY_TIME and self.race.view.progress[0] == self.race.seat
+        is_own = self.race.view.decision() in _ANY_TIME and self.race.view.progress[0] == self.race.seat
         return "" if not self.race.offered or is_own else self._asked().strip()
 
     def request(self) -> str:
@@ -83,7 +83,7 @@ class Asks:
         return self._own_turn(player)
 
     def _own_turn(self, player: str) -> str:
-        say, phase = self.words.say, self.race.view.phase()
+        say, phase = self.words.say, self.race.view.decision()
         if phase == "Roll":
             fly = "yes" if self.race.of_kind("passport") else "no"
             return say("jackrabbits-ask-roll", player=player, fly=fly)
@@ -105,7 +105,7 @@ class Asks:
         on_road = view.on_road()
         if on_road is not None:
             return say("jackrabbits-ask-road", player=player, tile=str(self.words.shown(on_road)), price=price)
-        if view.phase() == "InFlight":
+        if view.decision() == "InFlight":
             passport = self.words.card(CARD_TEXTS[view.progress[5]])
             value = int(passport_value(self.race.table, self.race.seat))
             is_short = "yes" if value < price else "no"

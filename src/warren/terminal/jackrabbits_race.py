@@ -74,7 +74,7 @@ class Race:
 
     def card_kinds(self) -> list[str]:
         """How cards are chosen now, one by one; none if it is something else that is decided."""
-        if self.is_travelling() or self.view.phase() == "Acquire":
+        if self.is_travelling() or self.view.decision() == "Acquire":
             return []
         parted = [action.partition(":") for action in self.offered]
         kinds = [kind for kind, _, what in parted if what in CARD_TEXTS and kind not in _LISTED]
@@ -91,7 +91,7 @@ class Race:
         if not self.offered:
             return ""
         gathering = self.view.gathering(self.step)
-        return {"Prove": "prove", "Shopping": "buy"}.get(self.view.phase(), "") if gathering is None else gathering.kind
+        return {"Prove": "prove", "Shopping": "buy"}.get(self.view.decision(), "") if gathering is None else gathering.kind
 
     # --- where everybody is ------------------------------------------------------------------------------------------
 
@@ -153,6 +153,6 @@ class Race:
 
     def chosen(self) -> list[int]:
         """The cards that lie aside in what is being paid, played or bought."""
-        if self.view.phase() == "Shopping":
+        if self.view.decision() == "Shopping":
             return self.view.lying(BASKET)
         return self.view.lying(int(self.step.place)) if isinstance(self.step, Gather) else []

@@ -359,7 +359,7 @@ class RaceTable(Table):
     def explain(self, seat: int, action: int) -> Reason | None:
         """A call with nothing to call says so, to whom nobody waits for, too. JR-N2."""
         is_call = CALL <= action < CALL + len(SEATS)
-        if is_call and self._stack and self._is_seat(seat) and seat not in self._top().known_seats(self):
+        if is_call and self._stack and self._is_seat(seat) and seat not in self.step().known_seats(self):
             return why_not_call(self, seat, action - CALL, 0)
         return super().explain(seat, action)
 

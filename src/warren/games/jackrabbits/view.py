@@ -113,7 +113,6 @@ class RaceView(View):
             "passport": None if passport < 0 else CARD_TEXTS[passport],
             "trail": [END_TEXTS[end] for end in self.trail if end < ENDS],
             "on_road": self.on_road(),
-            "phase": self.phase(),
             **{name: value for option in OPTIONS for name, value in option.shows(self).items()},
         }
 
@@ -150,7 +149,7 @@ class RaceView(View):
         """What is waited for, as far as the reader has answered it; None at the end."""
         return self.game.make_step(self.steps[-1][0], self.steps[-1][1:], self.answers[-1]) if self.steps else None
 
-    def phase(self) -> str:
+    def decision(self) -> str:
         """What is waited for, as everybody sees it: the name of the step."""
         return self.game.steps[self.steps[-1][0]].__name__ if self.steps else ""
 
