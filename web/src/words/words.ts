@@ -180,8 +180,11 @@ export class Words {
 
   private reasoned(reason: Message, names: Names): Arguments {
     const given = this.told(reason.arguments);
-    const { waiting, suits } = reason.arguments;
-    if (Array.isArray(waiting)) given.waiting = waiting.map((seat) => this.player(Number(seat), names));
+    const { suits } = reason.arguments;
+    for (const those of ["waiting", "caught"]) {
+      const seats = reason.arguments[those];
+      if (Array.isArray(seats)) given[those] = seats.map((seat) => this.player(Number(seat), names));
+    }
     for (const who of ["player", "rival"]) {
       const seat = reason.arguments[who];
       if (typeof seat === "number") given[who] = this.player(seat, names);

@@ -172,7 +172,7 @@ class CallWindow(Window["JackedTable"]):
 
     def asks(self, t: JackedTable, seat: i64) -> Reason | None:
         if seat not in self.speakers:
-            return None
+            return super().asks(t, seat)
         is_last = "yes" if t.under(self).is_work() else "no"
         return Reason("jacked-ask-call", "JK-J3", player=int(seat), rival=self.suspect, last=is_last)
 

@@ -15,21 +15,10 @@ from warren.core.errors import BadInput, BadSettings, Reason
 
 if TYPE_CHECKING:
     from warren.core.settings import Setup
+    from warren.core.step import Gathering
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
     from warren.games.jackrabbits.view import RaceView
-
-
-class Gathering:
-    """Cards that are put together one by one: by which kind of action, and how much of which suits is needed.
-
-    Without suits any card will do, and each counts as one: so many cards, neither more nor fewer.
-    """
-
-    def __init__(self, kind: str, need: i64, suits: i64 = 0) -> None:
-        self.kind = kind
-        self.need = need
-        self.suits = suits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,6 +71,10 @@ class Rule:
 
     def why_not(self, t: RaceTable, seat: i64, action: i64) -> Reason | None:
         """Why an action of this rule is not offered now; None if it is another's."""
+        return None
+
+    def gathers(self, t: RaceTable, seat: i64) -> Gathering | None:
+        """The cards that a player may put together by what was added; None if it takes no cards, or is another's."""
         return None
 
     def acquisition_rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
@@ -171,14 +164,6 @@ class Option(Rule):
     def shows(self, view: RaceView) -> dict[str, object]:
         """What it adds to what everybody sees, by name."""
         return {}
-
-    def asks(self, view: RaceView, t: RaceTable, step: object) -> Reason | None:
-        """What a step of this option asks the reader of a view, who sees `t` so; None if it is another's step."""
-        return None
-
-    def gathers(self, seat: i64, step: object) -> Gathering | None:
-        """The cards that a seat puts together at a step of this option; None if it is another's, or takes no cards."""
-        return None
 
     def needs_strategies(self, setup: Setup) -> None:
         """It changes a strategy of the standard game, which the intro game does not have. JR-S3."""

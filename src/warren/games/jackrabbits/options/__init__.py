@@ -39,6 +39,3 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 STEPS: Final = (NameCapital, OpenContest, LayOpen, PassThrough, Wording, Response, Giving, Settlement)
 """The steps that they put on."""
-
-BEGUN: Final = (LayOpen,)
-"""Those of them in which somebody can only be who holds the cards to finish what was begun."""

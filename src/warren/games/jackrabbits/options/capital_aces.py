@@ -70,9 +70,6 @@ class CapitalAces(Option):
         seats = range(len(view.hand_sizes))
         return {"capital": [[CARD_TEXTS[card] for card in view.lying(CAPITAL + seat)] for seat in seats]}
 
-    def asks(self, view: RaceView, t: RaceTable, step: object) -> Reason | None:
-        return Reason("jackrabbits-ask-capital", player=int(step.seat)) if isinstance(step, NameCapital) else None
-
     def check(self, setup: Setup) -> None:
         self.goes_not_with(setup, "ambivalent_aces")
 
@@ -90,9 +87,14 @@ def lay_open(t: RaceTable, seat: i64, place: i64, card: i64) -> None:
 class NameCapital(Turn["RaceTable"]):
     """Of several first Aces spent together the payer names the capital one."""
 
+    name = "name-capital"
+
     def __init__(self, seat: i64, place: i64) -> None:
         super().__init__(seat)
         self.place = place
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        return Reason("jackrabbits-ask-capital", "JR-X4", player=int(seat))
 
     def choices(self, t: RaceTable) -> list[int]:
         return [int(CAPITAL_ACTION) + card for card in aces(t, self.place)]

@@ -19,6 +19,3 @@ MARKS: Final = SAID_CARDS + 2 * STACK
 # Places for cards.
 CAPITAL: Final = PLACES  # by seat: the capital Ace; JR-X4
 ALL_PLACES: Final = CAPITAL + 4
-
-ON_THE_WAY: Final = ("PassThrough",)
-"""The steps in which a rabbit is on its way, at the tile that comes second among their parts; JR-X8."""

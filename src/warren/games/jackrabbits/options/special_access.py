@@ -10,14 +10,14 @@ from warren.core.actions import PASS
 from warren.core.cards import bit
 from warren.core.errors import BadInput, Reason
 from warren.core.facts import event
-from warren.core.step import Turn
+from warren.core.step import Gathering, Turn
 from warren.games.jackrabbits.actions import CONTEST, DONE, LAY, REST
 from warren.games.jackrabbits.deck import CARD_TEXTS, CARDS, HEARTS, RANK_BIT
 from warren.games.jackrabbits.facts import CONTESTED_RESTING, LAID_OPEN, STOOD_GROUND
 from warren.games.jackrabbits.land.tiles import HEXAGONS, UNDERGROUND
 from warren.games.jackrabbits.options.slots import OPEN_HEARTS
 from warren.games.jackrabbits.options.why_not import why_not_lay
-from warren.games.jackrabbits.rule import Gathering, Option
+from warren.games.jackrabbits.rule import Option
 from warren.games.jackrabbits.suits.hearts import WELCOME, Contest, Prove, ask_all, proofs, worth_of
 
 if TYPE_CHECKING:
@@ -129,21 +129,14 @@ class SpecialAccess(Option):
             "open_hearts": [[CARD_TEXTS[HEARTS * 13 + rank] for rank in range(13) if mask >> rank & 1] for mask in laid]
         }
 
-    def asks(self, view: RaceView, t: RaceTable, step: object) -> Reason | None:
-        if not isinstance(step, LayOpen):
-            return None
-        points = int(worth_of(t, step.seat, step.shown)) if step.shown else 0
-        return Reason("jackrabbits-ask-lay", player=int(step.seat), points=points, need=int(WELCOME))
-
-    def gathers(self, seat: i64, step: object) -> Gathering | None:
-        return Gathering("lay", WELCOME, bit(HEARTS)) if isinstance(step, LayOpen) else None
-
     def check(self, setup: Setup) -> None:
         self.needs_strategies(setup)
 
 
 class OpenContest(Contest):
     """Those with hearts laid open here; what they show is what lies open."""
+
+    name = "open-contest"
 
     def choices(self, t: RaceTable, seat: i64) -> list[int]:
         return [PASS, CONTEST]
@@ -163,9 +156,18 @@ class OpenContest(Contest):
 class LayOpen(Turn["RaceTable"]):
     """At the end of a turn: lay open hearts worth six or more, lowest first, or none. JR-X7, JR-I3."""
 
+    name = "lay-open"
+
     def __init__(self, seat: i64, shown: i64) -> None:
         super().__init__(seat)
         self.shown = shown
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        points = int(worth_of(t, seat, self.shown)) if self.shown else 0
+        return Reason("jackrabbits-ask-lay", "JR-X7", player=int(seat), points=points, need=int(WELCOME))
+
+    def gathers(self, t: RaceTable, seat: i64) -> Gathering | None:
+        return Gathering("lay", WELCOME, bit(HEARTS))
 
     def choices(self, t: RaceTable) -> list[int]:
         found = proofs(t, self.seat, self.shown, LAY)

@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from warren.games.jackrabbits.deck import COUNT, DIAMONDS, JOKERS, MOST_JOKERS, RANK_BIT, ROYAL_RANKS, SPENT, STACK
+from warren.games.jackrabbits.deck import (
+    CARD_TEXTS,
+    COUNT,
+    DIAMONDS,
+    JOKERS,
+    MOST_JOKERS,
+    RANK_BIT,
+    ROYAL_RANKS,
+    SPENT,
+    STACK,
+)
 from warren.games.jackrabbits.options.slots import ALL_PLACES, SAID_CARDS
 
 if TYPE_CHECKING:
@@ -74,3 +84,19 @@ def namable(t: RaceTable, seat: i64, suit: i64) -> i64:
             found &= ~(t.held(other, suit) & ROYAL_RANKS)
         other += 1
     return found
+
+
+def texts_said(t: RaceTable, side: i64) -> tuple[str, ...]:
+    """The cards that a side is said to give."""
+    return tuple(
+        CARD_TEXTS[suit * 13 + rank]
+        for suit in range(STACK)
+        for rank in range(13)
+        if said_of(t, side, suit) & RANK_BIT[rank]
+    )
+
+
+def trade_told(t: RaceTable, offerer: i64, other: i64) -> dict[str, object]:
+    """Who offers what to whom."""
+    said = [list(texts_said(t, side)) for side in (OFFERER, OTHER)]
+    return {"offerer": int(offerer), "other": int(other), "said": said}

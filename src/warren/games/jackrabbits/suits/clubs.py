@@ -11,7 +11,7 @@ from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.step import Then
 from warren.games.jackrabbits.actions import FALL, FLY, PASSPORT, STAY
-from warren.games.jackrabbits.deck import CLUBS, FLOWN, LOWEST, NO_CARD, OFF_BOARD, RANK_BIT
+from warren.games.jackrabbits.deck import CARD_TEXTS, CLUBS, FLOWN, LOWEST, NO_CARD, OFF_BOARD, RANK_BIT
 from warren.games.jackrabbits.facts import FELL, FLEW, FLEW_SHORT, GROUNDED
 from warren.games.jackrabbits.facts import PASSPORT as PASSPORT_FACT
 from warren.games.jackrabbits.land.tiles import TOWER
@@ -73,6 +73,23 @@ def shortfall(t: RaceTable, seat: i64) -> i64:
 class InFlight(Setting):
     """Land on another tower, paying what the passport falls short of; or fall. JR-F2, JR-F3."""
 
+    name = "in-flight"
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        missing = shortfall(t, seat)
+        return Reason(
+            "jackrabbits-ask-flight",
+            "JR-F2",
+            passport=CARD_TEXTS[t.passport],
+            value=int(passport_value(t, seat)),
+            price=int(t.price),
+            missing=int(max(0, missing)),
+        )
+
+    def tells(self, t: RaceTable) -> dict[str, object]:
+        missing = int(max(0, shortfall(t, self.seat)))
+        return super().tells(t) | {"value": int(passport_value(t, self.seat)), "missing": missing}
+
     def choices(self, t: RaceTable) -> list[int]:
         found: list[int] = []
         self.add_first(t, found)
@@ -122,6 +139,8 @@ class InFlight(Setting):
 
 class Landing(Then["RaceTable"]):
     """The shortfall is paid, and the flight goes where it was to go. JR-F3."""
+
+    name = "landing"
 
     def __init__(self, seat: i64, hexagon: i64, missing: i64) -> None:
         self.seat = seat

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
-from warren.core.step import Then, Turn
-from warren.games.jackrabbits.actions import BUY, DONE
+from warren.core.step import Gathering, Then, Turn
+from warren.games.jackrabbits.actions import BUY, DONE, HEX_TEXTS
 from warren.games.jackrabbits.deck import BASKET, CARDS, JOKERS, LOWEST, SPENT
 from warren.games.jackrabbits.facts import BOUGHT
 from warren.games.jackrabbits.land.tiles import PLAZA, suit_of_house
@@ -48,6 +48,9 @@ class Trade(Strategy):
         t.push(AcquisitionPhase(seat))
         choose_ware(t, seat, action - BUY)
         return True
+
+    def gathers(self, t: RaceTable, seat: i64) -> Gathering | None:
+        return wares(t, seat) if can_trade(t, seat) else None
 
     def acquisition_rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
         return ("JR-M1", "JR-M2") if can_trade(t, seat) else ()
@@ -91,6 +94,11 @@ def add_wares(t: RaceTable, seat: i64, last: i64, found: list[int]) -> None:
                 mask &= mask - 1
 
 
+def wares(t: RaceTable, seat: i64) -> Gathering:
+    """What is chosen in a market, as much as one likes: it is what one can pay there that counts."""
+    return Gathering("buy", 0, t.rules.sells[t.rabbits[seat]], price_of(t, BASKET), 0, BASKET)
+
+
 def choose_ware(t: RaceTable, seat: i64, card: i64) -> None:
     t.move_card(card, SPENT, BASKET)
     t.push(Shopping(seat, card))
@@ -99,12 +107,25 @@ def choose_ware(t: RaceTable, seat: i64, card: i64) -> None:
 class Shopping(Turn["RaceTable"]):
     """Choose more, lowest first, or pay for what was chosen. JR-M1."""
 
+    name = "shopping"
+    phase = "acquisition"
+
     def __init__(self, seat: i64, last: i64) -> None:
         super().__init__(seat)
         self.last = last
 
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        price, means = int(price_of(t, BASKET)), int(means_of(t, seat))
+        return Reason("jackrabbits-ask-shop", "JR-M1", player=int(seat), price=price, means=means)
+
+    def gathers(self, t: RaceTable, seat: i64) -> Gathering | None:
+        return wares(t, seat)
+
+    def tells(self, t: RaceTable) -> dict[str, object]:
+        return super().tells(t) | {"place": HEX_TEXTS[t.rabbits[self.seat]]}
+
     def choices(self, t: RaceTable) -> list[int]:
-        found: list[int] = [DONE]
+        found: list[int] = [DONE] if means_of(t, self.seat) >= 0 else []
         add_wares(t, self.seat, self.last, found)
         return found
 
@@ -130,6 +151,9 @@ class Shopping(Turn["RaceTable"]):
 
 class Purchase(Then["RaceTable"]):
     """What was paid for is taken into the hand, for all to see. JR-M1, JR-V1."""
+
+    name = "purchase"
+    phase = "acquisition"
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat

@@ -13,9 +13,9 @@ from warren.core.actions import PASS
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
-from warren.core.step import Ask, Turn
-from warren.games.jackrabbits.actions import CONTEST, DONE, PROVE, QUEEN, REFUSE
-from warren.games.jackrabbits.deck import HEARTS, LOWEST, RANK_BIT, is_royal
+from warren.core.step import Ask, Gathering, Turn
+from warren.games.jackrabbits.actions import CONTEST, DONE, HEX_TEXTS, PROVE, QUEEN, REFUSE
+from warren.games.jackrabbits.deck import CARD_TEXTS, HEARTS, LOWEST, RANK_BIT, is_royal
 from warren.games.jackrabbits.facts import (
     CONTESTED,
     LOST_PROOF,
@@ -95,6 +95,8 @@ def holds_queen(t: RaceTable, seat: i64, hexagon: i64) -> bool:
 class Contest(Ask["RaceTable"]):
     """Who contests the visitor? All are asked, able or not; the first in turn order does. JR-H1."""
 
+    name = "contest"
+
     def __init__(self, visitor: i64, hexagon: i64, mask: i64, players: i64) -> None:
         order = [(int(visitor) + n) % int(players) for n in range(1, int(players))]
         super().__init__([seat for seat in order if mask & bit(seat)])
@@ -102,6 +104,20 @@ class Contest(Ask["RaceTable"]):
         self.hexagon = hexagon
         self.mask = mask
         self.players = players
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        return Reason(
+            "jackrabbits-ask-contest",
+            "JR-H1",
+            player=int(seat),
+            rival=int(self.visitor),
+            place=HEX_TEXTS[self.hexagon],
+            points=int(t.points(seat, bit(HEARTS))),
+            royal="yes" if t.rules.is_full else "no",
+        )
+
+    def tells(self, t: RaceTable) -> dict[str, object]:
+        return {"visitor": int(self.visitor), "place": HEX_TEXTS[self.hexagon]}
 
     def choices(self, t: RaceTable, seat: i64) -> list[int]:
         return [PASS, CONTEST] if self.is_able(t, seat) else [PASS]
@@ -149,6 +165,8 @@ def proofs(t: RaceTable, seat: i64, shown: i64, kind: i64) -> list[int]:
 class Prove(Turn["RaceTable"]):
     """Show hearts worth six, lowest first, or the Queen's card. First the contester, then the visitor. JR-H2, JR-H3."""
 
+    name = "prove"
+
     def __init__(self, seat: i64, visitor: i64, contester: i64, hexagon: i64, answered: i64, shown: i64) -> None:
         super().__init__(seat)
         self.visitor = visitor
@@ -156,6 +174,36 @@ class Prove(Turn["RaceTable"]):
         self.hexagon = hexagon
         self.answered = answered  # what the contester has shown
         self.shown = shown  # what this player has shown so far
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        is_visitor = seat == self.visitor
+        return Reason(
+            "jackrabbits-ask-prove",
+            "JR-H3" if is_visitor else "JR-H2",
+            player=int(seat),
+            rival=int(self.contester if is_visitor else self.visitor),
+            place=HEX_TEXTS[self.hexagon],
+            role="visitor" if is_visitor else "contester",
+            shown=int(worth_of(t, seat, self.shown)) if self.shown else 0,
+            need=int(WELCOME),
+        )
+
+    def gathers(self, t: RaceTable, seat: i64) -> Gathering | None:
+        return Gathering("prove", WELCOME, bit(HEARTS))
+
+    def tells(self, t: RaceTable) -> dict[str, object]:
+        """With what both sides have shown so far, and the card that is honoured here."""
+        queen = t.rules.queens[self.hexagon]
+        mine, theirs = shown_texts(self.shown, queen), shown_texts(self.answered, queen)
+        return super().tells(t) | {
+            "visitor": int(self.visitor),
+            "contester": int(self.contester),
+            "place": HEX_TEXTS[self.hexagon],
+            "royal": CARD_TEXTS[queen] if queen >= 0 else None,
+            "need": int(WELCOME),
+            "visitor_shows": mine if self.seat == self.visitor else [],
+            "contester_shows": theirs if self.seat == self.visitor else mine,
+        }
 
     def choices(self, t: RaceTable) -> list[int]:
         found = proofs(t, self.seat, self.shown, PROVE)
@@ -207,6 +255,13 @@ class Prove(Turn["RaceTable"]):
 
     def parts(self) -> list[int]:
         return [self.seat, self.visitor, self.contester, self.hexagon, self.answered, self.shown]
+
+
+def shown_texts(shown: i64, queen: i64) -> list[str]:
+    """The hearts that were shown, or the card that is honoured instead."""
+    if shown == BY_QUEEN:
+        return [CARD_TEXTS[queen]]
+    return [CARD_TEXTS[HEARTS * 13 + rank] for rank in range(13) if shown & bit(rank)]
 
 
 def highest_bit(mask: i64) -> i64:

@@ -10,7 +10,7 @@ from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.step import Then, Turn
-from warren.games.jackrabbits.actions import ATTACK, FIGHT, RETURN, YIELD
+from warren.games.jackrabbits.actions import ATTACK, FIGHT, HEX_TEXTS, RETURN, YIELD
 from warren.games.jackrabbits.deck import (
     ANSWERED,
     COURT,
@@ -80,10 +80,37 @@ class Fight(Strategy):
 class Duel(Gather):
     """Add spades until the total exceeds the other's, or give up. Nobody starts who could not. JR-D2."""
 
+    name = "duel"
+
     def __init__(self, seat: i64, attacker: i64, defender: i64, need: i64, last: i64) -> None:
         super().__init__(seat, -1, need, 0, TENDERED if seat == attacker else ANSWERED, last)
         self.attacker = attacker
         self.defender = defender
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        return Reason(
+            "jackrabbits-ask-fight",
+            "JR-D2",
+            player=int(seat),
+            rival=int(self.rival()),
+            first="defends" if seat == self.defender else "yes" if self.need == 1 else "no",
+            need=int(self.need),
+            played=int(self.have(t)),
+        )
+
+    def tells(self, t: RaceTable) -> dict[str, object]:
+        attack, defence = t.cards_in(TENDERED), t.cards_in(ANSWERED)
+        return super().tells(t) | {
+            "attacker": int(self.attacker),
+            "defender": int(self.defender),
+            "place": HEX_TEXTS[t.rabbits[self.attacker]],
+            "need": int(self.need),
+            "attack": int(sum_of(t, self.attacker, TENDERED, t.rules.swords)) if attack else 0,
+            "defence": int(sum_of(t, self.defender, ANSWERED, t.rules.swords)) if defence else 0,
+        }
+
+    def rival(self) -> i64:
+        return self.attacker + self.defender - self.seat
 
     def accepts(self, t: RaceTable) -> i64:
         return t.rules.swords
@@ -106,8 +133,7 @@ class Duel(Gather):
 
     def choose(self, t: RaceTable, action: i64) -> None:
         if action == YIELD:
-            other = self.attacker + self.defender - self.seat
-            t.tell(event(YIELDED, self.seat, other))
+            t.tell(event(YIELDED, self.seat, self.rival()))
             t.push(FightOver(self.attacker, self.defender, self.seat))
             settle(t, self.defender, ANSWERED)
             settle(t, self.attacker, TENDERED)
@@ -120,8 +146,7 @@ class Duel(Gather):
     def complete(self, t: RaceTable) -> None:
         """Now the other has to exceed this."""
         total = sum_of(t, self.seat, self.place, t.rules.swords)
-        other = self.attacker + self.defender - self.seat
-        t.push(Duel(other, self.attacker, self.defender, total + 1, -1))
+        t.push(Duel(self.rival(), self.attacker, self.defender, total + 1, -1))
 
     def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
         return ("JR-D2", "JR-D3")
@@ -138,6 +163,8 @@ class Duel(Gather):
 
 class FightOver(Then["RaceTable"]):
     """The spades are discarded; an attacker who won takes one card at random. JR-D3, JR-D4."""
+
+    name = "fight-over"
 
     def __init__(self, attacker: i64, defender: i64, loser: i64) -> None:
         self.attacker = attacker
@@ -179,6 +206,11 @@ def settle_royals(t: RaceTable, seat: i64) -> None:
 class GiveBack(Turn["RaceTable"]):
     """Return one of four royals to the court. JR-D4."""
 
+    name = "give-back"
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        return Reason("jackrabbits-ask-give-back", "JR-D4", player=int(seat))
+
     def choices(self, t: RaceTable) -> list[int]:
         found: list[int] = []
         for suit in t.rules.stacks:
@@ -204,6 +236,8 @@ class GiveBack(Turn["RaceTable"]):
 
 class LoserOff(Then["RaceTable"]):
     """Has the attacker won? Else the loser goes off-board, and after a stolen royal the increment follows. JR-D3."""
+
+    name = "loser-off"
 
     def __init__(self, attacker: i64, loser: i64, has_royal: i64) -> None:
         self.attacker = attacker

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
-from warren.core.step import Then, Turn
-from warren.games.jackrabbits.actions import CLAIM, DISCARD, REST
-from warren.games.jackrabbits.deck import CARDS, COURT, MOST_ROYALS, ROYAL_RANKS
+from warren.core.step import Gathering, Then, Turn
+from warren.games.jackrabbits.actions import CLAIM, DISCARD, HEX_TEXTS, REST
+from warren.games.jackrabbits.deck import CARD_TEXTS, CARDS, COURT, MOST_ROYALS, ROYAL_RANKS
 from warren.games.jackrabbits.facts import CLAIMED
+from warren.games.jackrabbits.land.tiles import SUITS
 from warren.games.jackrabbits.turn.limit import add_discards, begin_discards
 from warren.games.jackrabbits.turn.payment import can_reach, pay
 from warren.games.jackrabbits.turn.why_not import why_not_acquire
@@ -25,6 +26,9 @@ CLAIM_PRICE = 10
 
 class AcquisitionPhase(Then["RaceTable"]):
     """After the journey: has somebody won? Else the phase begins, unless the rabbit is off-board. JR-O1, JR-U1."""
+
+    name = "acquisition-phase"
+    phase = "journey"
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
@@ -39,6 +43,39 @@ class AcquisitionPhase(Then["RaceTable"]):
 
 class Acquire(Turn["RaceTable"]):
     """Claim a royal, or rest; before that, whatever else is possible here. JR-A1, JR-A3."""
+
+    name = "acquire"
+    phase = "acquisition"
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        here = t.rabbits[seat]
+        royal = t.rules.royals[here]
+        owner = t.carrot_on(here)
+        return Reason(
+            "jackrabbits-ask-acquire",
+            "JR-A1",
+            player=int(seat),
+            place=HEX_TEXTS[here],
+            whose="none" if royal < 0 else "mine" if owner == seat else "held" if owner >= 0 else "court",
+            card=CARD_TEXTS[max(royal, 0)],
+            rival=int(max(owner, 0)),
+            points=int(t.points(seat, bit(royal // 13))) if royal >= 0 else 0,
+            which=SUITS[max(royal, 0) // 13],
+        )
+
+    def gathers(self, t: RaceTable, seat: i64) -> Gathering | None:
+        for rule in t.rules.acquisitions:
+            found = rule.gathers(t, seat)
+            if found is not None:
+                return found
+        return None
+
+    def tells(self, t: RaceTable) -> dict[str, object]:
+        """With the royal that could be claimed where the rabbit rests. JR-A1."""
+        here = t.rabbits[self.seat]
+        royal = t.rules.royals[here]
+        is_there = royal >= 0 and t.holds(COURT, royal)
+        return super().tells(t) | {"place": HEX_TEXTS[here], "royal": CARD_TEXTS[royal] if is_there else None}
 
     def choices(self, t: RaceTable) -> list[int]:
         found: list[int] = []
@@ -99,6 +136,8 @@ def claim(t: RaceTable, seat: i64) -> None:
 
 class Claim(Then["RaceTable"]):
     """The royal is taken, and a carrot put on its house. The phase is over. JR-A1, JR-A3."""
+
+    name = "claim"
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
