@@ -8,12 +8,13 @@ from warren.games.jackrabbits.actions import BOAT, CROSS, HOLE, HORSE, JOKER
 from warren.games.jackrabbits.deck import BASKET, CARD_TEXTS, HEARTS, OFF_BOARD
 from warren.games.jackrabbits.land.tiles import UNDERGROUND, is_house
 from warren.games.jackrabbits.suits.clubs import passport_value
-from warren.games.jackrabbits.suits.diamonds import Shopping, means_of, price_of
-from warren.games.jackrabbits.suits.hearts import WELCOME, Contest, Prove, worth_of
-from warren.games.jackrabbits.suits.spades import Duel
+from warren.games.jackrabbits.suits.hearts import Contest, Prove
 from warren.games.jackrabbits.turn.acquisition import Claim
+from warren.games.jackrabbits.turn.fight import Duel
 from warren.games.jackrabbits.turn.limit import Discarding, surplus
+from warren.games.jackrabbits.turn.market import Shopping, means_of, price_of
 from warren.games.jackrabbits.turn.payment import Pay
+from warren.games.jackrabbits.turn.proof import PROOF, worth_of
 from warren.games.jackrabbits.turn.road import Transfer
 from warren.terminal.jackrabbits_race import Race
 from warren.terminal.jackrabbits_ways import Ways
@@ -156,7 +157,7 @@ class Asks:
 
     def _prove(self, step: Prove, player: str) -> str:
         is_visitor = step.seat == step.visitor
-        shown = int(worth_of(self.race.table, self.race.seat, step.shown)) if step.shown else 0
+        shown = int(worth_of(self.race.table, self.race.seat, HEARTS, step.shown)) if step.shown else 0
         return self.words.say(
             "jackrabbits-ask-prove",
             player=player,
@@ -164,7 +165,7 @@ class Asks:
             place=tile_named(int(step.hexagon), self.words),
             role="visitor" if is_visitor else "contester",
             shown=shown,
-            need=WELCOME,
+            need=PROOF,
         )
 
     def _call(self, player: str) -> str:

@@ -30,13 +30,14 @@ from warren.games.jackrabbits.rule import Gathering
 from warren.games.jackrabbits.sampling import common_to_all
 from warren.games.jackrabbits.suggestions import Purse, payments, suggestion
 from warren.games.jackrabbits.suits.clubs import InFlight, passport_value, shortfall
-from warren.games.jackrabbits.suits.diamonds import Shopping, means_of, price_of
-from warren.games.jackrabbits.suits.hearts import BY_QUEEN, WELCOME, Contest, Prove
-from warren.games.jackrabbits.suits.spades import Duel
+from warren.games.jackrabbits.suits.hearts import BY_QUEEN, Contest, Prove
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.acquisition import Acquire, Claim
+from warren.games.jackrabbits.turn.fight import Duel
 from warren.games.jackrabbits.turn.limit import Discarding, TooMany, surplus
+from warren.games.jackrabbits.turn.market import TRADED, Shopping, means_of, price_of
 from warren.games.jackrabbits.turn.payment import Gather, points_of, sum_of
+from warren.games.jackrabbits.turn.proof import PROOF
 from warren.games.jackrabbits.view import RaceView
 
 
@@ -106,7 +107,7 @@ def _proof(table: RaceTable, step: Prove) -> dict[str, object]:
         "contester": int(step.contester),
         "place": HEX_TEXTS[step.hexagon],
         "royal": CARD_TEXTS[queen] if queen >= 0 else None,
-        "need": WELCOME,
+        "need": PROOF,
         "visitor_shows": shown[0] if is_visitor else [],
         "contester_shows": shown[1] if is_visitor else shown[0],
     }
@@ -170,7 +171,7 @@ def _sum(view: RaceView, table: RaceTable) -> dict[str, object] | None:
         kind = view.game.actions.text(int(step.action())).partition(":")[0]
         have = int(sum_of(table, step.seat, step.place, step.accepts(table))) if step.last >= 0 else 0
         return _told(purse, kind, int(step.need), have, int(step.royals))
-    found = Gathering("prove", WELCOME, 1 << HEARTS) if isinstance(step, Prove) else view.gathering(step)
+    found = Gathering("prove", PROOF, 1 << HEARTS) if isinstance(step, Prove) else view.gathering(step)
     if found is None:
         return None
     if not found.suits:
@@ -182,7 +183,7 @@ def _sum(view: RaceView, table: RaceTable) -> dict[str, object] | None:
 def _market(table: RaceTable, seat: int) -> dict[str, object] | None:
     """What a market sells, for how much, and what one can pay there; None where nothing can be bought. JR-M1."""
     sold = int(table.rules.sells[table.rabbits[seat]])
-    if not sold or (table.has_traded and not table.cards_in(BASKET)):
+    if not sold or (table.marks[TRADED] and not table.cards_in(BASKET)):
         return None
     wares = [card for card in table.cards_in(SPENT) + table.cards_in(BASKET) if sold >> card // 13 & 1]
     spent = int(price_of(table, BASKET))

@@ -7,11 +7,13 @@ nothing, and the rules of the basic turn ask only those who are in the list.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Never
 
 from mypy_extensions import i64, mypyc_attr
 
 from warren.core.errors import BadInput, BadSettings, Reason
+from warren.core.step import Step
 
 if TYPE_CHECKING:
     from warren.core.settings import Setup
@@ -40,6 +42,10 @@ class Rule:
     def join(self, rules: Ruleset) -> None:
         """Change the data of a ruleset, and take part in its hooks."""
         raise NotImplementedError
+
+    def steps(self) -> tuple[Callable[..., Step[Never]], ...]:
+        """The classes of the steps that it puts on."""
+        return ()
 
     # --- moments of a turn ---------------------------------------------------------------------------------------
 
@@ -129,8 +135,9 @@ class Rule:
 class Suit(Rule):
     """What a suit brings to the standard game. It is there only where that suit is in play. JR-S3, JR-E0b."""
 
-    def __init__(self, suit: i64) -> None:
+    def __init__(self, suit: i64, ids: str) -> None:
         self.suit = suit
+        self.ids = tuple(ids.split())  # of its rules
 
     def kinds(self) -> tuple[int, ...]:
         """The kinds of action that only it brings: without it they are not there at all."""

@@ -13,10 +13,10 @@ from warren.core.view import Sampler
 from warren.games.jackrabbits.beliefs import Beliefs, lay
 from warren.games.jackrabbits.deck import BASKET, SPENT, STACK
 from warren.games.jackrabbits.options import BEGUN
-from warren.games.jackrabbits.suits.diamonds import Shopping, price_of
 from warren.games.jackrabbits.suits.hearts import Prove
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.limit import Discarding
+from warren.games.jackrabbits.turn.market import Shopping, price_of
 from warren.games.jackrabbits.turn.payment import Gather, can_reach
 from warren.games.jackrabbits.view import RaceView
 

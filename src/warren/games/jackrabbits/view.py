@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 _ON_ROAD: Final = ("OnRoad", "Transfer", "PassThrough")
 
-PROGRESS = 9
+PROGRESS = 7
 """How many numbers tell where a turn stands."""
 
 

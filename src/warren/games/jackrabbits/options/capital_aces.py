@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, Never
 
 from mypy_extensions import i64
 
@@ -10,7 +11,7 @@ from warren.core.actions import Span
 from warren.core.cards import bit
 from warren.core.errors import BadInput, Reason
 from warren.core.facts import event
-from warren.core.step import Turn
+from warren.core.step import Step, Turn
 from warren.games.jackrabbits import actions
 from warren.games.jackrabbits.actions import ACTIONS
 from warren.games.jackrabbits.deck import ACE, CARD_TEXTS, JOKERS, MOST_PLAYERS, PILE
@@ -42,6 +43,9 @@ def capital_suit(t: RaceTable, seat: i64) -> i64:
 
 class CapitalAces(Option):
     """While somebody has none, one Ace of every sum they need counts 11; the first one spent is laid open."""
+
+    def steps(self) -> tuple[Callable[..., Step[Never]], ...]:
+        return (NameCapital,)
 
     def join(self, rules: Ruleset) -> None:
         rules.bonuses.append(self)

@@ -6,12 +6,14 @@ were said of it; then all of them change hands at once.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Never
 
 from mypy_extensions import i64
 
 from warren.core.cards import bit
 from warren.core.errors import BadInput, Reason
+from warren.core.step import Step
 from warren.games.jackrabbits.actions import ACTIONS, REFUSE
 from warren.games.jackrabbits.deck import (
     CARD_TEXTS,
@@ -21,7 +23,7 @@ from warren.games.jackrabbits.deck import (
     STACK,
 )
 from warren.games.jackrabbits.options.barter import Barter, gain, merits
-from warren.games.jackrabbits.options.trade_steps import Giving, Response, Wording
+from warren.games.jackrabbits.options.trade_steps import Giving, Response, Settlement, Wording
 from warren.games.jackrabbits.options.trade_words import (
     ACCEPT,
     GIVE,
@@ -51,8 +53,11 @@ class SpecialTrades(Option):
     def idle(self, suits: i64) -> Reason | None:
         return None if suits & bit(DIAMONDS) else Reason("jackrabbits-idle-special_trades", self.rule)
 
+    def steps(self) -> tuple[Callable[..., Step[Never]], ...]:
+        return (Wording, Response, Giving, Settlement)
+
     def join(self, rules: Ruleset) -> None:
-        rules.moments[ACQUIRING].append(self)
+        rules.add_at(ACQUIRING, self)
         rules.advises.append(self)
 
     def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:

@@ -45,8 +45,8 @@ from warren.games.jackrabbits.options.trade_words import (
 )
 from warren.games.jackrabbits.options.why_not_trade import why_not_answer, why_not_give, why_not_word
 from warren.games.jackrabbits.planning.travel import LOST
-from warren.games.jackrabbits.suits.spades import settle_royals
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
+from warren.games.jackrabbits.turn.royals import settle_royals
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable

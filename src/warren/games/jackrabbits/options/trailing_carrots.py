@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, Never
 
 from mypy_extensions import i64
 
 from warren.core.errors import Reason
 from warren.core.facts import event
-from warren.core.step import Turn
+from warren.core.step import Step, Turn
 from warren.games.jackrabbits.actions import ACTIONS, GO, HEX_TEXTS, RIDE, STAY
 from warren.games.jackrabbits.facts import PLACE, WALKED, fact
 from warren.games.jackrabbits.land.tiles import FIRST_END, NAMES, TILE_OF_END
@@ -27,6 +28,9 @@ PASSED_THROUGH: Final[i64] = fact("passed-through", "JR-X8", PLACE, fleeting=Tru
 
 class TrailingCarrots(Option):
     """Whoever comes to their own carrot, in any way, stops or goes on."""
+
+    def steps(self) -> tuple[Callable[..., Step[Never]], ...]:
+        return (PassThrough,)
 
     def join(self, rules: Ruleset) -> None:
         rules.reaches.append(self)

@@ -34,9 +34,9 @@ from warren.games.jackrabbits.reasons import suits_told
 from warren.games.jackrabbits.sampling import common_to_all
 from warren.games.jackrabbits.suits.clubs import PASSPORT
 from warren.games.jackrabbits.suits.hearts import CONTEST, Contest
-from warren.games.jackrabbits.suits.spades import Duel
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.acquisition import CLAIM_PRICE, can_claim
+from warren.games.jackrabbits.turn.fight import Duel
 from warren.games.jackrabbits.turn.payment import sum_of
 from warren.games.jackrabbits.turn.road import OnRoad
 from warren.games.jackrabbits.view import RaceView

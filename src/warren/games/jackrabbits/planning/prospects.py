@@ -36,12 +36,12 @@ from warren.games.jackrabbits.planning.outlook import NOTHING
 from warren.games.jackrabbits.planning.planner import Planner
 from warren.games.jackrabbits.planning.travel import LOST, USUAL_PRICE, Travel, is_travel
 from warren.games.jackrabbits.suits.clubs import PASSPORT
-from warren.games.jackrabbits.suits.diamonds import Shopping
 from warren.games.jackrabbits.suits.hearts import CONTEST, QUEEN, Contest, Prove
-from warren.games.jackrabbits.suits.spades import Duel
 from warren.games.jackrabbits.turn.acquisition import CLAIM_PRICE
+from warren.games.jackrabbits.turn.fight import Duel
 from warren.games.jackrabbits.turn.increment import Finish
 from warren.games.jackrabbits.turn.limit import Discarding, surplus
+from warren.games.jackrabbits.turn.market import Shopping
 from warren.games.jackrabbits.turn.payment import Gather
 
 if TYPE_CHECKING:

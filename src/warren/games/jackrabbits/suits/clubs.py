@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, Never
 
 from mypy_extensions import i64
 
@@ -10,7 +11,7 @@ from warren.core.actions import Span
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import Part, event
-from warren.core.step import Then
+from warren.core.step import Step, Then
 from warren.games.jackrabbits import actions, facts
 from warren.games.jackrabbits.actions import ACTIONS, RIDE, STAY, TRAVELS
 from warren.games.jackrabbits.deck import CARD_TEXTS, CLUBS, FLOWN, LOWEST, NO_CARD, OFF_BOARD, RANK_BIT
@@ -46,12 +47,15 @@ class Clubs(Suit):
     def kinds(self) -> tuple[int, ...]:
         return (PASSPORT, FLY, FALL)
 
+    def steps(self) -> tuple[Callable[..., Step[Never]], ...]:
+        return (InFlight, Landing)
+
     def join(self, rules: Ruleset) -> None:
         for tower in rules.houses(TOWER):
             rules.towers |= bit(tower)
             rules.fares[tower] = rules.land.pays[tower]
         rules.landing = rules.towers
-        rules.moments[BEFORE_ROLL].append(self)
+        rules.add_at(BEFORE_ROLL, self)
         rules.departs.append(self)
 
     def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
