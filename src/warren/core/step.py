@@ -68,7 +68,7 @@ class Step(Generic[T_contra]):
         return None
 
     def tells(self, t: T_contra) -> dict[str, object]:
-        """Whom it concerns, where and what: for pictures, by name, in texts and plain numbers that everybody may know."""
+        """Whom it concerns, where and what, by name: in texts and plain numbers, and what everybody may know."""
         return {}
 
     def seats(self, t: T_contra) -> list[int]:

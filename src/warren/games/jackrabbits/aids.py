@@ -1,25 +1,25 @@
 """What a page can show of a race beside what lies on the table: all of it follows from the view.
 
-`moment` is what everybody waits for: the name of its step, with what that tells. `sum` is what one's cards come to where
-some are put together, with a suggestion, and `discards` the same for how many are to be discarded. `known` are the cards
-that others were seen to take or to show. `outlook` are the places that can be reached, each with its price and a whole
-way there.
+`moment` is what everybody waits for: the name of its step, with what that tells. `sum` is what one's cards come to
+where some are put together, with a suggestion, and `discards` the same for how many are to be discarded. `known` are
+the cards that others were seen to take or to show. `outlook` are the places that can be reached, each with its price
+and a whole way there.
 """
 
 from __future__ import annotations
 
 from warren.core.errors import IllegalAction
 from warren.core.step import Gathering
-from warren.games.jackrabbits.actions import DISCARD, DONE, HEX_TEXTS, PAY
+from warren.games.jackrabbits.actions import ACTIONS, DISCARD, DONE, HEX_TEXTS, PAY
 from warren.games.jackrabbits.beliefs import lay
-from warren.games.jackrabbits.deck import BASKET, CARD_TEXTS, CARDS, JOKERS, OFF_BOARD, SPENT, is_royal
+from warren.games.jackrabbits.deck import BASKET, CARD_TEXTS, JOKERS, OFF_BOARD, SPENT, is_royal
 from warren.games.jackrabbits.known import known_cards
 from warren.games.jackrabbits.outlook import Outlook
 from warren.games.jackrabbits.sampling import common_to_all
 from warren.games.jackrabbits.suggestions import Purse, payments, suggestion
-from warren.games.jackrabbits.suits.diamonds import means_of
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.limit import surplus
+from warren.games.jackrabbits.turn.market import means_of
 from warren.games.jackrabbits.turn.payment import points_of
 from warren.games.jackrabbits.view import RaceView
 
@@ -88,7 +88,7 @@ def _market(table: RaceTable, seat: int, found: Gathering) -> dict[str, object]:
 
 def _discards(view: RaceView, table: RaceTable) -> dict[str, object] | None:
     """How many cards are to be discarded, where one may discard down: each counts as one. JR-N1."""
-    if not any(DISCARD <= action < DISCARD + CARDS for action in view.choices):
+    if not any(ACTIONS.kind(action) == DISCARD for action in view.choices):
         return None
     return _count("discard", int(surplus(table, view.seat)), view.hand)
 

@@ -1,23 +1,24 @@
 """What a rule on top of the basic turn may do: the hooks.
 
-The strategies of the standard game and every option are such rules, each in a module of its own. A rule joins a
+What a suit brings to the standard game and every option are such rules, each in a module of its own. A rule joins a
 ruleset once, at set-up: it changes data there, or puts itself into the lists of the hooks it has. The defaults do
 nothing, and the rules of the basic turn ask only those who are in the list.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Never
 
 from mypy_extensions import i64, mypyc_attr
 
 from warren.core.errors import BadInput, BadSettings, Reason
+from warren.core.step import Gathering, Step
 
 if TYPE_CHECKING:
     from warren.core.settings import Setup
-    from warren.core.step import Gathering
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
+    from warren.games.jackrabbits.turn.moment import Moment
     from warren.games.jackrabbits.view import RaceView
 
 
@@ -29,14 +30,30 @@ class Rule:
         """Change the data of a ruleset, and take part in its hooks."""
         raise NotImplementedError
 
-    # --- before the roll -----------------------------------------------------------------------------------------
+    def steps(self) -> tuple[type[Step[Never]], ...]:
+        """The classes of the steps that it puts on."""
+        return ()
 
-    def before_roll(self, t: RaceTable, seat: i64, found: list[int]) -> None:
-        """Add to what may be done before rolling."""
+    # --- moments of a turn ---------------------------------------------------------------------------------------
 
-    def done_before_roll(self, t: RaceTable, seat: i64, action: i64) -> bool:
+    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+        """Add to what can be done at a moment."""
+
+    def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
         """Carry out what was added; False if it was another's."""
         return False
+
+    def gathers(self, t: RaceTable, step: Moment) -> Gathering | None:
+        """The cards that are put together by what was added; None if it takes no cards, or is another's."""
+        return None
+
+    def adds_by(self, t: RaceTable, step: Moment) -> tuple[str, ...]:
+        """The ids of the rules behind what was added."""
+        return ()
+
+    def why_not(self, t: RaceTable, step: Moment, action: i64) -> Reason | None:
+        """Why an action of this rule is not offered now; None if it is another's."""
+        return None
 
     def rolls(self, t: RaceTable, seat: i64) -> None:
         """The dice have just been rolled."""
@@ -59,27 +76,6 @@ class Rule:
 
     def card_moves(self, t: RaceTable, card: i64, source: i64) -> None:
         """A card leaves a hand or another place."""
-
-    # --- the acquisition phase -----------------------------------------------------------------------------------
-
-    def acquisitions(self, t: RaceTable, seat: i64, found: list[int]) -> None:
-        """Add to what may be done in the acquisition phase."""
-
-    def acquires(self, t: RaceTable, seat: i64, action: i64) -> bool:
-        """Carry out what was added; False if it was another's."""
-        return False
-
-    def why_not(self, t: RaceTable, seat: i64, action: i64) -> Reason | None:
-        """Why an action of this rule is not offered now; None if it is another's."""
-        return None
-
-    def gathers(self, t: RaceTable, seat: i64) -> Gathering | None:
-        """The cards that a player may put together by what was added; None if it takes no cards, or is another's."""
-        return None
-
-    def acquisition_rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
-        """The ids of the rules behind what was added."""
-        return ()
 
     # --- sums and payments ---------------------------------------------------------------------------------------
 
@@ -127,11 +123,16 @@ class Rule:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Strategy(Rule):
+class Suit(Rule):
     """What a suit brings to the standard game. It is there only where that suit is in play. JR-S3, JR-E0b."""
 
-    def __init__(self, suit: i64) -> None:
+    def __init__(self, suit: i64, ids: str) -> None:
         self.suit = suit
+        self.ids = tuple(ids.split())  # of its rules
+
+    def kinds(self) -> tuple[int, ...]:
+        """The kinds of action that only it brings: without it they are not there at all."""
+        return ()
 
     def robs(self) -> bool:
         """Whether it is a means of taking royals that others hold."""
@@ -165,8 +166,8 @@ class Option(Rule):
         """What it adds to what everybody sees, by name."""
         return {}
 
-    def needs_strategies(self, setup: Setup) -> None:
-        """It changes a strategy of the standard game, which the intro game does not have. JR-S3."""
+    def needs_standard(self, setup: Setup) -> None:
+        """It changes what suits bring to the standard game, which the intro game does not have. JR-S3."""
         self.goes_not_with(setup, "rules", "intro")
 
     def needs(self, setup: Setup, other: str) -> None:

@@ -17,6 +17,7 @@ from warren.games.jackrabbits.deck import (
     CARDS,
     COURT,
     FLOWN,
+    MOST_PLAYERS,
     OFF_BOARD,
     SPENT,
     STACK,
@@ -24,14 +25,14 @@ from warren.games.jackrabbits.deck import (
 )
 from warren.games.jackrabbits.land.tiles import ENDS, HEXAGONS, NAMES
 from warren.games.jackrabbits.options import OPTIONS
-from warren.games.jackrabbits.options.slots import ALL_PLACES, MARKS
+from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.turn.road import Transfer, Underway
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
 
-PROGRESS = 9
+PROGRESS = 7
 """How many numbers tell where a turn stands."""
 
 
@@ -174,11 +175,11 @@ def check_rabbits(rabbits: list[int], trail: list[int], progress: list[int]) -> 
 def check_state(state: dict[str, list[int]], rules: Ruleset) -> None:
     """`ValueError` unless this can be a table."""
     if (
-        len(state["cards"]) != ALL_PLACES * STACK
-        or len(state["marks"]) != MARKS
+        len(state["cards"]) != SLOTS.places * STACK
+        or len(state["marks"]) != SLOTS.marks
         or any(not 0 <= mask < 1 << 13 for mask in state["cards"])
     ):
         raise ValueError("no such cards")
-    if len(state["rabbits"]) != 4 or not 0 <= state["progress"][0] < rules.players:
+    if len(state["rabbits"]) != MOST_PLAYERS or not 0 <= state["progress"][0] < rules.players:
         raise ValueError("no such players")
     check_rabbits(state["rabbits"], state["trail"], state["progress"])

@@ -10,7 +10,7 @@ from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.step import Gathering, Step, Then, Turn
-from warren.games.jackrabbits.actions import ACCEPT, ASK, DONE, GIVE, REFUSE, SAY
+from warren.games.jackrabbits.actions import ACTIONS, DONE, REFUSE
 from warren.games.jackrabbits.deck import (
     CARDS,
     DIAMONDS,
@@ -19,23 +19,25 @@ from warren.games.jackrabbits.deck import (
     STACK,
     is_royal,
 )
-from warren.games.jackrabbits.facts import (
+from warren.games.jackrabbits.options.barter import Barter, said_by
+from warren.games.jackrabbits.options.trade_words import (
+    ACCEPT,
     ACCEPTED,
+    ASK,
     ASKED,
     DECLINED,
     EXCHANGED,
     GAVE,
     GAVE_AS_SAID,
     GAVE_ROYAL,
+    GIVE,
     OFFERED,
-    SAID,
-    SWINDLED,
-)
-from warren.games.jackrabbits.options.barter import Barter, said_by
-from warren.games.jackrabbits.options.slots import SAID_CARDS
-from warren.games.jackrabbits.options.trade_words import (
     OFFERER,
     OTHER,
+    SAID,
+    SAID_CARDS,
+    SAY,
+    SWINDLED,
     count_said,
     namable,
     only_diamonds,
@@ -45,8 +47,8 @@ from warren.games.jackrabbits.options.trade_words import (
 )
 from warren.games.jackrabbits.options.why_not_trade import RULE, why_not_answer, why_not_give, why_not_word
 from warren.games.jackrabbits.planning.travel import LOST
-from warren.games.jackrabbits.suits.spades import settle_royals
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
+from warren.games.jackrabbits.turn.royals import settle_royals
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
@@ -71,14 +73,9 @@ class Wording(Turn["RaceTable"]):
         self.last = last
 
     def asks(self, t: RaceTable, seat: i64) -> Reason | None:
-        return Reason(
-            "jackrabbits-ask-wording",
-            RULE,
-            player=int(seat),
-            rival=int(self.other),
-            said=texts_said(t, OFFERER),
-            asked=texts_said(t, OTHER),
-        )
+        said, asked = texts_said(t, OFFERER), texts_said(t, OTHER)
+        rival = int(self.other)
+        return Reason("jackrabbits-ask-wording", RULE, player=int(seat), rival=rival, said=said, asked=asked)
 
     def tells(self, t: RaceTable) -> dict[str, object]:
         return super().tells(t) | trade_told(t, self.seat, self.other)
@@ -140,8 +137,8 @@ class Wording(Turn["RaceTable"]):
             tell_words(t, self.seat, self.other, OTHER, ASKED)
             t.push(Response(self.other, self.seat))
             return
-        side = OFFERER if action < ASK else OTHER
-        card = action - SAY if action < ASK else action - ASK
+        side = OTHER if ACTIONS.kind(action) == ASK else OFFERER
+        card = action - (ASK if side == OTHER else SAY)
         t.marks[SAID_CARDS + side * STACK + card // 13] |= RANK_BIT[card % 13]
         t.push(Wording(self.seat, self.other, side, card))
 
@@ -153,7 +150,7 @@ class Wording(Turn["RaceTable"]):
         if given < 0:
             is_true = t.holds(self.seat, action - SAY)
             return Barter(t, self.seat, self.other).say(action - SAY) if is_true else LOST - SURE
-        if action < ASK or self.side == OTHER:
+        if ACTIONS.kind(action) == SAY or self.side == OTHER:
             return LOST - SURE
         return Barter(t, self.seat, self.other).ask(given, action - ASK)
 
@@ -188,14 +185,9 @@ class Response(Turn["RaceTable"]):
         self.offerer = offerer
 
     def asks(self, t: RaceTable, seat: i64) -> Reason | None:
-        return Reason(
-            "jackrabbits-ask-response",
-            RULE,
-            player=int(seat),
-            rival=int(self.offerer),
-            said=texts_said(t, OFFERER),
-            asked=texts_said(t, OTHER),
-        )
+        said, asked = texts_said(t, OFFERER), texts_said(t, OTHER)
+        rival = int(self.offerer)
+        return Reason("jackrabbits-ask-response", RULE, player=int(seat), rival=rival, said=said, asked=asked)
 
     def tells(self, t: RaceTable) -> dict[str, object]:
         return super().tells(t) | trade_told(t, self.offerer, self.seat)

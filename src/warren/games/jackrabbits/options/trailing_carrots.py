@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Never
 
 from mypy_extensions import i64
 
 from warren.core.errors import Reason
 from warren.core.facts import event
-from warren.games.jackrabbits.actions import GO, RIDE, STAY
-from warren.games.jackrabbits.facts import PASSED_THROUGH, WALKED
-from warren.games.jackrabbits.land.tiles import FIRST_END, NAMES
-from warren.games.jackrabbits.options.why_not import why_not_pass
+from warren.core.step import Step
+from warren.games.jackrabbits.actions import ACTIONS, GO, RIDE, STAY
+from warren.games.jackrabbits.facts import PLACE, WALKED, fact
+from warren.games.jackrabbits.land.tiles import FIRST_END, NAMES, TILE_OF_END
 from warren.games.jackrabbits.rule import Option
 from warren.games.jackrabbits.turn.road import Underway, can_leave, leave, ride
 from warren.games.jackrabbits.turn.transfers import add_rides
+from warren.games.jackrabbits.turn.why_not import why_not_ride
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
 
+PASSED_THROUGH: Final[i64] = fact("passed-through", "JR-X8", PLACE, fleeting=True)
+
 
 class TrailingCarrots(Option):
     """Whoever comes to their own carrot, in any way, stops or goes on."""
+
+    def steps(self) -> tuple[type[Step[Never]], ...]:
+        return (PassThrough,)
 
     def join(self, rules: Ruleset) -> None:
         rules.reaches.append(self)
@@ -63,7 +69,7 @@ class PassThrough(Underway):
             t.arrive(self.seat, self.tile)
             return
         t.tell(event(PASSED_THROUGH, self.seat, self.tile))
-        if action < RIDE:
+        if ACTIONS.kind(action) == GO:
             t.tell(event(WALKED, self.seat, action - GO, t.rules.beyond[action - GO]))
             leave(t, self.seat, action - GO)
         else:
@@ -74,3 +80,19 @@ class PassThrough(Underway):
 
     def because(self, t: RaceTable, action: i64) -> Reason:
         return why_not_pass(t, self.seat, self.tile, self.came, action)
+
+
+def why_not_pass(t: RaceTable, seat: i64, hexagon: i64, came: i64, action: i64) -> Reason:
+    """On the way, where one's own carrot lies. JR-X8, JR-J5."""
+    here = NAMES[hexagon]
+    kind = ACTIONS.kind(action)
+    if kind == GO:
+        end = action - GO
+        if TILE_OF_END[end] != hexagon:
+            return Reason("jackrabbits-road-elsewhere", "JR-J2", place=here)
+        if end == came:
+            return Reason("jackrabbits-turning-back", "JR-X8", place=here)
+        return Reason("jackrabbits-road-used", "JR-J5", place=NAMES[TILE_OF_END[t.rules.roads.across[end]]])
+    if kind == RIDE:
+        return why_not_ride(t, seat, action - RIDE)
+    return Reason("jackrabbits-stop-or-go-on", "JR-X8", place=here)

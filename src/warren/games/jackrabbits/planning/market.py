@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from warren.core.cards import bit
 from warren.games.jackrabbits.deck import BASKET, JOKERS, LOWEST, SPENT
 from warren.games.jackrabbits.planning.outlook import ACQUISITION
-from warren.games.jackrabbits.suits.diamonds import means_of, price_of
+from warren.games.jackrabbits.turn.market import means_of, price_of
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.planning.planner import Planner

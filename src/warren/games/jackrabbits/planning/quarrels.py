@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from warren.core.cards import bit
 from warren.games.jackrabbits.deck import HEARTS, JOKERS, LOWEST, OFF_BOARD
 from warren.games.jackrabbits.planning.outlook import ACQUISITION, NOTHING, Outlook
-from warren.games.jackrabbits.suits.hearts import WELCOME, Contest, has_proof, highest_bit, holds_queen
-from warren.games.jackrabbits.suits.spades import Duel
+from warren.games.jackrabbits.suits.hearts import Contest, has_proof, holds_queen
+from warren.games.jackrabbits.turn.fight import Duel
+from warren.games.jackrabbits.turn.proof import PROOF, highest_bit
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.planning.planner import Planner
@@ -80,7 +81,7 @@ def contest(p: Planner, step: Contest) -> float:
     """Contest a visitor: thrown off is who has nothing to show, or else who was wrong to ask. JR-H4."""
     t = p.t
     if has_proof(t, step.visitor) or holds_queen(t, step.visitor, step.hexagon):
-        hearts = p.purse.cheapest(bit(HEARTS), WELCOME, 0, -1)
+        hearts = p.purse.cheapest(bit(HEARTS), PROOF, 0, -1)
         return p.off_board(p.without(hearts))
     return p.chance_if(p.now, step.visitor, thrown_off(p, step.visitor))
 
@@ -92,7 +93,7 @@ def let_in(p: Planner) -> float:
 def proof(p: Planner, shown: i64) -> vec[i64]:
     """The hearts to show, beside those shown already: as little as will do."""
     last: i64 = -1
-    need: i64 = WELCOME
+    need: i64 = PROOF
     if shown:
         last = HEARTS * 13 + LOWEST[highest_bit(shown)]
         need -= p.t.rules.sums[shown]

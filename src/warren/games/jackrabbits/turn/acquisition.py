@@ -1,4 +1,4 @@
-"""The third phase: claim the royal of the house, and whatever the strategies allow. JR-A1 to JR-A3."""
+"""The third phase: claim the royal of the house, and whatever rules on top allow. JR-A1 to JR-A3."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from mypy_extensions import i64
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
-from warren.core.step import Gathering, Then, Turn
+from warren.core.step import Then
 from warren.games.jackrabbits.actions import CLAIM, DISCARD, HEX_TEXTS, REST
-from warren.games.jackrabbits.deck import CARD_TEXTS, CARDS, COURT, MOST_ROYALS, ROYAL_RANKS
+from warren.games.jackrabbits.deck import CARD_TEXTS, COURT, MOST_ROYALS, ROYAL_RANKS
 from warren.games.jackrabbits.facts import CLAIMED
 from warren.games.jackrabbits.land.tiles import SUITS
 from warren.games.jackrabbits.turn.limit import add_discards, begin_discards
+from warren.games.jackrabbits.turn.moment import ACQUIRING, Moment
 from warren.games.jackrabbits.turn.payment import can_reach, pay
 from warren.games.jackrabbits.turn.why_not import why_not_acquire
 
@@ -41,16 +42,16 @@ class AcquisitionPhase(Then["RaceTable"]):
         return [self.seat]
 
 
-class Acquire(Turn["RaceTable"]):
+class Acquire(Moment):
     """Claim a royal, or rest; before that, whatever else is possible here. JR-A1, JR-A3."""
 
     name = "acquire"
     phase = "acquisition"
 
     def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        """With the royal of the house: who has it, or what one has in its suit."""
         here = t.rabbits[seat]
-        royal = t.rules.royals[here]
-        owner = t.carrot_on(here)
+        royal, owner = t.rules.royals[here], t.carrot_on(here)
         return Reason(
             "jackrabbits-ask-acquire",
             "JR-A1",
@@ -63,56 +64,35 @@ class Acquire(Turn["RaceTable"]):
             which=SUITS[max(royal, 0) // 13],
         )
 
-    def gathers(self, t: RaceTable, seat: i64) -> Gathering | None:
-        for rule in t.rules.acquisitions:
-            found = rule.gathers(t, seat)
-            if found is not None:
-                return found
-        return None
-
     def tells(self, t: RaceTable) -> dict[str, object]:
-        """With the royal that could be claimed where the rabbit rests. JR-A1."""
+        """With the royal that could be claimed where the rabbit rests."""
         here = t.rabbits[self.seat]
         royal = t.rules.royals[here]
         is_there = royal >= 0 and t.holds(COURT, royal)
         return super().tells(t) | {"place": HEX_TEXTS[here], "royal": CARD_TEXTS[royal] if is_there else None}
 
-    def choices(self, t: RaceTable) -> list[int]:
+    def moment(self, t: RaceTable) -> i64:
+        return ACQUIRING
+
+    def usual(self, t: RaceTable) -> list[int]:
         found: list[int] = []
         if can_claim(t, self.seat):
             found.append(CLAIM)
-        for rule in t.rules.acquisitions:
-            rule.acquisitions(t, self.seat, found)
         add_discards(t, self.seat, found)
         found.append(REST)
         return found
 
-    def choose(self, t: RaceTable, action: i64) -> None:
-        if action == REST:
-            return
+    def act(self, t: RaceTable, action: i64) -> None:
         if action == CLAIM:
             claim(t, self.seat)
-            return
-        if DISCARD <= action < DISCARD + CARDS:
+        elif action != REST:
             t.push(self)
             begin_discards(t, self.seat, action - DISCARD)
-            return
-        for rule in t.rules.acquisitions:
-            if rule.acquires(t, self.seat, action):
-                return
 
-    def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
-        here = t.rabbits[self.seat]
-        found: tuple[str, ...] = ("JR-A1", "JR-A2", "JR-A3") if t.rules.royals[here] >= 0 else ("JR-A3",)
-        for rule in t.rules.acquisitions:
-            found += rule.acquisition_rules(t, seat)
-        return found
+    def ids(self, t: RaceTable) -> tuple[str, ...]:
+        return ("JR-A1", "JR-A2", "JR-A3") if t.rules.royals[t.rabbits[self.seat]] >= 0 else ("JR-A3",)
 
-    def because(self, t: RaceTable, action: i64) -> Reason:
-        for rule in t.rules.acquisitions:
-            reason = rule.why_not(t, self.seat, action)
-            if reason is not None:
-                return reason
+    def reason(self, t: RaceTable, action: i64) -> Reason:
         return why_not_acquire(t, self.seat, action, CLAIM_PRICE, MOST_ROYALS)
 
 

@@ -14,7 +14,7 @@ from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.step import Gathering, Then, Turn
-from warren.games.jackrabbits.actions import DONE, PAY
+from warren.games.jackrabbits.actions import ACTIONS, DONE, PAY
 from warren.games.jackrabbits.deck import JOKERS, LOWEST, RANK_BIT, ROYAL_RANKS, TENDERED, is_royal
 from warren.games.jackrabbits.facts import PAID, PAID_ROYAL
 from warren.games.jackrabbits.reasons import suits_told, why_not_gather
@@ -86,18 +86,14 @@ class Gather(Turn["RaceTable"]):
         return sum_of(t, self.seat, self.place, self.accepts(t)) if self.last >= 0 else 0
 
     def gathers(self, t: RaceTable, seat: i64) -> Gathering | None:
-        kind = t.game.actions.text(int(self.action())).partition(":")[0]
+        kind = ACTIONS.span(int(self.action())).kind
         return Gathering(kind, self.need, self.accepts(t), self.have(t), self.royals, self.place)
 
     def choices(self, t: RaceTable) -> list[int]:
         found: list[int] = []
-        kind = self.action()
-        is_done = self.last >= 0 and self.is_enough(t)
-        if is_done and kind > DONE:
+        if self.last >= 0 and self.is_enough(t):
             found.append(DONE)
-        self.add_cards(t, kind, found)
-        if is_done and kind < DONE:
-            found.append(DONE)
+        self.add_cards(t, self.action(), found)
         return found
 
     def is_enough(self, t: RaceTable) -> bool:
