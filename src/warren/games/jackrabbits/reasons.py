@@ -13,7 +13,7 @@ from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.games.jackrabbits.actions import ACTIONS, CALL, DISCARD, DONE
 from warren.games.jackrabbits.deck import CARD_TEXTS, JOKERS
-from warren.games.jackrabbits.land.tiles import suits_in
+from warren.games.jackrabbits.land.tiles import NAMES, UNDERGROUND, suits_in
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
@@ -50,6 +50,15 @@ def too_poor(t: RaceTable, what: str, rule: str, suits: i64, missing: i64) -> Re
     if not suits & t.rules.suits:
         return Reason("jackrabbits-suit-not-in-play", rule, what=what)
     return Reason("jackrabbits-too-poor", rule, missing=int(max(missing, 1)), suits=suits_told(t, suits), what=what)
+
+
+def not_there(t: RaceTable, hexagon: i64, rule: str) -> Reason | None:
+    """Whether no ride leads to a hexagon: it is underground, or not on this land."""
+    if hexagon == UNDERGROUND:
+        return Reason("jackrabbits-no-ride-underground", rule)
+    if not t.rules.hexagons & bit(hexagon):
+        return Reason("jackrabbits-not-on-land", rule, place=NAMES[hexagon])
+    return None
 
 
 # --- cards put together ------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
     from warren.games.jackrabbits.turn.moment import Moment
+    from warren.games.jackrabbits.turn.road import Transfer
     from warren.games.jackrabbits.view import RaceView
 
 
@@ -54,6 +55,10 @@ class Rule:
 
     def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
         """Carry out what was added; False if it was another's."""
+        return False
+
+    def paid(self, t: RaceTable, transfer: Transfer) -> bool:
+        """The price of the turn was paid for what was added: carry it out; False if it was another's."""
         return False
 
     def adds_by(self, t: RaceTable, step: Moment) -> tuple[str, ...]:

@@ -41,6 +41,7 @@ from warren.games.jackrabbits.rule import Option, Rule, Suit
 from warren.games.jackrabbits.suits import SUITS
 from warren.games.jackrabbits.turn.lottery import Lottery
 from warren.games.jackrabbits.turn.moment import MOMENTS
+from warren.games.jackrabbits.turn.transfers import TRANSFERS
 
 HAND_LIMIT: Final = 9
 
@@ -74,6 +75,8 @@ class Ruleset:
         self.first: i64 = -1 if first == "random" else int(first)
         self._set_data()
         self._set_hooks()
+        for rule in TRANSFERS:
+            rule.join(self)
         for suit in self.suits_played():
             suit.join(self)
         self.absent = self._absent()

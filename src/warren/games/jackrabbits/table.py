@@ -38,7 +38,6 @@ from warren.games.jackrabbits.facts import (
     NOTHING_TO_DRAW,
     RESHUFFLED,
     STUCK,
-    THROWN_OFF,
     TURN,
     TURN_LIMIT,
     WON,
@@ -297,11 +296,6 @@ class RaceTable(Table):
         self.tell(event(ARRIVED, seat, hexagon))
         for rule in self.rules.arrives:
             rule.arrives(self, seat, hexagon)
-
-    def throw_off(self, seat: i64) -> None:
-        """A rabbit is thrown off the board. JR-U1."""
-        self.tell(event(THROWN_OFF, seat, self.rabbits[seat]))
-        self.place_rabbit(seat, OFF_BOARD)
 
     def rivals_on(self, seat: i64) -> i64:
         """The other rabbits on a player's hexagon, as a mask; none off-board. JR-U3, JR-D5."""

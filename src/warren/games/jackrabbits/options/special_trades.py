@@ -23,7 +23,7 @@ from warren.games.jackrabbits.deck import (
     STACK,
 )
 from warren.games.jackrabbits.options.barter import Barter, gain, merits
-from warren.games.jackrabbits.options.trade_steps import Giving, Response, Settlement, Wording
+from warren.games.jackrabbits.options.trade_steps import Giving, Response, Settlement, Swindlers, Wording
 from warren.games.jackrabbits.options.trade_words import (
     ACCEPT,
     GIVE,
@@ -54,7 +54,7 @@ class SpecialTrades(Option):
         return None if suits & bit(DIAMONDS) else Reason("jackrabbits-idle-special_trades", self.rule)
 
     def steps(self) -> tuple[Callable[..., Step[Never]], ...]:
-        return (Wording, Response, Giving, Settlement)
+        return (Wording, Response, Giving, Settlement, Swindlers)
 
     def join(self, rules: Ruleset) -> None:
         rules.add_at(ACQUIRING, self)

@@ -9,14 +9,12 @@ from mypy_extensions import i64
 
 from warren.core.errors import Reason
 from warren.core.facts import event
-from warren.core.step import Step, Turn
-from warren.games.jackrabbits.actions import ACTIONS, GO, HEX_TEXTS, RIDE, STAY
-from warren.games.jackrabbits.facts import PLACE, WALKED, fact
-from warren.games.jackrabbits.land.tiles import FIRST_END, NAMES, TILE_OF_END
+from warren.core.step import Step
+from warren.games.jackrabbits.actions import ACTIONS, GO, HEX_TEXTS, STAY
+from warren.games.jackrabbits.facts import PLACE, fact
+from warren.games.jackrabbits.land.tiles import NAMES, TILE_OF_END
 from warren.games.jackrabbits.rule import Option
-from warren.games.jackrabbits.turn.road import can_leave, leave, ride
-from warren.games.jackrabbits.turn.transfers import add_rides
-from warren.games.jackrabbits.turn.why_not import why_not_ride
+from warren.games.jackrabbits.turn.road import Underway, walk
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
@@ -54,7 +52,7 @@ class TrailingCarrots(Option):
         return step.hexagon if isinstance(step, PassThrough) else -1
 
 
-class PassThrough(Turn["RaceTable"]):
+class PassThrough(Underway):
     """Stop here, or go on by any other road; passing through is no arrival. JR-X8, JR-J5."""
 
     def __init__(self, seat: i64, hexagon: i64, came: i64) -> None:
@@ -62,51 +60,43 @@ class PassThrough(Turn["RaceTable"]):
         self.hexagon = hexagon
         self.came = came
 
-    def choices(self, t: RaceTable) -> list[int]:
+    def place(self, t: RaceTable) -> i64:
+        return self.hexagon
+
+    def came_by(self) -> i64:
+        return self.came
+
+    def usual(self, t: RaceTable) -> list[int]:
         found: list[int] = [STAY]
-        end = FIRST_END[self.hexagon]
-        while end < FIRST_END[self.hexagon + 1]:
-            if end != self.came and can_leave(t, end):
-                found.append(GO + end)
-            end += 1
-        add_rides(t, self.seat, found)
+        self.add_roads(t, found)
         return found
 
-    def choose(self, t: RaceTable, action: i64) -> None:
+    def act(self, t: RaceTable, action: i64) -> None:
         if action == STAY:
             t.arrive(self.seat, self.hexagon)
-            return
-        t.tell(event(PASSED_THROUGH, self.seat, self.hexagon))
-        if ACTIONS.kind(action) == GO:
-            t.tell(event(WALKED, self.seat, action - GO, t.rules.beyond[action - GO]))
-            leave(t, self.seat, action - GO)
         else:
-            ride(t, self.seat, action - RIDE)
+            self.sets_out(t)
+            walk(t, self.seat, action - GO)
 
-    def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
+    def sets_out(self, t: RaceTable) -> None:
+        t.tell(event(PASSED_THROUGH, self.seat, self.hexagon))
+
+    def ids(self, t: RaceTable) -> tuple[str, ...]:
         return ("JR-X8", "JR-J5")
 
-    def because(self, t: RaceTable, action: i64) -> Reason:
-        return why_not_pass(t, self.seat, self.hexagon, self.came, action)
+    def reason(self, t: RaceTable, action: i64) -> Reason:
+        here = NAMES[self.hexagon]
+        if ACTIONS.kind(action) != GO:
+            return Reason("jackrabbits-stop-or-go-on", "JR-X8", place=here)
+        end = action - GO
+        if TILE_OF_END[end] != self.hexagon:
+            return Reason("jackrabbits-road-elsewhere", "JR-J2", place=here)
+        if end == self.came:
+            return Reason("jackrabbits-turning-back", "JR-X8", place=here)
+        return Reason("jackrabbits-road-used", "JR-J5", place=NAMES[TILE_OF_END[t.rules.roads.across[end]]])
 
     def continues(self) -> bool:
         return True
 
     def parts(self) -> list[int]:
         return [self.seat, self.hexagon, self.came]
-
-
-def why_not_pass(t: RaceTable, seat: i64, hexagon: i64, came: i64, action: i64) -> Reason:
-    """On the way, where one's own carrot lies. JR-X8, JR-J5."""
-    here = NAMES[hexagon]
-    kind = ACTIONS.kind(action)
-    if kind == GO:
-        end = action - GO
-        if TILE_OF_END[end] != hexagon:
-            return Reason("jackrabbits-road-elsewhere", "JR-J2", place=here)
-        if end == came:
-            return Reason("jackrabbits-turning-back", "JR-X8", place=here)
-        return Reason("jackrabbits-road-used", "JR-J5", place=NAMES[TILE_OF_END[t.rules.roads.across[end]]])
-    if kind == RIDE:
-        return why_not_ride(t, seat, action - RIDE)
-    return Reason("jackrabbits-stop-or-go-on", "JR-X8", place=here)
