@@ -22,9 +22,10 @@ OUT: Final = -2  # in the spent lot or in the court
 GONE: Final = -3  # in front of a player, never to come back
 
 IN_WORD: Final = 21  # cards, three bits each
-ANYWHERE: Final = 63  # in any hand or on a tray, as a mask
-BITS: Final = 10  # of a count
-COUNT: Final = 0x3FF
+HANDS: Final = 8  # for which there is room: those of the seats, and what is hidden beside them
+ANYWHERE: Final = (1 << HANDS) - 1  # as a mask
+BITS: Final = 7  # of a count: a lot has all pips at most
+COUNT: Final = 0x7F
 
 
 class Pasts:

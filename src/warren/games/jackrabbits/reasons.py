@@ -102,7 +102,7 @@ def lowest_first(card: i64, last: i64, rule: str) -> Reason:
 def why_not_discard(t: RaceTable, seat: i64, card: i64, left: i64, last: i64) -> Reason:
     """For a card that is to be discarded, where so many are. JR-N1."""
     if left <= 0:
-        held, limit = int(t.count(seat)), int(t.rules.hand_limit)
+        held, limit = int(t.counted(seat)), int(t.rules.hand_limit)
         return Reason("jackrabbits-within-limit", "JR-N1", held=held, limit=limit)
     missed = not_held(t, seat, card, "JR-N1")
     if missed is not None:
@@ -132,7 +132,7 @@ def why_not_call(t: RaceTable, seat: i64, caught: i64, over: i64) -> Reason:
         return Reason("jackrabbits-limit-strict", "JR-N2", limit=int(t.rules.hand_limit))
     if caught == seat:
         return Reason("jackrabbits-call-oneself", "JR-N2")
-    held, limit = int(t.count(caught)), int(t.rules.hand_limit)
+    held, limit = int(t.counted(caught)), int(t.rules.hand_limit)
     if held <= limit:
         return Reason("jackrabbits-nothing-to-call", "JR-N2", player=int(caught), held=held, limit=limit)
     if over:

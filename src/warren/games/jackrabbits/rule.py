@@ -8,10 +8,11 @@ nothing, and the rules of the basic turn ask only those who are in the list.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Never
+from typing import TYPE_CHECKING, Final, Never
 
 from mypy_extensions import i64, mypyc_attr
 
+from warren.core.cards import bit
 from warren.core.errors import BadInput, BadSettings, Reason
 from warren.core.step import Step
 
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
     from warren.games.jackrabbits.turn.moment import Moment
     from warren.games.jackrabbits.turn.road import Transfer
     from warren.games.jackrabbits.view import RaceView
+
+
+ANY_SUIT: Final = -1
 
 
 class Gathering:
@@ -38,7 +42,10 @@ class Gathering:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rule:
-    """One rule that changes how the game is played."""
+    """One rule that changes how the game is played; it may be about one suit."""
+
+    def __init__(self, suit: i64 = ANY_SUIT) -> None:
+        self.suit = suit
 
     def join(self, rules: Ruleset) -> None:
         """Change the data of a ruleset, and take part in its hooks."""
@@ -141,7 +148,7 @@ class Suit(Rule):
     """What a suit brings to the standard game. It is there only where that suit is in play. JR-S3, JR-E0b."""
 
     def __init__(self, suit: i64, ids: str) -> None:
-        self.suit = suit
+        super().__init__(suit)
         self.ids = tuple(ids.split())  # of its rules
 
     def kinds(self) -> tuple[int, ...]:
@@ -157,7 +164,8 @@ class Suit(Rule):
 class Option(Rule):
     """An optional rule: it has a name, its rule's id, and what it does not go with."""
 
-    def __init__(self, name: str, rule: str) -> None:
+    def __init__(self, name: str, rule: str, suit: i64 = ANY_SUIT) -> None:
+        super().__init__(suit)
         self.name = name
         self.rule = rule
 
@@ -170,7 +178,9 @@ class Option(Rule):
 
     def idle(self, suits: i64) -> Reason | None:
         """Why it does nothing with these suits in play, as a note for the table; None if it does something. JR-E0b."""
-        return None
+        if self.suit == ANY_SUIT or suits & bit(self.suit):
+            return None
+        return Reason(f"jackrabbits-idle-{self.name}", self.rule)
 
     def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:
         """Have a table remember what it would of a player, had the game come to this position: for `position`."""

@@ -84,6 +84,7 @@ class Ruleset:
         for option in OPTIONS:
             if setup.flag(option.name) and option not in idle:
                 option.join(self)
+        self.turn_ends.sort(key=lambda rule: rule.suit)  # JR-I3
         self._ways: Ways | None = None
 
     def suits_played(self) -> list[Suit]:

@@ -47,10 +47,10 @@ from warren.games.jackrabbits.objectives import DIVERSE, DIVERSE_MONARCHIC, MONA
 from warren.games.jackrabbits.reasons import why_not_call
 from warren.games.jackrabbits.ruleset import Ruleset
 from warren.games.jackrabbits.slots import SLOTS
-from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
+from warren.games.jackrabbits.turn.acquisition import CLAIM_PRICE, AcquisitionPhase
 from warren.games.jackrabbits.turn.increment import EndTurn, Increment
 from warren.games.jackrabbits.turn.journey import SetOut
-from warren.games.jackrabbits.turn.limit import TooMany, maybe_trim
+from warren.games.jackrabbits.turn.limit import TooMany, maybe_trim, surplus
 from warren.games.jackrabbits.turn.lottery import Roll
 from warren.games.jackrabbits.view import RaceView, check_state
 
@@ -122,6 +122,10 @@ class RaceTable(Table):
             total += COUNT[self.cards[place * STACK + suit]]
         return total
 
+    def counted(self, seat: i64) -> i64:
+        """How many cards of a player count for the hand limit. JR-N1."""
+        return self.count(seat)
+
     def move_card(self, card: i64, source: i64, target: i64) -> None:
         suit, mask = card // 13, RANK_BIT[card % 13]
         self.cards[source * STACK + suit] &= ~mask
@@ -164,6 +168,10 @@ class RaceTable(Table):
             if suits & bit(suit):
                 total += self.rules.sums[self.cards[place * STACK + suit]]
         return total
+
+    def claim_price(self, royal: i64) -> i64:
+        """What a royal in the court costs now. JR-A1."""
+        return CLAIM_PRICE
 
     def royals_of(self, seat: i64) -> i64:
         """How many royals a player holds."""
@@ -262,7 +270,7 @@ class RaceTable(Table):
         over: i64 = 0
         seat: i64 = 0
         while seat < self.players:
-            if self.count(seat) > self.rules.hand_limit:
+            if surplus(self, seat) > 0:
                 over |= bit(seat)
             seat += 1
         if over:

@@ -18,7 +18,6 @@ from warren.games.jackrabbits.actions import ACTIONS, REFUSE
 from warren.games.jackrabbits.deck import (
     CARD_TEXTS,
     CARDS,
-    DIAMONDS,
     RANK_BIT,
     STACK,
 )
@@ -49,9 +48,6 @@ if TYPE_CHECKING:
 
 class SpecialTrades(Option):
     """In the acquisition phase, offer a trade to a player on one's hexagon, to each once a turn."""
-
-    def idle(self, suits: i64) -> Reason | None:
-        return None if suits & bit(DIAMONDS) else Reason("jackrabbits-idle-special_trades", self.rule)
 
     def steps(self) -> tuple[Callable[..., Step[Never]], ...]:
         return (Wording, Response, Giving, Settlement, Swindlers)

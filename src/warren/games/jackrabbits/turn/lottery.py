@@ -77,7 +77,11 @@ class Roll(Moment):
 
 def roll(t: RaceTable, seat: i64) -> None:
     """Two dice; their sum is the price of this turn. Then the journey. JR-L1."""
-    first, second = t.below(6), t.below(6)
+    rolled(t, seat, t.below(6), t.below(6))
+
+
+def rolled(t: RaceTable, seat: i64, first: i64, second: i64) -> None:
+    """The dice of this turn are known: so is its price, and the journey follows."""
     t.dice = first * 6 + second
     t.price = first + second + 2
     kind = ROLLED if t.rules.above_ground(t.rabbits[seat]) else ROLLED_OFF_LAND

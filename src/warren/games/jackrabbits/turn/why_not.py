@@ -24,7 +24,7 @@ from warren.games.jackrabbits.actions import (
     STAY,
     TRAVELS,
 )
-from warren.games.jackrabbits.deck import CARD_TEXTS, JOKERS, OFF_BOARD
+from warren.games.jackrabbits.deck import CARD_TEXTS, JOKERS, MOST_ROYALS, OFF_BOARD
 from warren.games.jackrabbits.land.lattice import RHOMBUS
 from warren.games.jackrabbits.land.tiles import (
     NAMES,
@@ -33,6 +33,7 @@ from warren.games.jackrabbits.land.tiles import (
     UNDERGROUND,
 )
 from warren.games.jackrabbits.reasons import at_another_time, not_held, too_poor, why_not_discard
+from warren.games.jackrabbits.turn.limit import surplus
 from warren.games.jackrabbits.turn.payment import sum_of
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ def before_setting_out(t: RaceTable, seat: i64, action: i64) -> Reason | None:
     if kind == MATCH:
         return why_not_match(t, seat, action - MATCH)
     if kind == DISCARD:
-        return why_not_discard(t, seat, action - DISCARD, t.count(seat) - t.rules.hand_limit, -1)
+        return why_not_discard(t, seat, action - DISCARD, surplus(t, seat), -1)
     return None
 
 
@@ -125,16 +126,16 @@ def why_not_walk(t: RaceTable, tile: i64, came: i64, has_crossed: bool, end: i64
 # --- acquisition and the end of a turn ---------------------------------------------------------------------------
 
 
-def why_not_acquire(t: RaceTable, seat: i64, action: i64, price: i64, most: i64) -> Reason:
-    """In the acquisition phase: a royal costs `price` points, and nobody has more than `most`. JR-A1, JR-A2."""
+def why_not_acquire(t: RaceTable, seat: i64, action: i64) -> Reason:
+    """In the acquisition phase. JR-A1, JR-A2."""
     if action == CLAIM:
-        return why_not_claim(t, seat, price, most)
+        return why_not_claim(t, seat)
     if ACTIONS.kind(action) == DISCARD:
-        return why_not_discard(t, seat, action - DISCARD, t.count(seat) - t.rules.hand_limit, -1)
+        return why_not_discard(t, seat, action - DISCARD, surplus(t, seat), -1)
     return at_another_time(t, seat, action)
 
 
-def why_not_claim(t: RaceTable, seat: i64, price: i64, most: i64) -> Reason:
+def why_not_claim(t: RaceTable, seat: i64) -> Reason:
     here = t.rabbits[seat]
     royal = t.rules.royals[here]
     if royal < 0:
@@ -145,14 +146,14 @@ def why_not_claim(t: RaceTable, seat: i64, price: i64, most: i64) -> Reason:
     if holder >= 0:
         return Reason("jackrabbits-royal-held", "JR-A2", card=CARD_TEXTS[royal], player=int(holder))
     suit = bit(royal // 13)
-    missing = price - sum_of(t, seat, seat, suit)
+    missing = t.claim_price(royal) - sum_of(t, seat, seat, suit)
     if missing > 0:
         return too_poor(t, "claim", "JR-A1", suit, missing)
-    return Reason("jackrabbits-no-free-carrot", "JR-A2", carrots=int(most), card=CARD_TEXTS[royal])
+    return Reason("jackrabbits-no-free-carrot", "JR-A2", carrots=MOST_ROYALS, card=CARD_TEXTS[royal])
 
 
 def why_not_at_end(t: RaceTable, seat: i64, action: i64) -> Reason:
     """Before the turn ends, with too many cards. JR-N1."""
     if ACTIONS.kind(action) == DISCARD:
-        return why_not_discard(t, seat, action - DISCARD, t.count(seat) - t.rules.hand_limit, -1)
+        return why_not_discard(t, seat, action - DISCARD, surplus(t, seat), -1)
     return Reason("jackrabbits-turn-ends", "JR-I3", limit=int(t.rules.hand_limit))
