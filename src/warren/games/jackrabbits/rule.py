@@ -15,6 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from warren.core.cards import bit
 from warren.core.errors import BadInput, BadSettings, Reason
 from warren.core.step import Step
+from warren.games.jackrabbits.turn.moment import MOMENTS
 
 if TYPE_CHECKING:
     from warren.core.settings import Setup
@@ -55,6 +56,10 @@ class Rule:
         """The classes of the steps that it puts on."""
         return ()
 
+    def shows(self, view: RaceView) -> dict[str, object]:
+        """What it adds to what everybody sees, by name."""
+        return {}
+
     # --- moments of a turn ---------------------------------------------------------------------------------------
 
     def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
@@ -77,7 +82,7 @@ class Rule:
         return None
 
     def rolls(self, t: RaceTable, seat: i64) -> None:
-        """The dice have just been rolled."""
+        """The dice have just been rolled; not where they were chosen."""
 
     # --- the journey ---------------------------------------------------------------------------------------------
 
@@ -143,6 +148,29 @@ class Rule:
         return False
 
 
+class Hooks:
+    """By hook: the rules that are asked there, in the order in which they joined."""
+
+    def __init__(self) -> None:
+        self.moments: list[list[Rule]] = [[] for _ in range(MOMENTS)]  # by moment: who adds to what can be done
+        self.rolls: list[Rule] = []
+        self.departs: list[Rule] = []
+        self.reaches: list[Rule] = []
+        self.arrives: list[Rule] = []
+        self.leaves: list[Rule] = []
+        self.card_moves: list[Rule] = []
+        self.bonuses: list[Rule] = []
+        self.settles: list[Rule] = []
+        self.turn_ends: list[Rule] = []
+        self.seizes: list[Rule] = []
+        self.advises: list[Rule] = []
+
+    def add_at(self, moment: i64, rule: Rule) -> None:
+        """Have a rule add to what can be done at a moment, once whoever asks for it."""
+        if rule not in self.moments[moment]:
+            self.moments[moment].append(rule)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Suit(Rule):
     """What a suit brings to the standard game. It is there only where that suit is in play. JR-S3, JR-E0b."""
@@ -185,10 +213,6 @@ class Option(Rule):
     def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:
         """Have a table remember what it would of a player, had the game come to this position: for `position`."""
         raise BadInput("position/nothing-remembered", option=self.name)
-
-    def shows(self, view: RaceView) -> dict[str, object]:
-        """What it adds to what everybody sees, by name."""
-        return {}
 
     def asks(self, view: RaceView, t: RaceTable, step: object) -> Reason | None:
         """What a step of this option asks the reader of a view, who sees `t` so; None if it is another's step."""

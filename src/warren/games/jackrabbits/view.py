@@ -25,6 +25,7 @@ from warren.games.jackrabbits.deck import (
 from warren.games.jackrabbits.land.tiles import ENDS, HEXAGONS, NAMES
 from warren.games.jackrabbits.options import OPTIONS
 from warren.games.jackrabbits.slots import SLOTS
+from warren.games.jackrabbits.suits import SUITS
 
 if TYPE_CHECKING:
     from warren.core.errors import Reason
@@ -115,7 +116,7 @@ class RaceView(View):
             "trail": [END_TEXTS[end] for end in self.trail if end < ENDS],
             "on_road": self.on_road(),
             "phase": self.phase(),
-            **{name: value for option in OPTIONS for name, value in option.shows(self).items()},
+            **{name: value for rule in (*SUITS, *OPTIONS) for name, value in rule.shows(self).items()},
         }
 
     def aids(self) -> dict[str, object]:

@@ -78,6 +78,8 @@ class Roll(Moment):
 def roll(t: RaceTable, seat: i64) -> None:
     """Two dice; their sum is the price of this turn. Then the journey. JR-L1."""
     rolled(t, seat, t.below(6), t.below(6))
+    for rule in t.rules.rolls:
+        rule.rolls(t, seat)
 
 
 def rolled(t: RaceTable, seat: i64, first: i64, second: i64) -> None:
@@ -87,8 +89,6 @@ def rolled(t: RaceTable, seat: i64, first: i64, second: i64) -> None:
     kind = ROLLED if t.rules.above_ground(t.rabbits[seat]) else ROLLED_OFF_LAND
     t.tell(event(kind, seat, first + 1, second + 1, t.price))
     t.depart(seat)
-    for rule in t.rules.rolls:
-        rule.rolls(t, seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
