@@ -59,8 +59,8 @@ NAMES = {
     "jacked": "play split call-window declare next-hand",
     "land": "flip choose-tile freestyle place apart rotate explore",
     "jackrabbits": "roll set-out on-road transfer pay settle acquisition-phase acquire claim increment at-end finish "
-    "end-turn discarding too-many duel fight-over loser-off give-back shopping purchase in-flight landing contest prove "
-    "name-capital open-contest lay-open pass-through wording response giving settlement",
+    "end-turn discarding too-many fall duel fight-over loser-off give-back shopping purchase in-flight landing contest "
+    "prove name-capital open-contest lay-open pass-through wording response giving settlement swindlers",
 }
 
 

@@ -37,10 +37,10 @@ from warren.games.jackrabbits.land.tiles import (
 from warren.games.jackrabbits.objectives import OBJECTIVES, TRIBAL
 from warren.games.jackrabbits.options import OPTIONS
 from warren.games.jackrabbits.planning.ways import Ways
-from warren.games.jackrabbits.rule import Option, Rule, Suit
+from warren.games.jackrabbits.rule import Hooks, Option, Suit
 from warren.games.jackrabbits.suits import SUITS
 from warren.games.jackrabbits.turn.lottery import Lottery
-from warren.games.jackrabbits.turn.moment import MOMENTS
+from warren.games.jackrabbits.turn.transfers import TRANSFERS
 
 HAND_LIMIT: Final = 9
 
@@ -52,10 +52,11 @@ def beyond(across: int) -> int:
     return TILES if across == SEA else TILES + 1
 
 
-class Ruleset:
+class Ruleset(Hooks):
     """Everything that a table looks up. It never changes after it was made, so tables share it."""
 
     def __init__(self, setup: Setup) -> None:
+        super().__init__()
         self.setup = setup
         self.players: i64 = setup.whole("players")
         self.land = settings.land_of(setup)
@@ -73,7 +74,8 @@ class Ruleset:
         first = setup.choice("first_player")
         self.first: i64 = -1 if first == "random" else int(first)
         self._set_data()
-        self._set_hooks()
+        for rule in TRANSFERS:
+            rule.join(self)
         for suit in self.suits_played():
             suit.join(self)
         self.absent = self._absent()
@@ -81,6 +83,7 @@ class Ruleset:
         for option in OPTIONS:
             if setup.flag(option.name) and option not in idle:
                 option.join(self)
+        self.turn_ends.sort(key=lambda rule: rule.suit)  # JR-I3
         self._ways: Ways | None = None
 
     def suits_played(self) -> list[Suit]:
@@ -156,25 +159,6 @@ class Ruleset:
         self.swords: i64 = 0  # the suits that may be played in a fight; JR-D1
         self.caves = vec[i64](self.land.caves())
         self.lottery = Lottery()
-
-    def _set_hooks(self) -> None:
-        self.moments: list[list[Rule]] = [[] for _ in range(MOMENTS)]  # by moment: who adds to what can be done
-        self.rolls: list[Rule] = []
-        self.departs: list[Rule] = []
-        self.reaches: list[Rule] = []
-        self.arrives: list[Rule] = []
-        self.leaves: list[Rule] = []
-        self.card_moves: list[Rule] = []
-        self.bonuses: list[Rule] = []
-        self.settles: list[Rule] = []
-        self.turn_ends: list[Rule] = []
-        self.seizes: list[Rule] = []
-        self.advises: list[Rule] = []
-
-    def add_at(self, moment: i64, rule: Rule) -> None:
-        """Have a rule add to what can be done at a moment, once whoever asks for it."""
-        if rule not in self.moments[moment]:
-            self.moments[moment].append(rule)
 
     def card_named(self, text: str) -> int:
         """A card of this game, by its text: of a suit that is in play, or a joker."""

@@ -37,7 +37,6 @@ from warren.games.jackrabbits.planning.planner import Planner
 from warren.games.jackrabbits.planning.travel import LOST, USUAL_PRICE, Travel, is_travel
 from warren.games.jackrabbits.suits.clubs import PASSPORT
 from warren.games.jackrabbits.suits.hearts import CONTEST, QUEEN, Contest, Prove
-from warren.games.jackrabbits.turn.acquisition import CLAIM_PRICE
 from warren.games.jackrabbits.turn.fight import Duel
 from warren.games.jackrabbits.turn.increment import Finish
 from warren.games.jackrabbits.turn.limit import Discarding, surplus
@@ -171,7 +170,7 @@ class Chooser:
         if action == CLAIM:
             royal = self.t.rules.royals[p.here]
             given = p.purse.cheapest(
-                bit(royal // 13), CLAIM_PRICE, 1 if self.t.royals_of(self.seat) >= MOST_ROYALS else 0, -1
+                bit(royal // 13), self.t.claim_price(royal), 1 if self.t.royals_of(self.seat) >= MOST_ROYALS else 0, -1
             )
             return p.chance(p.without(given, royal).weigh(p.here, NOTHING)) + _FEW
         basket = self.basket(-1)
