@@ -17,9 +17,9 @@ from ours import SETTINGS, middle_of
 
 import warren
 from warren import bots
-from warren.core.game import Table
 from warren.core.playout import play_many
 from warren.core.rng import fast
+from warren.core.table import Table
 
 GAMES = {"jackrabbit": 400, "jacked": 40, "jackrabbits": 5}
 RACES = 6  # and short ones: what a single position costs changes with every rule that leads elsewhere

@@ -18,8 +18,8 @@ from browser.player import Player
 from browser.prepared import Prepared, prepared, prepared_game
 from browser.racer import come, race
 from warren import bots
-from warren.core.game import Table
 from warren.core.rng import fast
+from warren.core.table import Table
 from warren.games.jacked.table import JackedTable
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.view import RaceView

@@ -8,8 +8,9 @@ from warren.bots import FORMS, NAMES, make
 from warren.bots.search import Search
 from warren.core.errors import UnknownBot
 from warren.core.example import Burrow
-from warren.core.game import Table
 from warren.core.rng import fast
+from warren.core.table import Table
+from warren.core.thinking import Thinking
 from warren.games import get, names
 from warren.games.jackrabbit.game import JACKRABBIT
 from warren.games.jackrabbit.position import position
@@ -124,15 +125,15 @@ def test_a_match_values_the_totals() -> None:
     assert value(behind, 0) < value(level, 0)
 
 
-class Told(Burrow):
-    """Burrow that can say what each choice is worth, without trying: the last is best."""
+class LastIsBest(Thinking):
+    """Can say what each choice is worth, without trying."""
 
     def prospects(self, table: Table, seat: int) -> list[float]:
         return [float(number) for number, _ in enumerate(table.choices(seat))]
 
 
 def test_greedy_asks_a_game_that_can_tell_what_choices_are_worth() -> None:
-    table = Told().new(1)
+    table = Burrow(thinking=LastIsBest()).new(1)
     seat = int(table.mover())
     assert make("greedy", fast("bot")).choose(table.view(seat)) == table.choices(seat)[-1]
 

@@ -12,9 +12,10 @@ from warren.bots.level import LevelBot
 from warren.bots.levels import LEVELS, Level, error, level_of, memory_of
 from warren.bots.search import Search, SearchBot
 from warren.core.example import Burrow
-from warren.core.game import Game, Table
+from warren.core.game import Game
 from warren.core.memory import Memory
 from warren.core.rng import fast
+from warren.core.table import Table
 from warren.games.jackrabbit.game import JACKRABBIT
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.text import LANGUAGES, Words
@@ -44,13 +45,13 @@ def test_a_level_plays_whole_games_of_any_kind(name: str) -> None:
 def test_a_level_has_simulations_of_its_own_where_the_game_guides_a_search(game: Game, simulations: int) -> None:
     """None: it looks one decision ahead, as the courtier does in the race."""
     table = game.new(3)
-    assert game.guides() == (simulations == 3)
+    assert game.thinking.guides() == (simulations == 3)
     assert (LEVELS[2].name, LEVELS[2].guided) == ("courtier", 0)
     thinking, ahead = Level("thinking", 12, 3, 0.0, (0, 0)), Level("ahead", 12, 0, 0.0, (0, 0))
     for number in range(8):
         view, same, memory = table.view(int(table.mover())), f"{number}", memory_of(fast("memory"), (0, 0))
         thought = SearchBot(fast(same), memory, simulations, is_time=False).choose(view)
-        taken = GreedyBot(fast(same), memory).choose(view) if game.guides() else thought
+        taken = GreedyBot(fast(same), memory).choose(view) if game.thinking.guides() else thought
         assert LevelBot(fast(same), thinking).choose(view) == thought
         assert LevelBot(fast(same), ahead).choose(view) == taken
         table.play(int(table.mover()), thought)

@@ -148,11 +148,11 @@ def test_the_same_source_of_chance_has_the_same_lapses() -> None:
 
 def test_where_nothing_has_to_be_remembered_no_chance_is_asked() -> None:
     view = JACKRABBIT.new(1, length="hand").view(0)
-    assert JACKRABBIT.considered(view, Memory(NO_CHANCE, 50, 50)) is view
+    assert JACKRABBIT.thinking.considered(view, Memory(NO_CHANCE, 50, 50)) is view
     strict = position(PEGS, HANDS, to_play=1, is_jacked=True).view(1)
-    assert JACKED.considered(strict, Memory(NO_CHANCE, 50, 50)) is strict
+    assert JACKED.thinking.considered(strict, Memory(NO_CHANCE, 50, 50)) is strict
     memory = position(PEGS, HANDS, to_play=1, jacked_play="memory").view(1)
-    assert JACKED.considered(memory, Memory(NO_CHANCE, 50, 50)).choices == memory.choices[:2]
+    assert JACKED.thinking.considered(memory, Memory(NO_CHANCE, 50, 50)).choices == memory.choices[:2]
 
 
 def test_no_memory_asks_no_chance() -> None:

@@ -88,16 +88,16 @@ class Advice(NamedTuple):
 
 def advise(view: View, chance: Chance, simulations: int = SIMULATIONS) -> Advice:
     """What to do. The view must have choices."""
-    game, thought = view.game, view.game.considered(view, NO_MEMORY)
-    if len(thought.choices) == 1 and (said := game.suggestion(view, thought.choices[0])) is not None:
+    game, thought = view.game, view.game.thinking.considered(view, NO_MEMORY)
+    if len(thought.choices) == 1 and (said := game.seeing.suggestion(view, thought.choices[0])) is not None:
         return Advice((), (), said=said)
     search = _searched(thought, chance, simulations)
     best = search.favourite()
-    if (said := game.suggestion(view, int(best.action))) is not None:
+    if (said := game.seeing.suggestion(view, int(best.action))) is not None:
         return Advice((), (), said=said)
     move = _line(search, best, simulations)
-    merits = tuple(game.merits(view, move))
-    if not game.has_winner():
+    merits = tuple(game.seeing.merits(view, move))
+    if not game.seeing.has_winner():
         return Advice((), tuple(move), merits)
     options = _told(best, _others(search))
     unclear = [node for node in search.root.children if node.visits and not _is_known(node)]

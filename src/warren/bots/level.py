@@ -23,7 +23,7 @@ class LevelBot(Bot):
 
     def choose(self, view: View) -> int:
         level = self.level
-        simulations = level.guided if view.game.guides() else level.simulations
+        simulations = level.guided if view.game.thinking.guides() else level.simulations
         if simulations:
             bot = SearchBot(self.chance, self.memory, simulations, False, level.misjudges, self.seconds)
             return bot.choose(view)

@@ -14,5 +14,5 @@ class RandomBot(Bot):
         self.memory = memory
 
     def choose(self, view: View) -> int:
-        choices = view.game.considered(view, self.memory).choices
+        choices = view.game.thinking.considered(view, self.memory).choices
         return choices[self.chance.below(len(choices))]

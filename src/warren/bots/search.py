@@ -27,9 +27,9 @@ from mypy_extensions import i64
 from warren.bots.belief import likely_table
 from warren.bots.bot import Bot
 from warren.bots.levels import error
-from warren.core.game import Table
 from warren.core.memory import Memory
 from warren.core.rng import Chance
+from warren.core.table import Table
 from warren.core.view import View
 
 _EXPLORATION: Final = 0.7
@@ -75,9 +75,9 @@ class Search:
         self.view = view
         self.game = view.game
         self.chance = chance
-        self.playout = view.game.playout_length()
+        self.playout = view.game.thinking.playout_length()
         self.sampler = view.game.sampler(view)
-        self.is_guided = view.game.guides()
+        self.is_guided = view.game.thinking.guides()
         self.scenarios: list[Table] = []  # of a guided search, in the order in which each choice is tried on them
         self.root = Node(-1)
         self.simulations: i64 = 0
@@ -178,7 +178,7 @@ class Search:
                 if number > 0 and self.is_time_up():
                     return
                 place: i64 = 0
-                for likely in self.game.instincts(self.scenario(number), seat):
+                for likely in self.game.thinking.instincts(self.scenario(number), seat):
                     self.root.children[place].likely += likely / float(_OPINIONS)
                     place += 1
 
@@ -259,7 +259,7 @@ class Search:
                 missing = True
         if not missing:
             return
-        likely = self.game.instincts(table, seat) if len(choices) > 1 else [1.0]
+        likely = self.game.thinking.instincts(table, seat) if len(choices) > 1 else [1.0]
         number: i64 = 0
         for choice in choices:
             node.know(choice, likely[number])
@@ -285,11 +285,11 @@ class Search:
         choices = table.choices(seat)
         if len(choices) == 1:
             return choices[0]
-        likely = self.game.instincts(table, seat)
+        likely = self.game.thinking.instincts(table, seat)
         return choices[likely.index(max(likely))]
 
     def credit(self, table: Table, path: list[Node], movers: vec[i64]) -> None:
-        worths = self.game.worths(table)
+        worths = self.game.thinking.worths(table)
         number: i64 = 0
         for node in path:
             if node.visits == 0:
@@ -336,7 +336,7 @@ class SearchBot(Bot):
         self.seconds = seconds
 
     def choose(self, view: View) -> int:
-        view = view.game.considered(view, self.memory)
+        view = view.game.thinking.considered(view, self.memory)
         if len(view.choices) == 1:
             return view.choices[0]
         search = Search(view, self.chance)

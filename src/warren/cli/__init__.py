@@ -24,9 +24,9 @@ from warren.cli.files import check_writable, read_text, write
 from warren.cli.usage import Command, program
 from warren.core.errors import BadInput, BadRecord, WarrenError
 from warren.core.facts import Ear
-from warren.core.game import Table
 from warren.core.record import read, record, replay
 from warren.core.rng import seeded
+from warren.core.table import Table
 from warren.text import Story, Words, story_of
 
 PACE = 0.4

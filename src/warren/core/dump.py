@@ -13,8 +13,9 @@ from warren.core.errors import BadDump, BadInput, is_text
 from warren.core.rng import Origin, fast, restored
 
 if TYPE_CHECKING:
-    from warren.core.game import Game, Outcome, Table
+    from warren.core.game import Game
     from warren.core.settings import Setup
+    from warren.core.table import Outcome, Table
     from warren.core.view import View
 
 _MALFORMED: Final = (
@@ -169,7 +170,7 @@ class Content:
         return [[wholes(part) for part in listed(step)] for step in listed(self.found["steps"])]
 
     def outcome(self) -> Outcome | None:
-        from warren.core.game import Outcome
+        from warren.core.table import Outcome
 
         value = self.found["outcome"]
         if value is None:

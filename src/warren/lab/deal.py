@@ -12,9 +12,10 @@ from typing import NamedTuple
 
 from warren.bots import make
 from warren.core.errors import BadInput, is_text
-from warren.core.game import Game, Table
+from warren.core.game import Game
 from warren.core.record import record
 from warren.core.rng import fast
+from warren.core.table import Table
 from warren.games import get
 
 

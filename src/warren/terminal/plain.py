@@ -236,7 +236,7 @@ class Plain:
         """What comes of the move, as far as it can be foreseen."""
         if not self.board.tells_all:
             view = self.session.table.view(self.session.mover())
-            yield from (self.words.reason(merit) for merit in self.game.merits(view, self.session.parts))
+            yield from (self.words.reason(merit) for merit in self.game.seeing.merits(view, self.session.parts))
 
     def _list(self, actions: Iterable[int]) -> None:
         """Some of the choices, each with the number that it has among all of them, or else with its short form."""

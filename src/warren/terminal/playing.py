@@ -9,7 +9,7 @@ from math import hypot
 from typing import Final
 
 from warren.core.errors import Reason
-from warren.core.game import Draft, Table
+from warren.core.table import Draft, Table
 from warren.core.view import View
 from warren.terminal.board import Board, Deed, Item
 from warren.terminal.boards import board_of

@@ -25,10 +25,11 @@ from warren.bots.advice import Advice, advise
 from warren.core.actions import PASS
 from warren.core.errors import BadInput, IllegalAction, Reason
 from warren.core.facts import Ear, Fact
-from warren.core.game import Draft, Game, Table
+from warren.core.game import Game
 from warren.core.record import record, replay
 from warren.core.rng import fast
 from warren.core.settings import Setup
+from warren.core.table import Draft, Table
 from warren.core.view import View
 from warren.games import get
 from warren.terminal import saves

@@ -57,7 +57,7 @@ def test_a_joker_is_neither_offered_nor_asked_for() -> None:
     """Found in hints: a plan was asked how many points in jokers it lacks."""
     assert best(met("KC KS 9D X1", "QC QS 9H X2")) == best(met("KC KS 9D", "QC QS 9H"))
     table = act(met(MINE, "QC QS 9H X1"), "offer:1 say:9D")
-    assert len(JACKRABBITS.instincts(table, 0)) == len(table.choices(0))
+    assert len(JACKRABBITS.thinking.instincts(table, 0)) == len(table.choices(0))
 
 
 @pytest.mark.rule("JR-X13")

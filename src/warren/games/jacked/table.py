@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from warren.core.cards import bit, lowest, members, nth, size
 from warren.core.facts import event, first, kind_of
-from warren.core.game import Game, Outcome, Table
+from warren.core.game import Game
 from warren.core.settings import Setup
+from warren.core.table import Outcome, Table
 from warren.games.jacked.board import HOME, JAIL, PEGS, Board, new_board
 from warren.games.jacked.facts import (
     BACKED,
@@ -337,14 +338,14 @@ class JackedTable(Table):
         """What everybody sees that is waited for: its kind, and the numbers it is made of."""
         if not self._stack:
             return []
-        step = self._top()
+        step = self.step()
         under = self._stack[-2] if isinstance(step, CallWindow) else step
         found = [self.game.step_code(under), *under.parts()]
         return [len(found), *found, *step.parts()] if isinstance(step, CallWindow) else [len(found), *found]
 
     def silent_of(self, seat: i64) -> list[int]:
         """Whether the seat has let a window pass: its own business."""
-        step = self._top() if self._stack else None
+        step = self.step() if self._stack else None
         return [int(seat)] if isinstance(step, CallWindow) and seat in step.silent else []
 
     def saved_before(self) -> list[int]:

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
-from warren.core.game import Game, Outcome, Table
+from warren.core.game import Game
 from warren.core.settings import Setup
+from warren.core.table import Outcome, Table
 from warren.games.jackrabbits.actions import CALL, SEATS
 from warren.games.jackrabbits.deck import (
     COUNT,
@@ -359,7 +360,7 @@ class RaceTable(Table):
     def explain(self, seat: int, action: int) -> Reason | None:
         """A call with nothing to call says so, to whom nobody waits for, too. JR-N2."""
         is_call = CALL <= action < CALL + len(SEATS)
-        if is_call and self._stack and self._is_seat(seat) and seat not in self._top().known_seats(self):
+        if is_call and self._stack and self._is_seat(seat) and seat not in self.step().known_seats(self):
             return why_not_call(self, seat, action - CALL, 0)
         return super().explain(seat, action)
 
