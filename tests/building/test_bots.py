@@ -20,7 +20,7 @@ def built(bot: str, seed: str, **settings: object) -> LandTable:
     builder = make(bot, fast(f"{bot} {seed}"))
     while table.outcome is None:
         seat = int(table.mover())
-        table.play(seat, builder.choose(table.view(seat)))
+        table.play_all(seat, builder.move(table.view(seat)))
     return table
 
 
@@ -74,7 +74,7 @@ def test_search_builds_too() -> None:
     bot = make("search:20", fast("search"))
     for _ in range(4):
         seat = int(table.mover())
-        table.play(seat, bot.choose(table.view(seat)))
+        table.play_all(seat, bot.move(table.view(seat)))
 
 
 def test_a_hint_says_how_many_sides_are_joined_and_what_the_guidelines_say() -> None:

@@ -49,7 +49,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 def choice(table: RaceTable, seat: int = 0, bot: str = "greedy") -> str:
     """What a bot does, from the bytes of its view."""
     view = JACKRABBITS.load_view(table.view(seat).dump())
-    return ACTIONS.text(make(bot, fast("bot")).choose(view))
+    return ACTIONS.text(make(bot, fast("bot")).move(view)[0])
 
 
 def play_turn(table: RaceTable, seat: int = 0, bot: str = "greedy") -> list[str]:
@@ -67,7 +67,7 @@ def played_by(names: list[str], seed: str, **settings: Any) -> RaceTable:
     bots = [make(name, fast(f"{seed} {seat}")) for seat, name in enumerate(names)]
     while table.outcome is None:
         seat = int(table.mover())
-        table.play(seat, bots[seat].choose(table.view(seat)))
+        table.play_all(seat, bots[seat].move(table.view(seat)))
     return table
 
 
@@ -197,7 +197,7 @@ def play_some(table: RaceTable, bot: str, decisions: int) -> None:
         seat = int(table.mover())
         view = table.view(seat)
         decisions -= len(view.choices) > 1
-        table.play(seat, bots[seat].choose(view))
+        table.play_all(seat, bots[seat].move(view))
 
 
 @pytest.mark.parametrize("name", OPTIONS)
@@ -259,8 +259,8 @@ def test_equal_views_give_equal_moves_whatever_is_hidden(bot: str) -> None:
             other = JACKRABBITS.sample(table.view(seat), chance)
             other.origin = table.origin
             assert other.view(seat).dump() == table.view(seat).dump()
-            choices = {make(bot, fast("same")).choose(truth.view(seat)) for truth in (table, other)}
-            assert len(choices) == 1
+            moves = {tuple(make(bot, fast("same")).move(truth.view(seat))) for truth in (table, other)}
+            assert len(moves) == 1
         table.play(seat, table.pick(seat, chance))
 
 

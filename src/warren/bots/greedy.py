@@ -31,20 +31,14 @@ class GreedyBot(Bot):
     """
 
     def __init__(self, chance: Chance, memory: Memory, misjudges: float = 0.0, seconds: float = inf) -> None:
-        self.chance = chance
-        self.memory = memory
+        super().__init__(chance, memory, seconds)
         self.misjudges = misjudges
-        self.seconds = seconds
 
-    def choose(self, view: View) -> int:
-        view = view.game.thinking.considered(view, self.memory)
-        if len(view.choices) == 1:
-            return view.choices[0]
+    def parts(self, view: View) -> list[int]:
         totals = [0.0] * len(view.choices)
         sampler = view.game.sampler(view)
-        end = perf_counter() + self.seconds
         tables = 0
-        while tables == 0 or (tables < _TABLES and perf_counter() < end):
+        while tables == 0 or (tables < _TABLES and perf_counter() < self.end):
             tables += 1
             table = likely_table(sampler, self.chance)
             worths = view.game.thinking.prospects(table, view.seat)
@@ -53,7 +47,7 @@ class GreedyBot(Bot):
         if self.misjudges > 0.0:
             for number in range(len(totals)):
                 totals[number] += error(self.chance, self.misjudges) * float(tables)
-        return view.choices[totals.index(max(totals))]
+        return [view.choices[totals.index(max(totals))]]
 
 
 def after(table: Table, seat: i64, action: i64) -> float:

@@ -37,6 +37,7 @@ _CURIOSITY: Final = 0.5
 _CAUTION: Final = 0.05
 _CLOSE: Final = 4  # what was tried a fourth as often as the favourite, or more, is a rival
 _OPINIONS: Final = 8  # tables on which the likelihood of the choices is asked for
+_ENOUGH: Final = 1  # what was tried so often in the middle of a move is taken; else it is searched from there
 _BREATH: Final = 512  # simulations after which other threads get their turn: compiled code does not give it by itself
 
 
@@ -69,10 +70,14 @@ class Node:
 
 
 class Search:
-    """A search from one view."""
+    """A search from one view.
 
-    def __init__(self, view: View, chance: Chance) -> None:
+    `misjudges`: by how much what a choice is worth comes out wrong in the end, at most.
+    """
+
+    def __init__(self, view: View, chance: Chance, misjudges: float = 0.0) -> None:
         self.view = view
+        self.misjudges = misjudges
         self.game = view.game
         self.chance = chance
         self.playout = view.game.thinking.playout_length()
@@ -302,22 +307,48 @@ class Search:
 
     def favourite(self) -> Node:
         """The choice that was tried most often; of equals the lowest action."""
-        best = self.root.children[0]
-        for node in self.root.children:
-            if node.visits > best.visits:
-                best = node
+        return favourite_of(self.root.children)
+
+    def line(self) -> list[int]:
+        """The choice to take, and those to take after it, as far as they were tried often enough to tell."""
+        node = self.taken(self.root.children)
+        found = [int(node.action)]
+        while node.children:
+            node = self.taken(node.children)
+            if node.visits < _ENOUGH:
+                break
+            found.append(int(node.action))
+        return found
+
+    def taken(self, choices: list[Node]) -> Node:
+        """The favourite; or for who misjudges, what seems best of it and its rivals."""
+        favourite = favourite_of(choices)
+        if self.misjudges == 0.0:
+            return favourite
+        best, most = favourite, -inf
+        for node in choices:
+            if is_rival(node, favourite):
+                worth = node.total / float(node.visits) + error(self.chance, self.misjudges)
+                if worth > most:
+                    best, most = node, worth
         return best
 
-    def is_rival(self, node: Node) -> bool:
-        """Whether a choice was tried so often that what it was worth can be compared with the favourite."""
-        return node.visits * _CLOSE >= self.favourite().visits
+
+def favourite_of(choices: list[Node]) -> Node:
+    best = choices[0]
+    for node in choices:
+        if node.visits > best.visits:
+            best = node
+    return best
+
+
+def is_rival(node: Node, favourite: Node) -> bool:
+    """Whether a choice was tried so often that what it was worth can be compared with the favourite."""
+    return node.visits > 0 and node.visits * _CLOSE >= favourite.visits
 
 
 class SearchBot(Bot):
-    """A budget in simulations makes it deterministic; one in milliseconds, or `seconds` that run out, does not.
-
-    `misjudges`: by how much what a choice is worth comes out wrong, at most.
-    """
+    """A budget in simulations makes it deterministic; one in milliseconds, or `seconds` that run out, does not."""
 
     def __init__(
         self,
@@ -328,33 +359,16 @@ class SearchBot(Bot):
         misjudges: float = 0.0,
         seconds: float = inf,
     ) -> None:
-        self.chance = chance
-        self.memory = memory
+        super().__init__(chance, memory, seconds)
         self.budget = budget
         self.is_time = is_time
         self.misjudges = misjudges
-        self.seconds = seconds
 
-    def choose(self, view: View) -> int:
-        view = view.game.thinking.considered(view, self.memory)
-        if len(view.choices) == 1:
-            return view.choices[0]
-        search = Search(view, self.chance)
+    def parts(self, view: View) -> list[int]:
+        search = Search(view, self.chance, self.misjudges)
+        left = self.end - perf_counter()
         if self.is_time:
-            search.run_for(min(float(self.budget) / 1000.0, self.seconds))
+            search.run_for(min(float(self.budget) / 1000.0, left))
         else:
-            search.run(self.budget, self.seconds)
-        return int(self._taken(search).action)
-
-    def _taken(self, search: Search) -> Node:
-        """The favourite; or for who misjudges, what seems best of it and its rivals."""
-        best = search.favourite()
-        if self.misjudges == 0.0:
-            return best
-        most = -inf
-        for node in search.root.children:
-            if search.is_rival(node):
-                worth = node.total / float(node.visits) + error(self.chance, self.misjudges)
-                if worth > most:
-                    best, most = node, worth
-        return best
+            search.run(self.budget, left)
+        return search.line()

@@ -114,8 +114,8 @@ def watch(
     table.listen(ear)
     while table.outcome is None:
         seat = int(table.mover())
-        table.play(seat, thinkers[seat].choose(table.view(seat)))
-        if not table.continues() and _tell(story, ear, hands):  # a move of several parts is told when it is whole
+        table.play_all(seat, thinkers[seat].move(table.view(seat)))
+        if _tell(story, ear, hands):
             sleep(pace)
     typer.echo(words.outcome(table.outcome, names))
     if save is not None:

@@ -81,7 +81,7 @@ class Plain:
                 if self.session.is_bots_turn():
                     self._bot()
                 elif only is not None:
-                    self.session.let_bot_play(only)
+                    self.session.play([only])
                 else:
                     self._turn()
             self._end()

@@ -259,10 +259,9 @@ class Playing:
         finally:
             self._since[seat] = self.session.moment()
 
-    def let_bot_play(self, action: int) -> None:
-        if not self.session.table.continues():
-            self._since[None] = self.session.moment()
-        self.session.let_bot_play(action)
+    def let_bot_play(self, move: list[int]) -> None:
+        self._since[None] = self.session.moment()
+        self.session.play(move)
 
     def drafted(self) -> str:
         """The move that is being composed, in words."""

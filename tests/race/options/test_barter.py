@@ -26,7 +26,7 @@ def met(mine: str, theirs: str) -> RaceTable:
 
 def choice(table: RaceTable, seat: int) -> str:
     view = JACKRABBITS.load_view(table.view(seat).dump())
-    return ACTIONS.text(make("greedy", fast("bot")).choose(view))
+    return ACTIONS.text(make("greedy", fast("bot")).move(view)[0])
 
 
 def best(table: RaceTable) -> tuple[str, str] | None:
