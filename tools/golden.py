@@ -33,6 +33,16 @@ FACTS = FOLDER / "facts.toml"
 """A line for each golden game: how many facts it tells, their digest, and how many of each kind."""
 
 
+ORDER = {
+    "jackrabbits": "pass roll passport match stay go ride horse boat cross joker hole down fly fall pay done claim "
+    "attack fight yield contest prove queen refuse buy capital lay offer say ask accept give discard return rest call",
+}
+"""By game: the order in which choices are seen by players who choose at random, by kind; other kinds follow.
+
+So the same seed is the same game, wherever rules that come later put their kinds of action.
+"""
+
+
 class Golden(NamedTuple):
     """A game between players who choose at random. The name begins with the game's, and says what happens in it."""
 
@@ -145,6 +155,17 @@ def game_of(name: str) -> Game:
     return get(game) if game in names() else Burrow()
 
 
+def seen(game: Game, choices: list[int]) -> list[int]:
+    """Choices as players see them who choose at random."""
+    order = ORDER.get(game.name, "").split()
+
+    def place(action: int) -> tuple[int, int]:
+        kind = game.actions.span(action).kind
+        return order.index(kind) if kind in order else len(order), action
+
+    return sorted(choices, key=place)
+
+
 def play(golden: Golden) -> tuple[Table, Ear]:
     """The finished table, and everything that was told, from the deal on."""
     game = game_of(golden.name)
@@ -153,7 +174,7 @@ def play(golden: Golden) -> tuple[Table, Ear]:
     choosing = fast(f"golden {golden.seed}")
     while table.outcome is None:
         seat = table.mover()
-        choices = table.choices(seat)
+        choices = seen(game, table.choices(seat))
         table.play(seat, choices[choosing.below(len(choices))])
     return table, ear
 

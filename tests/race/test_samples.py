@@ -8,6 +8,7 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from golden import seen
 from playing import act
 from warren.core.facts import event
 from warren.core.rng import ScriptedChance, fast
@@ -275,7 +276,8 @@ def play_random(seed: str, players: int, turns: int) -> list[RaceTable]:
     found: list[RaceTable] = []
     while table.outcome is None:
         mover = int(table.mover())
-        table.do(mover, table.pick(mover, chance))
+        choices = seen(JACKRABBITS, table.choices(mover))
+        table.do(mover, choices[chance.below(len(choices))] if len(choices) > 1 else choices[0])
         if chance.below(200) == 0 or table.outcome is not None:
             found.append(table.clone())
     return found

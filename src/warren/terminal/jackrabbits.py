@@ -25,7 +25,7 @@ from warren.games.jackrabbits.deck import (
 )
 from warren.games.jackrabbits.land.tiles import BASE_SUITS, CITADEL, SUITS, UNDERGROUND
 from warren.games.jackrabbits.options import OPTIONS
-from warren.games.jackrabbits.options.slots import CAPITAL
+from warren.games.jackrabbits.options.capital_aces import CAPITAL_ACES
 from warren.games.jackrabbits.view import RaceView
 from warren.terminal.board import LOG_HEIGHT, Board, Deed, Item
 from warren.terminal.jackrabbits_asks import Asks
@@ -143,7 +143,7 @@ class RaceBoard(Board):
             place=tile_named(max(tile, 0), self.words),
             cards=view.hand_sizes[seat],
             royals=self._cards(view.royals[seat]),
-            capital=self._cards(view.lying(CAPITAL + seat)),
+            capital=self._cards(view.lying(CAPITAL_ACES + seat)),
             hearts=self._cards(race.open_hearts(seat)),
         )
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from warren.games.jackrabbits.actions import DONE, FIGHT, LAY, PAY, PROVE
+from warren.games.jackrabbits.actions import DONE, FIGHT, PAY, PROVE
 from warren.games.jackrabbits.deck import CARDS, is_royal
+from warren.games.jackrabbits.options.special_access import LAY
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.payment import points_of
 from warren.terminal.jackrabbits_race import Race

@@ -10,7 +10,7 @@ from warren.games.jackrabbits.beliefs import lay
 from warren.games.jackrabbits.deck import BASKET, CARD_TEXTS, HEARTS, OFF_BOARD, house_of
 from warren.games.jackrabbits.game import JackRabbits
 from warren.games.jackrabbits.land.tiles import BY_NAME, HEXAGONS, UNDERGROUND
-from warren.games.jackrabbits.options.slots import OPEN_HEARTS
+from warren.games.jackrabbits.options.special_access import OPEN_HEARTS
 from warren.games.jackrabbits.outlook import Outlook
 from warren.games.jackrabbits.sampling import common_to_all
 from warren.games.jackrabbits.table import RaceTable

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from warren.core.errors import IllegalAction
 from warren.core.step import Ask, Turn
-from warren.games.jackrabbits.actions import DISCARD, DONE, HEX_TEXTS, PAY
+from warren.games.jackrabbits.actions import ACTIONS, DISCARD, DONE, HEX_TEXTS, PAY
 from warren.games.jackrabbits.beliefs import lay
 from warren.games.jackrabbits.deck import (
     ANSWERED,
     BASKET,
     CARD_TEXTS,
-    CARDS,
     COURT,
     HEARTS,
     JOKERS,
@@ -198,7 +197,7 @@ def _market(table: RaceTable, seat: int) -> dict[str, object] | None:
 
 def _discards(view: RaceView, table: RaceTable) -> dict[str, object] | None:
     """How many cards are to be discarded, where one may discard down: each counts as one. JR-N1."""
-    if not any(DISCARD <= action < DISCARD + CARDS for action in view.choices):
+    if not any(ACTIONS.kind(action) == DISCARD for action in view.choices):
         return None
     step = view.game.make_step(view.steps[-1][0], view.steps[-1][1:], [])
     need = step.left if isinstance(step, Discarding) else surplus(table, view.seat)

@@ -23,9 +23,7 @@ from warren.core.facts import HIDDEN, first, kind_of, seat_of, second
 from warren.core.rng import Chance
 from warren.games.jackrabbits.dealings import Dealing
 from warren.games.jackrabbits.deck import PILE, RANK_BIT, STACK, is_royal
-from warren.games.jackrabbits.merger import Merger
-from warren.games.jackrabbits.pasts import BITS, COUNT, GONE, HELD, IN_WORD, OUT, Pasts
-from warren.games.jackrabbits.tracking import (
+from warren.games.jackrabbits.facts import (
     ASKS,
     DRAWS,
     EXCHANGES,
@@ -38,9 +36,10 @@ from warren.games.jackrabbits.tracking import (
     SHOWS,
     STEALS,
     TAKES,
-    card_of,
-    number_of,
 )
+from warren.games.jackrabbits.merger import Merger
+from warren.games.jackrabbits.pasts import BITS, COUNT, GONE, HELD, IN_WORD, OUT, Pasts
+from warren.games.jackrabbits.tracking import card_of, number_of
 
 MOST_PASTS: Final = 1000
 """Of more possible pasts than this, the heaviest are kept."""

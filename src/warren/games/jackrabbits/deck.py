@@ -24,6 +24,9 @@ DIAMONDS: Final = 3
 JOKERS: Final = 12
 """Where a suit is asked for, the jokers."""
 
+MOST_PLAYERS: Final = 4
+"""How many can sit at a table. JR-S2."""
+
 STACK: Final = 13
 """How many masks a stack of cards has: twelve suits and the jokers."""
 

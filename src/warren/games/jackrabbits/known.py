@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from warren.core.facts import HIDDEN, first, kind_of, seat_of, second
 from warren.games.jackrabbits.deck import JOKERS, is_royal
-from warren.games.jackrabbits.tracking import DRAWS, EXCHANGES, GIVES, HANDS, ROLES, SHOWS, STEALS, TAKES
+from warren.games.jackrabbits.facts import (
+    DRAWS,
+    EXCHANGES,
+    GIVES,
+    HANDS,
+    ROLES,
+    SHOWS,
+    STEALS,
+    TAKES,
+)
 from warren.games.jackrabbits.view import RaceView
 
 

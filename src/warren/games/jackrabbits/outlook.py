@@ -20,13 +20,15 @@ from warren.core.cards import bit, size
 from warren.core.facts import Ear, kind_of, second
 from warren.core.rng import MetChance
 from warren.core.step import Step
-from warren.games.jackrabbits.actions import ACTIONS, CROSS, DOWN, FALL, GO, HOLE, RIDE, STAY
+from warren.games.jackrabbits.actions import ACTIONS, CROSS, DOWN, GO, STAY, TRAVELS
+from warren.games.jackrabbits.actions import JOKER as TAKE_JOKER
 from warren.games.jackrabbits.affording import Sum, can_pay, set_aside
 from warren.games.jackrabbits.beliefs import lay
 from warren.games.jackrabbits.deck import JOKERS, OFF_BOARD, PIP_RANKS, STACK
-from warren.games.jackrabbits.facts import ARRIVED, FELL, LEFT, LEFT_LAND, WALKED
+from warren.games.jackrabbits.facts import ARRIVED, LEFT, LEFT_LAND, WALKED
 from warren.games.jackrabbits.land.tiles import HEXAGONS, TILES
 from warren.games.jackrabbits.sampling import common_to_all
+from warren.games.jackrabbits.suits.clubs import FELL
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
 from warren.games.jackrabbits.turn.payment import Pay, sum_of
@@ -94,7 +96,7 @@ class Stop:
 
     def __init__(self, table: RaceTable, seat: int) -> None:
         self.table = table
-        self.actions = [action for action in table.choices(seat) if STAY <= action <= FALL]
+        self.actions = [action for action in table.choices(seat) if TRAVELS.has(action)]
         self.here = int(table.rabbits[seat])
         steps = table.saved_steps()
         self.tile = int(steps[-1][1][1]) if steps and len(steps[-1][1]) > 1 else HEXAGONS
@@ -115,7 +117,7 @@ class Outlook:
 
     def __init__(self, view: RaceView) -> None:
         self.seat = int(view.seat)
-        self.is_travelling = any(STAY <= action <= FALL for action in view.choices)
+        self.is_travelling = any(TRAVELS.has(action) for action in view.choices)
         self._legs: dict[tuple[int, ...], Leg] = {}
         self._stops: dict[tuple[int, ...], Stop] = {}
         self._can_pay: dict[tuple[Sum, ...], bool] = {}
@@ -238,7 +240,7 @@ class Outlook:
 
     def _leg(self, stop: Stop, action: int) -> Leg:
         """What a choice leads to. What names a place leads there from wherever it is chosen, so it is tried once."""
-        is_named = action < CROSS or HOLE <= action < DOWN or action > DOWN
+        is_named = action not in (CROSS, TAKE_JOKER, DOWN)
         key = (action, self._jokers(stop.table)) if is_named else (action, *self._key(stop.table))
         if key not in self._legs:
             self._legs[key] = self._try(stop, action)
@@ -274,7 +276,7 @@ class Outlook:
         """The only road on, where nothing else is to be had for what one can pay; -1 if there is a choice."""
         actions = [action for action in stop.actions if not self._is_ride(stop, action)]
         possible = [action for action in actions if self._is_affordable(stop, action)]
-        return possible[0] if len(possible) == 1 and GO <= possible[0] < RIDE else -1
+        return possible[0] if len(possible) == 1 and ACTIONS.kind(possible[0]) == GO else -1
 
     def _is_ride(self, stop: Stop, action: int) -> bool:
         """A joker can be given back on any tile, so the next one will do, too."""

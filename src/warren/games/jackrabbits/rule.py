@@ -1,6 +1,6 @@
 """What a rule on top of the basic turn may do: the hooks.
 
-The strategies of the standard game and every option are such rules, each in a module of its own. A rule joins a
+What a suit brings to the standard game and every option are such rules, each in a module of its own. A rule joins a
 ruleset once, at set-up: it changes data there, or puts itself into the lists of the hooks it has. The defaults do
 nothing, and the rules of the basic turn ask only those who are in the list.
 """
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from warren.core.settings import Setup
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
+    from warren.games.jackrabbits.turn.moment import Moment
     from warren.games.jackrabbits.view import RaceView
 
 
@@ -40,14 +41,22 @@ class Rule:
         """Change the data of a ruleset, and take part in its hooks."""
         raise NotImplementedError
 
-    # --- before the roll -----------------------------------------------------------------------------------------
+    # --- moments of a turn ---------------------------------------------------------------------------------------
 
-    def before_roll(self, t: RaceTable, seat: i64, found: list[int]) -> None:
-        """Add to what may be done before rolling."""
+    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+        """Add to what can be done at a moment."""
 
-    def done_before_roll(self, t: RaceTable, seat: i64, action: i64) -> bool:
+    def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
         """Carry out what was added; False if it was another's."""
         return False
+
+    def adds_by(self, t: RaceTable, step: Moment) -> tuple[str, ...]:
+        """The ids of the rules behind what was added."""
+        return ()
+
+    def why_not(self, t: RaceTable, step: Moment, action: i64) -> Reason | None:
+        """Why an action of this rule is not offered now; None if it is another's."""
+        return None
 
     def rolls(self, t: RaceTable, seat: i64) -> None:
         """The dice have just been rolled."""
@@ -70,23 +79,6 @@ class Rule:
 
     def card_moves(self, t: RaceTable, card: i64, source: i64) -> None:
         """A card leaves a hand or another place."""
-
-    # --- the acquisition phase -----------------------------------------------------------------------------------
-
-    def acquisitions(self, t: RaceTable, seat: i64, found: list[int]) -> None:
-        """Add to what may be done in the acquisition phase."""
-
-    def acquires(self, t: RaceTable, seat: i64, action: i64) -> bool:
-        """Carry out what was added; False if it was another's."""
-        return False
-
-    def why_not(self, t: RaceTable, seat: i64, action: i64) -> Reason | None:
-        """Why an action of this rule is not offered now; None if it is another's."""
-        return None
-
-    def acquisition_rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
-        """The ids of the rules behind what was added."""
-        return ()
 
     # --- sums and payments ---------------------------------------------------------------------------------------
 
@@ -134,11 +126,15 @@ class Rule:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Strategy(Rule):
+class Suit(Rule):
     """What a suit brings to the standard game. It is there only where that suit is in play. JR-S3, JR-E0b."""
 
     def __init__(self, suit: i64) -> None:
         self.suit = suit
+
+    def kinds(self) -> tuple[int, ...]:
+        """The kinds of action that only it brings: without it they are not there at all."""
+        return ()
 
     def robs(self) -> bool:
         """Whether it is a means of taking royals that others hold."""
@@ -180,8 +176,8 @@ class Option(Rule):
         """The cards that a seat puts together at a step of this option; None if it is another's, or takes no cards."""
         return None
 
-    def needs_strategies(self, setup: Setup) -> None:
-        """It changes a strategy of the standard game, which the intro game does not have. JR-S3."""
+    def needs_standard(self, setup: Setup) -> None:
+        """It changes what suits bring to the standard game, which the intro game does not have. JR-S3."""
         self.goes_not_with(setup, "rules", "intro")
 
     def needs(self, setup: Setup, other: str) -> None:

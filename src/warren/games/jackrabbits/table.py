@@ -13,13 +13,14 @@ from warren.core.facts import event
 from warren.core.game import Game
 from warren.core.settings import Setup
 from warren.core.table import Outcome, Table
-from warren.games.jackrabbits.actions import CALL, SEATS
+from warren.games.jackrabbits.actions import ACTIONS, CALL
 from warren.games.jackrabbits.deck import (
     COUNT,
     COURT,
     JOKERS,
     LOWEST,
     MOST_JOKERS,
+    MOST_PLAYERS,
     MOST_ROYALS,
     NO_CARD,
     OFF_BOARD,
@@ -45,9 +46,9 @@ from warren.games.jackrabbits.facts import (
 )
 from warren.games.jackrabbits.land.tiles import CITADEL
 from warren.games.jackrabbits.objectives import DIVERSE, DIVERSE_MONARCHIC, MONARCHIC, SIMPLE
-from warren.games.jackrabbits.options.slots import ALL_PLACES, MARKS
 from warren.games.jackrabbits.reasons import why_not_call
 from warren.games.jackrabbits.ruleset import Ruleset
+from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
 from warren.games.jackrabbits.turn.increment import EndTurn, Increment
 from warren.games.jackrabbits.turn.journey import SetOut
@@ -68,9 +69,9 @@ class RaceTable(Table):
     def __init__(self, game: Game, setup: Setup, rules: Ruleset) -> None:
         super().__init__(game, setup, int(rules.players))
         self.rules = rules
-        self.cards = vec[i64]([0] * (ALL_PLACES * STACK))
-        self.marks = vec[i64]([0] * MARKS)  # what options remember; see options/slots.py
-        self.rabbits = vec[i64]([CITADEL] * 4)  # by seat: a hexagon, or off-board
+        self.cards = vec[i64]([0] * (int(SLOTS.places) * STACK))
+        self.marks = vec[i64]([0] * int(SLOTS.marks))  # what rules remember; see slots.py
+        self.rabbits = vec[i64]([CITADEL] * MOST_PLAYERS)  # by seat: a hexagon, or off-board
         self.turn: i64 = 0  # whose turn it is
         self.turns: i64 = 0  # that were ended
         self.dice: i64 = 0  # 6 * first + second, each from 0 to 5
@@ -227,6 +228,8 @@ class RaceTable(Table):
         self.attacked = 0
         self.has_traded = False
         self.trail = vec[i64]()
+        for mark in SLOTS.of_turn:
+            self.marks[mark] = 0
         self.tell(event(TURN, seat, self.turns + 1))
         self.push(EndTurn(seat))
         self.push(Increment(seat))
@@ -359,7 +362,7 @@ class RaceTable(Table):
 
     def explain(self, seat: int, action: int) -> Reason | None:
         """A call with nothing to call says so, to whom nobody waits for, too. JR-N2."""
-        is_call = CALL <= action < CALL + len(SEATS)
+        is_call = action in ACTIONS and ACTIONS.kind(action) == CALL
         if is_call and self._stack and self._is_seat(seat) and seat not in self.step().known_seats(self):
             return why_not_call(self, seat, action - CALL, 0)
         return super().explain(seat, action)

@@ -16,6 +16,7 @@ from warren.games.jackrabbits.deck import (
     CARDS,
     COURT,
     FLOWN,
+    MOST_PLAYERS,
     OFF_BOARD,
     SPENT,
     STACK,
@@ -23,7 +24,7 @@ from warren.games.jackrabbits.deck import (
 )
 from warren.games.jackrabbits.land.tiles import ENDS, HEXAGONS, NAMES
 from warren.games.jackrabbits.options import OPTIONS
-from warren.games.jackrabbits.options.slots import ALL_PLACES, MARKS, ON_THE_WAY
+from warren.games.jackrabbits.slots import SLOTS
 
 if TYPE_CHECKING:
     from warren.core.errors import Reason
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
 
-_ON_ROAD: Final = ("OnRoad", "Transfer")
+_ON_ROAD: Final = ("OnRoad", "Transfer", "PassThrough")
 
 PROGRESS = 9
 """How many numbers tell where a turn stands."""
@@ -158,7 +159,7 @@ class RaceView(View):
         """The tile on which the rabbit of the turn is, if it is on its way."""
         for step in reversed(self.steps):
             name = self.game.steps[step[0]].__name__
-            if name in _ON_ROAD or name in ON_THE_WAY:
+            if name in _ON_ROAD:
                 return NAMES[step[2]]
         return None
 
@@ -192,11 +193,11 @@ def check_rabbits(rabbits: list[int], trail: list[int], progress: list[int]) -> 
 def check_state(state: dict[str, list[int]], rules: Ruleset) -> None:
     """`ValueError` unless this can be a table."""
     if (
-        len(state["cards"]) != ALL_PLACES * STACK
-        or len(state["marks"]) != MARKS
+        len(state["cards"]) != SLOTS.places * STACK
+        or len(state["marks"]) != SLOTS.marks
         or any(not 0 <= mask < 1 << 13 for mask in state["cards"])
     ):
         raise ValueError("no such cards")
-    if len(state["rabbits"]) != 4 or not 0 <= state["progress"][0] < rules.players:
+    if len(state["rabbits"]) != MOST_PLAYERS or not 0 <= state["progress"][0] < rules.players:
         raise ValueError("no such players")
     check_rabbits(state["rabbits"], state["trail"], state["progress"])

@@ -11,9 +11,9 @@ from mypy_extensions import i64
 
 from warren.core.cards import bit
 from warren.core.errors import Reason
-from warren.games.jackrabbits.actions import ACCEPT, ASK
-from warren.games.jackrabbits.deck import CARDS, DIAMONDS, JOKERS, LOWEST, ROYAL_RANKS
-from warren.games.jackrabbits.options.trade_words import OFFERER, OTHER, namable, said_of
+from warren.games.jackrabbits.actions import ACTIONS
+from warren.games.jackrabbits.deck import DIAMONDS, JOKERS, LOWEST, ROYAL_RANKS
+from warren.games.jackrabbits.options.trade_words import ACCEPT, ASK, OFFERER, OTHER, namable, said_of
 from warren.games.jackrabbits.planning.outlook import ACQUISITION, NOTHING, Outlook
 from warren.games.jackrabbits.planning.planner import Planner
 from warren.games.jackrabbits.planning.travel import LOST
@@ -104,7 +104,7 @@ def merits(t: RaceTable, seat: i64, move: list[int]) -> list[Reason]:
     """What the plan lacks that is offered, or asked for in the end, for hints."""
     suits: i64 = 0
     for action in move:
-        if ASK <= action < ASK + CARDS:
+        if ACTIONS.kind(action) == ASK:
             suits |= bit((action - ASK) // 13)
     if move[0] == ACCEPT:
         for suit in t.rules.stacks:

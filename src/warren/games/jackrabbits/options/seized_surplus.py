@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from warren.core.facts import event
 from warren.games.jackrabbits.actions import REST
 from warren.games.jackrabbits.deck import is_royal
-from warren.games.jackrabbits.facts import SEIZED, SEIZED_ROYAL
+from warren.games.jackrabbits.facts import CARD, PLAYER, SHARED, STEALS, fact
 from warren.games.jackrabbits.rule import Option
 from warren.games.jackrabbits.suits.spades import settle_royals
 from warren.games.jackrabbits.turn.increment import Finish
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from warren.core.settings import Setup
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
+
+SEIZED: Final[i64] = fact("seized", "JR-X11 JR-V1", PLAYER, SHARED, tells=STEALS)
+SEIZED_ROYAL: Final[i64] = fact("seized-royal", "JR-X11 JR-D4", PLAYER, CARD)
 
 
 class SeizedSurplus(Option):

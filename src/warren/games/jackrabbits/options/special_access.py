@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from warren.core.actions import PASS
+from warren.core.actions import PASS, Span
 from warren.core.cards import bit
 from warren.core.errors import BadInput, Reason
 from warren.core.facts import event
 from warren.core.step import Turn
-from warren.games.jackrabbits.actions import CONTEST, DONE, LAY, REST
-from warren.games.jackrabbits.deck import CARD_TEXTS, CARDS, HEARTS, RANK_BIT
-from warren.games.jackrabbits.facts import CONTESTED_RESTING, LAID_OPEN, STOOD_GROUND
+from warren.games.jackrabbits import actions
+from warren.games.jackrabbits.actions import ACTIONS, DONE, PICKS, REST
+from warren.games.jackrabbits.deck import CARD_TEXTS, HEARTS, MOST_PLAYERS, RANK_BIT
+from warren.games.jackrabbits.facts import CARD, PLACE, PLAYER, SHOWS, fact
 from warren.games.jackrabbits.land.tiles import HEXAGONS, UNDERGROUND
-from warren.games.jackrabbits.options.slots import OPEN_HEARTS
-from warren.games.jackrabbits.options.why_not import why_not_lay
+from warren.games.jackrabbits.reasons import lowest_first, not_held, suits_told
 from warren.games.jackrabbits.rule import Gathering, Option
-from warren.games.jackrabbits.suits.hearts import WELCOME, Contest, Prove, ask_all, proofs, worth_of
+from warren.games.jackrabbits.slots import SLOTS
+from warren.games.jackrabbits.suits.hearts import CONTEST, WELCOME, Contest, Prove, ask_all, highest, proofs, worth_of
 
 if TYPE_CHECKING:
     from warren.core.settings import Setup
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
     from warren.games.jackrabbits.view import RaceView
+
+LAY: Final[i64] = ACTIONS.add(Span("lay", actions.CARD, rule="JR-X7"))  # hearts open where one rests
+PICKS.add(LAY)
+
+STOOD_GROUND: Final[i64] = fact("stood-ground", "JR-X7", PLACE, fleeting=True)
+CONTESTED_RESTING: Final[i64] = fact("contested-resting", "JR-X7 JR-H1", PLAYER, PLACE, fleeting=True)
+LAID_OPEN: Final[i64] = fact("laid-open", "JR-X7 JR-I3", CARD, tells=SHOWS)
+
+OPEN_HEARTS: Final[i64] = SLOTS.add_marks(MOST_PLAYERS)
+"""By seat: hearts laid open, as a mask of ranks."""
 
 
 class SpecialAccess(Option):
@@ -80,7 +91,7 @@ class SpecialAccess(Option):
 
     def advice(self, t: RaceTable, seat: i64, action: i64) -> float:
         """Hearts that lie open keep others away from where one rests."""
-        return 1.5 if LAY <= action < LAY + CARDS else 0.0
+        return 1.5 if ACTIONS.kind(action) == LAY else 0.0
 
     def turn_ends(self, t: RaceTable, seat: i64) -> None:
         """All who rest on a hexagon above ground, and have none open, are asked, able or not."""
@@ -139,7 +150,7 @@ class SpecialAccess(Option):
         return Gathering("lay", WELCOME, bit(HEARTS)) if isinstance(step, LayOpen) else None
 
     def check(self, setup: Setup) -> None:
-        self.needs_strategies(setup)
+        self.needs_standard(setup)
 
 
 class OpenContest(Contest):
@@ -169,9 +180,7 @@ class LayOpen(Turn["RaceTable"]):
 
     def choices(self, t: RaceTable) -> list[int]:
         found = proofs(t, self.seat, self.shown, LAY)
-        if not self.shown:
-            found.append(REST)
-        return found
+        return found if self.shown else [REST, *found]
 
     def choose(self, t: RaceTable, action: i64) -> None:
         if action == DONE:
@@ -192,3 +201,26 @@ class LayOpen(Turn["RaceTable"]):
 
     def parts(self) -> list[int]:
         return [self.seat, self.shown]
+
+
+def why_not_lay(t: RaceTable, seat: i64, shown: i64, missing: i64, action: i64) -> Reason:
+    """Laying hearts open, of which so much is missing. JR-X7."""
+    if action == DONE:
+        hearts = suits_told(t, bit(HEARTS))
+        return Reason("jackrabbits-unfinished", "JR-X7", what="lay", missing=int(missing), suits=hearts)
+    if ACTIONS.kind(action) != LAY:
+        message = "jackrabbits-finish-first" if shown else "jackrabbits-lay-or-rest"
+        return Reason(message, "JR-X7", what="lay", missing=int(max(missing, 0)))
+    card = action - LAY
+    missed = not_held(t, seat, card, "JR-X7")
+    if missed is not None:
+        return missed
+    if card // 13 != HEARTS:
+        hearts = suits_told(t, bit(HEARTS))
+        return Reason("jackrabbits-wrong-suit", "JR-X7", what="lay", card=CARD_TEXTS[card], suits=hearts)
+    if shown & bit(card % 13):
+        return Reason("jackrabbits-laid-already", "JR-X7", card=CARD_TEXTS[card])
+    last = HEARTS * 13 + highest(shown)
+    if card < last:
+        return lowest_first(card, last, "JR-X7")
+    return Reason("jackrabbits-too-high", "JR-X7", what="lay", card=CARD_TEXTS[card], missing=int(missing))

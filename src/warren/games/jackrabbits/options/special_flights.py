@@ -24,4 +24,4 @@ class SpecialFlights(Option):
         rules.landing = rules.hexagons
 
     def check(self, setup: Setup) -> None:
-        self.needs_strategies(setup)
+        self.needs_standard(setup)

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from warren.core.cards import bit
 from warren.core.errors import BadInput, Reason
-from warren.games.jackrabbits.actions import ACCEPT, GIVE, OFFER, REFUSE
+from warren.games.jackrabbits.actions import ACTIONS, REFUSE
 from warren.games.jackrabbits.deck import (
     CARD_TEXTS,
     CARDS,
@@ -21,11 +21,15 @@ from warren.games.jackrabbits.deck import (
     STACK,
 )
 from warren.games.jackrabbits.options.barter import Barter, gain, merits
-from warren.games.jackrabbits.options.slots import OFFERED_TO, SAID_CARDS
 from warren.games.jackrabbits.options.trade_steps import Giving, Response, Wording
 from warren.games.jackrabbits.options.trade_words import (
+    ACCEPT,
+    GIVE,
+    OFFER,
+    OFFERED_TO,
     OFFERER,
     OTHER,
+    SAID_CARDS,
     can_be_worded,
     forget_words,
     said_of,
@@ -33,6 +37,7 @@ from warren.games.jackrabbits.options.trade_words import (
 from warren.games.jackrabbits.options.why_not_trade import why_not_offer
 from warren.games.jackrabbits.planning.travel import LOST
 from warren.games.jackrabbits.rule import Gathering, Option
+from warren.games.jackrabbits.turn.moment import ACQUIRING, Moment
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
@@ -47,8 +52,7 @@ class SpecialTrades(Option):
         return None if suits & bit(DIAMONDS) else Reason("jackrabbits-idle-special_trades", self.rule)
 
     def join(self, rules: Ruleset) -> None:
-        rules.rolls.append(self)
-        rules.acquisitions.append(self)
+        rules.moments[ACQUIRING].append(self)
         rules.advises.append(self)
 
     def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:
@@ -57,10 +61,8 @@ class SpecialTrades(Option):
             raise BadInput("position/remembered", option=self.name, text=" ".join(words))
         t.marks[OFFERED_TO] |= bit(seat)
 
-    def rolls(self, t: RaceTable, seat: i64) -> None:
-        t.marks[OFFERED_TO] = 0
-
-    def acquisitions(self, t: RaceTable, seat: i64, found: list[int]) -> None:
+    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+        seat = step.seat
         partners = t.rivals_on(seat) & ~t.marks[OFFERED_TO]
         if partners and t.count(seat):
             other: i64 = 0
@@ -69,8 +71,9 @@ class SpecialTrades(Option):
                     found.append(OFFER + other)
                 other += 1
 
-    def acquires(self, t: RaceTable, seat: i64, action: i64) -> bool:
-        if not OFFER <= action < OFFER + 4:
+    def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
+        seat = step.seat
+        if ACTIONS.kind(action) != OFFER:
             return False
         other = action - OFFER
         t.marks[OFFERED_TO] |= bit(other)
@@ -78,22 +81,22 @@ class SpecialTrades(Option):
         t.push(Wording(seat, other, OFFERER, -1))
         return True
 
-    def acquisition_rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
-        return ("JR-X13",) if t.rivals_on(seat) else ()
+    def adds_by(self, t: RaceTable, step: Moment) -> tuple[str, ...]:
+        return ("JR-X13",) if t.rivals_on(step.seat) else ()
 
-    def why_not(self, t: RaceTable, seat: i64, action: i64) -> Reason | None:
-        return why_not_offer(t, seat, action - OFFER) if OFFER <= action < OFFER + 4 else None
+    def why_not(self, t: RaceTable, step: Moment, action: i64) -> Reason | None:
+        return why_not_offer(t, step.seat, action - OFFER) if ACTIONS.kind(action) == OFFER else None
 
     def advice(self, t: RaceTable, seat: i64, action: i64) -> float:
         """Bots offer and accept what serves them, if they can keep their word."""
         step = t._stack[-1]
-        if OFFER <= action < OFFER + 4:
+        if ACTIONS.kind(action) == OFFER:
             return Barter(t, seat, action - OFFER).offer()
         if isinstance(step, Wording):
             return step.advice(t, action)
         if isinstance(step, Response) and action == ACCEPT:
             return LOST + gain(t, seat, step.offerer)
-        if isinstance(step, Giving) and GIVE <= action < GIVE + CARDS:
+        if isinstance(step, Giving) and ACTIONS.kind(action) == GIVE:
             card = action - GIVE
             return 1.0 if said_of(t, step.side_of(seat), card // 13) & RANK_BIT[card % 13] else 0.0
         return 0.0

@@ -10,7 +10,7 @@ from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.step import Step, Then, Turn
-from warren.games.jackrabbits.actions import ACCEPT, ASK, DONE, GIVE, REFUSE, SAY
+from warren.games.jackrabbits.actions import ACTIONS, DONE, REFUSE
 from warren.games.jackrabbits.deck import (
     CARDS,
     DIAMONDS,
@@ -19,23 +19,25 @@ from warren.games.jackrabbits.deck import (
     STACK,
     is_royal,
 )
-from warren.games.jackrabbits.facts import (
+from warren.games.jackrabbits.options.barter import Barter, said_by
+from warren.games.jackrabbits.options.trade_words import (
+    ACCEPT,
     ACCEPTED,
+    ASK,
     ASKED,
     DECLINED,
     EXCHANGED,
     GAVE,
     GAVE_AS_SAID,
     GAVE_ROYAL,
+    GIVE,
     OFFERED,
-    SAID,
-    SWINDLED,
-)
-from warren.games.jackrabbits.options.barter import Barter, said_by
-from warren.games.jackrabbits.options.slots import SAID_CARDS
-from warren.games.jackrabbits.options.trade_words import (
     OFFERER,
     OTHER,
+    SAID,
+    SAID_CARDS,
+    SAY,
+    SWINDLED,
     count_said,
     namable,
     only_diamonds,
@@ -123,8 +125,8 @@ class Wording(Turn["RaceTable"]):
             tell_words(t, self.seat, self.other, OTHER, ASKED)
             t.push(Response(self.other, self.seat))
             return
-        side = OFFERER if action < ASK else OTHER
-        card = action - SAY if action < ASK else action - ASK
+        side = OTHER if ACTIONS.kind(action) == ASK else OFFERER
+        card = action - (ASK if side == OTHER else SAY)
         t.marks[SAID_CARDS + side * STACK + card // 13] |= RANK_BIT[card % 13]
         t.push(Wording(self.seat, self.other, side, card))
 
@@ -136,7 +138,7 @@ class Wording(Turn["RaceTable"]):
         if given < 0:
             is_true = t.holds(self.seat, action - SAY)
             return Barter(t, self.seat, self.other).say(action - SAY) if is_true else LOST - SURE
-        if action < ASK or self.side == OTHER:
+        if ACTIONS.kind(action) == SAY or self.side == OTHER:
             return LOST - SURE
         return Barter(t, self.seat, self.other).ask(given, action - ASK)
 

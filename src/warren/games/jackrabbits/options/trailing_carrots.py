@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.step import Turn
-from warren.games.jackrabbits.actions import GO, HEX_TEXTS, RIDE, STAY
-from warren.games.jackrabbits.facts import PASSED_THROUGH, WALKED
-from warren.games.jackrabbits.land.tiles import FIRST_END
-from warren.games.jackrabbits.options.why_not import why_not_pass
+from warren.games.jackrabbits.actions import ACTIONS, GO, HEX_TEXTS, RIDE, STAY
+from warren.games.jackrabbits.facts import PLACE, WALKED, fact
+from warren.games.jackrabbits.land.tiles import FIRST_END, NAMES, TILE_OF_END
 from warren.games.jackrabbits.rule import Option
 from warren.games.jackrabbits.turn.road import can_leave, leave, ride
 from warren.games.jackrabbits.turn.transfers import add_rides
+from warren.games.jackrabbits.turn.why_not import why_not_ride
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
     from warren.games.jackrabbits.view import RaceView
+
+PASSED_THROUGH: Final[i64] = fact("passed-through", "JR-X8", PLACE, fleeting=True)
 
 
 class TrailingCarrots(Option):
@@ -71,7 +73,7 @@ class PassThrough(Turn["RaceTable"]):
             t.arrive(self.seat, self.hexagon)
             return
         t.tell(event(PASSED_THROUGH, self.seat, self.hexagon))
-        if action < RIDE:
+        if ACTIONS.kind(action) == GO:
             t.tell(event(WALKED, self.seat, action - GO, t.rules.beyond[action - GO]))
             leave(t, self.seat, action - GO)
         else:
@@ -88,3 +90,19 @@ class PassThrough(Turn["RaceTable"]):
 
     def parts(self) -> list[int]:
         return [self.seat, self.hexagon, self.came]
+
+
+def why_not_pass(t: RaceTable, seat: i64, hexagon: i64, came: i64, action: i64) -> Reason:
+    """On the way, where one's own carrot lies. JR-X8, JR-J5."""
+    here = NAMES[hexagon]
+    kind = ACTIONS.kind(action)
+    if kind == GO:
+        end = action - GO
+        if TILE_OF_END[end] != hexagon:
+            return Reason("jackrabbits-road-elsewhere", "JR-J2", place=here)
+        if end == came:
+            return Reason("jackrabbits-turning-back", "JR-X8", place=here)
+        return Reason("jackrabbits-road-used", "JR-J5", place=NAMES[TILE_OF_END[t.rules.roads.across[end]]])
+    if kind == RIDE:
+        return why_not_ride(t, seat, action - RIDE)
+    return Reason("jackrabbits-stop-or-go-on", "JR-X8", place=here)

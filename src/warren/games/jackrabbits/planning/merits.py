@@ -8,28 +8,23 @@ from warren.core.actions import PASS
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.games.jackrabbits.actions import (
+    ACTIONS,
     ATTACK,
     BUY,
     CALL,
-    CAPITAL,
     CLAIM,
-    CONTEST,
     DISCARD,
-    DOWN,
     FIGHT,
-    HORSE,
     JOKER,
     MATCH,
-    PASSPORT,
     PAY,
     REST,
     RETURN,
-    SEATS,
-    STAY,
+    TRANSFERS,
     YIELD,
 )
 from warren.games.jackrabbits.beliefs import lay
-from warren.games.jackrabbits.deck import CARD_TEXTS, CARDS, JOKERS, PILE, PIP_RANKS, STACK
+from warren.games.jackrabbits.deck import CARD_TEXTS, JOKERS, PILE, PIP_RANKS, STACK
 from warren.games.jackrabbits.deck import MOST_ROYALS as SET
 from warren.games.jackrabbits.land.tiles import CITADEL, HEXAGONS, NAMES, UNDERGROUND
 from warren.games.jackrabbits.planning.outlook import ACQUISITION, NOTHING, fits
@@ -37,7 +32,8 @@ from warren.games.jackrabbits.planning.planner import Planner
 from warren.games.jackrabbits.planning.travel import Travel, enough_of_36, is_travel
 from warren.games.jackrabbits.reasons import suits_told
 from warren.games.jackrabbits.sampling import common_to_all
-from warren.games.jackrabbits.suits.hearts import Contest
+from warren.games.jackrabbits.suits.clubs import PASSPORT
+from warren.games.jackrabbits.suits.hearts import CONTEST, Contest
 from warren.games.jackrabbits.suits.spades import Duel
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.acquisition import CLAIM_PRICE, can_claim
@@ -53,15 +49,16 @@ def merits(view: RaceView, move: list[int]) -> list[Reason]:
     for part in move:
         if is_travel(part):
             return of_journey(t, view.seat, move)
-    if PASSPORT <= action < MATCH:
+    kind = ACTIONS.kind(action)
+    if kind == PASSPORT:
         return of_passport(t, view.seat, action - PASSPORT)
-    if MATCH <= action < STAY:
+    if kind == MATCH:
         return [Reason("jackrabbits-merit-match", "JR-L2")]
     if action == CLAIM:
         return of_claim(t, view.seat, move)
-    if PAY <= action < PAY + CARDS or DISCARD <= action < RETURN:
+    if kind in (PAY, DISCARD):
         return [Reason("jackrabbits-merit-missed-least", "JR-C1")]
-    if BUY <= action < CAPITAL:
+    if kind == BUY:
         return of_purchase(t, view.seat, move)
     if action == REST:
         return of_rest(t, view.seat)
@@ -139,7 +136,7 @@ def of_tolls(t: RaceTable, seat: i64, move: list[int], saved: i64) -> list[Reaso
     price: i64 = 0
     for part in move[:-1]:  # a transfer is never the last part: it has to be paid
         step = trial._stack[-1]
-        if isinstance(step, OnRoad) and HORSE <= part < DOWN:
+        if isinstance(step, OnRoad) and TRANSFERS.has(part):
             suits |= t.rules.land.pays[step.tile]
             price += t.price
         trial.do(seat, part)
@@ -183,7 +180,7 @@ def of_purchase(t: RaceTable, seat: i64, move: list[int]) -> list[Reason]:
     """The royal that a suit is bought for. JR-M1."""
     plan = Planner(t, seat).outlook
     for part in move:
-        if BUY <= part < CAPITAL:
+        if ACTIONS.kind(part) == BUY:
             suit: i64 = (part - BUY) // 13
             wanted = plan.wanted >> (2 + 3 * suit) & 7
             if wanted:
@@ -208,7 +205,8 @@ def of_rest(t: RaceTable, seat: i64) -> list[Reason]:
 
 
 def of_quarrel(t: RaceTable, view: RaceView, action: i64) -> list[Reason]:
-    if ATTACK <= action < FIGHT:
+    kind = ACTIONS.kind(action)
+    if kind == ATTACK:
         rival = int(action - ATTACK)
         points = int(sum_of(t, view.seat, view.seat, t.rules.swords))
         royals, cards = len(view.royals[rival]), view.hand_sizes[rival]
@@ -218,11 +216,11 @@ def of_quarrel(t: RaceTable, view: RaceView, action: i64) -> list[Reason]:
         return [Reason("jackrabbits-merit-contest", "JR-H4", player=int(step.visitor))]
     if action == PASS and isinstance(step, Contest):
         return [Reason("jackrabbits-merit-let-in", "JR-H4", player=int(step.visitor))]
-    if isinstance(step, Duel) and (FIGHT <= action <= YIELD):
+    if isinstance(step, Duel) and kind in (FIGHT, YIELD):
         return of_fight(t, step, view, action)
-    if CALL <= action < CALL + len(SEATS):
+    if kind == CALL:
         return [Reason("jackrabbits-merit-call", "JR-N2", player=int(action - CALL))]
-    if RETURN <= action < RETURN + CARDS:
+    if kind == RETURN:
         return [Reason("jackrabbits-merit-return", "JR-D4", card=CARD_TEXTS[action - RETURN])]
     return []
 

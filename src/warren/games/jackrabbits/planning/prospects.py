@@ -8,29 +8,25 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from warren.core.actions import PASS
+from warren.core.actions import PASS, Kinds
 from warren.core.cards import bit
 from warren.games.jackrabbits.actions import (
+    ACTIONS,
     ATTACK,
     BUY,
     CALL,
-    CAPITAL,
     CLAIM,
-    CONTEST,
     DISCARD,
     DONE,
     FIGHT,
-    LAY,
     MATCH,
-    PASSPORT,
     PAY,
+    PICKS,
     PROVE,
-    QUEEN,
+    REFUSE,
     REST,
     RETURN,
     ROLL,
-    SEATS,
-    STAY,
     YIELD,
 )
 from warren.games.jackrabbits.deck import MOST_ROYALS
@@ -39,8 +35,9 @@ from warren.games.jackrabbits.planning.market import Basket
 from warren.games.jackrabbits.planning.outlook import NOTHING
 from warren.games.jackrabbits.planning.planner import Planner
 from warren.games.jackrabbits.planning.travel import LOST, USUAL_PRICE, Travel, is_travel
+from warren.games.jackrabbits.suits.clubs import PASSPORT
 from warren.games.jackrabbits.suits.diamonds import Shopping
-from warren.games.jackrabbits.suits.hearts import Contest, Prove
+from warren.games.jackrabbits.suits.hearts import CONTEST, QUEEN, Contest, Prove
 from warren.games.jackrabbits.suits.spades import Duel
 from warren.games.jackrabbits.turn.acquisition import CLAIM_PRICE
 from warren.games.jackrabbits.turn.increment import Finish
@@ -49,6 +46,9 @@ from warren.games.jackrabbits.turn.payment import Gather
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
+
+_ACQUIRING: Final = Kinds(ACTIONS, PAY, DONE, CLAIM, REST, BUY)
+_QUARRELLING: Final = Kinds(ACTIONS, ATTACK, FIGHT, YIELD, CONTEST, PROVE, QUEEN, REFUSE, PASS)
 
 _BEST: Final = 1.0
 _WORSE: Final = 0.8
@@ -94,26 +94,27 @@ class Chooser:
         return found
 
     def worth(self, action: i64, picked: i64) -> float:
-        if picked >= 0 and (PAY <= action <= DONE or is_card(action)):
+        if picked >= 0 and PICKS.has(action):
             return _BEST if action == picked else LOST
         if is_travel(action):
             return self.travel().worth(action)
         if action == ROLL:
             return self.travel().rolling()
-        if PASSPORT <= action < MATCH:
+        kind = ACTIONS.kind(action)
+        if kind == PASSPORT:
             return self.travel().flying(action - PASSPORT)
-        if MATCH <= action < STAY:
+        if kind == MATCH:
             return _BEST + _SLIGHT  # a card for nothing
-        if PAY <= action < ATTACK or action == REST or BUY <= action < CAPITAL:
+        if _ACQUIRING.has(action):
             return self.acquiring(action)
-        if ATTACK <= action < BUY or action in (CONTEST, PASS):
+        if _QUARRELLING.has(action):
             return self.quarrelling(action)
-        if RETURN <= action < REST:
+        if kind == RETURN:
             outlook = self.planner.without(vec[i64]([action - RETURN]))
             return self.planner.chance(outlook.weigh(self.planner.here, NOTHING))
-        if CALL <= action < CALL + len(SEATS):
+        if kind == CALL:
             return _BEST
-        return LOST if DISCARD <= action < RETURN else 0.0
+        return LOST if kind == DISCARD else 0.0
 
     def travel(self) -> Travel:
         if self._travel is None:
@@ -182,7 +183,7 @@ class Chooser:
 
     def quarrelling(self, action: i64) -> float:
         p, step = self.planner, self.step
-        if ATTACK <= action < FIGHT:
+        if ACTIONS.kind(action) == ATTACK:
             return quarrels.attack(p, action - ATTACK)
         if action == YIELD:
             assert isinstance(step, Duel)
@@ -193,11 +194,6 @@ class Chooser:
         if action == PASS:
             return quarrels.let_in(p)
         return _WORSE if action == QUEEN else LOST  # to refuse
-
-
-def is_card(action: i64) -> bool:
-    """Whether an action chooses one of several cards that go together."""
-    return FIGHT <= action < YIELD or PROVE <= action < QUEEN or BUY <= action < CAPITAL or LAY <= action < RETURN
 
 
 def first(cards: vec[i64], kind: i64) -> i64:

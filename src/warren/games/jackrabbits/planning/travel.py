@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.cards import bit, lowest
-from warren.games.jackrabbits.actions import BOAT, CROSS, DOWN, FALL, FLY, GO, HOLE, HORSE, JOKER, RIDE, STAY
+from warren.games.jackrabbits.actions import ACTIONS, BOAT, DOWN, GO, HOLE, HORSE, JOKER, RIDE, STAY, TRAVELS
 from warren.games.jackrabbits.deck import COURT, FIRST_JOKER, JOKERS, LOWEST, OFF_BOARD, RANK_BIT
 from warren.games.jackrabbits.land.lattice import HEXAGON
 from warren.games.jackrabbits.land.tiles import (
@@ -24,7 +24,7 @@ from warren.games.jackrabbits.land.tiles import (
     WOODS,
 )
 from warren.games.jackrabbits.planning.ways import TOLLS, toll_of
-from warren.games.jackrabbits.suits.clubs import shortfall
+from warren.games.jackrabbits.suits.clubs import FALL, FLY, shortfall
 from warren.games.jackrabbits.turn.payment import can_reach
 from warren.games.jackrabbits.turn.road import OnRoad
 
@@ -219,27 +219,28 @@ class Travel:
 
     def worth(self, action: i64) -> float:
         """What one way to travel is worth."""
-        if action == STAY:
+        kind = ACTIONS.kind(action)
+        if kind == STAY:
             return self.stay()
-        if action < RIDE:
+        if kind == GO:
             return self.leaving(action - GO)
-        if action < HORSE:
+        if kind == RIDE:
             return self.ride(action - RIDE)
-        if action < BOAT:
+        if kind == HORSE:
             return self.best_paid(_HORSE, bit(action - HORSE))
-        if action < CROSS:
+        if kind == BOAT:
             return self.best_paid(_HORSE, self.ways.free[action - BOAT]) - _STEP
-        if HOLE <= action < DOWN:
+        if kind == HOLE:
             cave = self.t.rules.caves[action - HOLE]
             if self.planner.here == UNDERGROUND and not isinstance(self.t._stack[-1], OnRoad):
                 return self.from_cave(cave)
             return self.best_paid(_CAVE, self.ways.from_cave(cave))
-        if action == DOWN:
+        if kind == DOWN:
             self.goal = UNDERGROUND
             return self.at(UNDERGROUND)
-        if action == FALL:
+        if kind == FALL:
             return self.off_land()
-        if FLY <= action < FALL:
+        if kind == FLY:
             return self.fly(action - FLY)
         return self.on_tile(action)
 
@@ -310,4 +311,4 @@ def enough_of_36(worth: i64) -> i64:
 
 def is_travel(action: i64) -> bool:
     """Whether an action is a way to travel."""
-    return STAY <= action <= FALL
+    return TRAVELS.has(action)

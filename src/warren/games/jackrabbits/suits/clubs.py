@@ -2,59 +2,86 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from warren.core.actions import Span
 from warren.core.cards import bit
 from warren.core.errors import Reason
-from warren.core.facts import event
+from warren.core.facts import Part, event
 from warren.core.step import Then
-from warren.games.jackrabbits.actions import FALL, FLY, PASSPORT, STAY
-from warren.games.jackrabbits.deck import CLUBS, FLOWN, LOWEST, NO_CARD, OFF_BOARD, RANK_BIT
-from warren.games.jackrabbits.facts import FELL, FLEW, FLEW_SHORT, GROUNDED
-from warren.games.jackrabbits.facts import PASSPORT as PASSPORT_FACT
-from warren.games.jackrabbits.land.tiles import TOWER
-from warren.games.jackrabbits.rule import Strategy
-from warren.games.jackrabbits.suits.why_not import why_not_fly
+from warren.games.jackrabbits import actions, facts
+from warren.games.jackrabbits.actions import ACTIONS, RIDE, STAY, TRAVELS
+from warren.games.jackrabbits.deck import CARD_TEXTS, CLUBS, FLOWN, LOWEST, NO_CARD, OFF_BOARD, RANK_BIT
+from warren.games.jackrabbits.facts import PLACE, SHOWS, fact
+from warren.games.jackrabbits.land.tiles import NAMES, TOWER
+from warren.games.jackrabbits.reasons import at_another_time, not_held, too_poor
+from warren.games.jackrabbits.rule import Suit
 from warren.games.jackrabbits.turn.lottery import Setting, roll
-from warren.games.jackrabbits.turn.payment import can_reach, pay
+from warren.games.jackrabbits.turn.moment import BEFORE_ROLL, Moment
+from warren.games.jackrabbits.turn.payment import can_reach, pay, sum_of
+from warren.games.jackrabbits.turn.why_not import before_setting_out, why_not_ride
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
 
+PASSPORT: Final[i64] = ACTIONS.add(Span("passport", actions.CARD, rule="JR-F1"))  # show a club, and fly
+FLY: Final[i64] = ACTIONS.add(Span("fly", actions.PLACE, rule="JR-F1"))
+FALL: Final[i64] = ACTIONS.add(Span("fall", rule="JR-F3"))
+TRAVELS.add(FLY)
+TRAVELS.add(FALL)
 
-class Flight(Strategy):
+SHOWED_PASSPORT: Final[i64] = fact("passport", "JR-F1 JR-V1", facts.CARD, tells=SHOWS)
+FLEW: Final[i64] = fact("flew", "JR-F2 JR-F4", PLACE, fleeting=True)
+FLEW_SHORT: Final[i64] = fact("flew-short", "JR-F3 JR-F4", PLACE, Part("shortfall"), fleeting=True)
+GROUNDED: Final[i64] = fact("grounded", "JR-F2", PLACE, fleeting=True)
+FELL: Final[i64] = fact("fell", "JR-F3 JR-U1", Part("shortfall"), fleeting=True)
+
+
+class Clubs(Suit):
     """On a tower a club may be shown before the roll; the journey of the turn is then a flight. JR-F1."""
+
+    def kinds(self) -> tuple[int, ...]:
+        return (PASSPORT, FLY, FALL)
 
     def join(self, rules: Ruleset) -> None:
         for tower in rules.houses(TOWER):
             rules.towers |= bit(tower)
             rules.fares[tower] = rules.land.pays[tower]
         rules.landing = rules.towers
-        rules.before_roll.append(self)
+        rules.moments[BEFORE_ROLL].append(self)
         rules.departs.append(self)
 
-    def before_roll(self, t: RaceTable, seat: i64, found: list[int]) -> None:
-        here = t.rabbits[seat]
-        if here >= 0 and t.rules.towers & bit(here):
-            clubs = t.held(seat, CLUBS)
+    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+        if is_on_tower(t, step.seat):
+            clubs = t.held(step.seat, CLUBS)
             while clubs:
                 found.append(PASSPORT + CLUBS * 13 + LOWEST[clubs])
                 clubs &= clubs - 1
 
-    def done_before_roll(self, t: RaceTable, seat: i64, action: i64) -> bool:
+    def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
+        if ACTIONS.kind(action) != PASSPORT:
+            return False
         t.passport = action - PASSPORT
-        t.tell(event(PASSPORT_FACT, seat, t.passport))
-        roll(t, seat)
+        t.tell(event(SHOWED_PASSPORT, step.seat, t.passport))
+        roll(t, step.seat)
         return True
+
+    def why_not(self, t: RaceTable, step: Moment, action: i64) -> Reason | None:
+        return why_not_show(t, step.seat, action - PASSPORT) if ACTIONS.kind(action) == PASSPORT else None
 
     def departs(self, t: RaceTable, seat: i64) -> bool:
         if t.passport == NO_CARD:
             return False
         t.push(InFlight(seat))
         return True
+
+
+def is_on_tower(t: RaceTable, seat: i64) -> bool:
+    """Where flights start. JR-F1."""
+    return not t.is_off_board(seat) and t.rules.towers & bit(t.rabbits[seat]) != 0
 
 
 def passport_value(t: RaceTable, seat: i64) -> i64:
@@ -78,19 +105,20 @@ class InFlight(Setting):
         self.add_first(t, found)
         here = t.rabbits[self.seat]
         places = t.rules.landing & ~bit(here)
+        is_grounded = not places
         missing = shortfall(t, self.seat)
-        if not places:
+        if is_grounded:
             found.append(STAY)
-        elif missing <= 0 or can_reach(t, self.seat, t.rules.fares[here], missing):
+        self.add_last(t, found)
+        if missing <= 0 or can_reach(t, self.seat, t.rules.fares[here], missing):
             hexagon: i64 = 0
             while places:
                 if places & 1:
                     found.append(FLY + hexagon)
                 places >>= 1
                 hexagon += 1
-        if missing > 0 and found[-1:] != [STAY]:
+        if missing > 0 and not is_grounded:
             found.append(FALL)
-        self.add_last(t, found)
         return found
 
     def choose(self, t: RaceTable, action: i64) -> None:
@@ -140,3 +168,37 @@ def land(t: RaceTable, seat: i64, hexagon: i64) -> None:
     """A flight leads straight to a hexagon."""
     t.passport = FLOWN
     t.reach(seat, hexagon, -1)
+
+
+def why_not_show(t: RaceTable, seat: i64, card: i64) -> Reason | None:
+    """A passport that cannot be shown. JR-F1."""
+    if not is_on_tower(t, seat):
+        return Reason("jackrabbits-passport-place", "JR-F1")
+    if card // 13 != CLUBS:
+        return Reason("jackrabbits-passport-suit", "JR-F1", card=CARD_TEXTS[card])
+    return not_held(t, seat, card, "JR-F1")
+
+
+def why_not_fly(t: RaceTable, seat: i64, action: i64, missing: i64) -> Reason:
+    """In a flight whose passport falls short by so much. JR-F2, JR-F3."""
+    other = before_setting_out(t, seat, action)
+    if other is not None:
+        return other
+    here = t.rabbits[seat]
+    kind = ACTIONS.kind(action)
+    if kind == FLY:
+        place = action - FLY
+        if place == here:
+            return Reason("jackrabbits-fly-elsewhere", "JR-F2", place=NAMES[here])
+        if not t.rules.landing & bit(place):
+            return Reason("jackrabbits-no-landing", "JR-F2", place=NAMES[place])
+        fares = t.rules.fares[here]
+        return too_poor(t, "fly", "JR-F3", fares, missing - sum_of(t, seat, seat, fares))
+    if kind == FALL:
+        message = "jackrabbits-must-land" if t.rules.landing & ~bit(here) else "jackrabbits-nowhere-to-land"
+        return Reason(message, "JR-F2")
+    if kind == RIDE:
+        return why_not_ride(t, seat, action - RIDE)
+    if TRAVELS.has(action):
+        return Reason("jackrabbits-in-flight", "JR-F1")
+    return at_another_time(t, seat, action)

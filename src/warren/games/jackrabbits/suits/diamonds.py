@@ -10,14 +10,15 @@ from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.step import Then, Turn
-from warren.games.jackrabbits.actions import BUY, DONE
-from warren.games.jackrabbits.deck import BASKET, CARDS, JOKERS, LOWEST, SPENT
+from warren.games.jackrabbits.actions import ACTIONS, BUY, DONE
+from warren.games.jackrabbits.deck import BASKET, CARD_TEXTS, JOKERS, LOWEST, SPENT
 from warren.games.jackrabbits.facts import BOUGHT
-from warren.games.jackrabbits.land.tiles import PLAZA, suit_of_house
-from warren.games.jackrabbits.rule import Strategy
-from warren.games.jackrabbits.suits.why_not import why_not_buy, why_not_shop
+from warren.games.jackrabbits.land.tiles import NAMES, PLAZA, suit_of_house
+from warren.games.jackrabbits.reasons import lowest_first, suits_told, too_poor
+from warren.games.jackrabbits.rule import Suit
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
 from warren.games.jackrabbits.turn.limit import maybe_trim
+from warren.games.jackrabbits.turn.moment import ACQUIRING, Moment
 from warren.games.jackrabbits.turn.payment import pay, sum_of
 
 if TYPE_CHECKING:
@@ -25,8 +26,11 @@ if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
 
 
-class Trade(Strategy):
+class Diamonds(Suit):
     """On a plaza, once a turn, buy cards of its suit from the spent lot. JR-M1."""
+
+    def kinds(self) -> tuple[int, ...]:
+        return (BUY,)
 
     def join(self, rules: Ruleset) -> None:
         for plaza in rules.houses(PLAZA):
@@ -35,27 +39,29 @@ class Trade(Strategy):
             # A plaza that shows the asterisk takes any suit, the others diamonds.
             takes_any = rules.land.pays[plaza] == rules.suits
             rules.takes[plaza] = rules.suits if takes_any else bit(self.suit)
-        rules.acquisitions.append(self)
+        rules.moments[ACQUIRING].append(self)
 
-    def acquisitions(self, t: RaceTable, seat: i64, found: list[int]) -> None:
+    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+        seat = step.seat
         if can_trade(t, seat):
             add_wares(t, seat, -1, found)
 
-    def acquires(self, t: RaceTable, seat: i64, action: i64) -> bool:
-        if not BUY <= action < BUY + CARDS:
+    def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
+        seat = step.seat
+        if ACTIONS.kind(action) != BUY:
             return False
         t.has_traded = True
         t.push(AcquisitionPhase(seat))
         choose_ware(t, seat, action - BUY)
         return True
 
-    def acquisition_rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
-        return ("JR-M1", "JR-M2") if can_trade(t, seat) else ()
+    def adds_by(self, t: RaceTable, step: Moment) -> tuple[str, ...]:
+        return ("JR-M1", "JR-M2") if can_trade(t, step.seat) else ()
 
-    def why_not(self, t: RaceTable, seat: i64, action: i64) -> Reason | None:
-        if not BUY <= action < BUY + CARDS:
+    def why_not(self, t: RaceTable, step: Moment, action: i64) -> Reason | None:
+        if ACTIONS.kind(action) != BUY:
             return None
-        return why_not_buy(t, seat, action - BUY, -1, means_of(t, seat))
+        return why_not_buy(t, step.seat, action - BUY, -1, means_of(t, step.seat))
 
 
 def can_trade(t: RaceTable, seat: i64) -> bool:
@@ -142,3 +148,28 @@ class Purchase(Then["RaceTable"]):
 
     def parts(self) -> list[int]:
         return [self.seat]
+
+
+def why_not_buy(t: RaceTable, seat: i64, card: i64, last: i64, means: i64) -> Reason:
+    """A card that cannot be bought, with means of so much left. JR-M1."""
+    market = t.rabbits[seat]
+    if not t.rules.markets & bit(market):
+        return Reason("jackrabbits-no-market", "JR-M1", place=NAMES[market])
+    if t.has_traded and last < 0:
+        return Reason("jackrabbits-traded-already", "JR-M1")
+    if not t.rules.sells[market] & bit(card // 13):
+        sold = suits_told(t, t.rules.sells[market])
+        return Reason("jackrabbits-sells-others", "JR-M1", place=NAMES[market], suits=sold)
+    if not t.holds(SPENT, card):
+        return Reason("jackrabbits-not-for-sale", "JR-M1", card=CARD_TEXTS[card])
+    if card < last:
+        return lowest_first(card, last, "JR-M1")
+    missing = t.rules.prices[card % 13] - means
+    return too_poor(t, "buy", "JR-M1", t.rules.takes[market], missing)
+
+
+def why_not_shop(t: RaceTable, seat: i64, action: i64, last: i64, means: i64) -> Reason:
+    """In a market, with something chosen already. JR-M1."""
+    if ACTIONS.kind(action) == BUY:
+        return why_not_buy(t, seat, action - BUY, last, means)
+    return Reason("jackrabbits-pay-first", "JR-M1")

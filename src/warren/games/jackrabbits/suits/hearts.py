@@ -9,29 +9,31 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from warren.core.actions import PASS
+from warren.core.actions import PASS, Span
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.step import Ask, Turn
-from warren.games.jackrabbits.actions import CONTEST, DONE, PROVE, QUEEN, REFUSE
-from warren.games.jackrabbits.deck import HEARTS, LOWEST, RANK_BIT, is_royal
-from warren.games.jackrabbits.facts import (
-    CONTESTED,
-    LOST_PROOF,
-    LOST_ROYAL_PROOF,
-    PROVED,
-    REFUSED,
-    SHOWED_QUEEN,
-    WAS_WELCOME,
-)
-from warren.games.jackrabbits.land.tiles import PALACE
-from warren.games.jackrabbits.rule import Strategy
-from warren.games.jackrabbits.suits.why_not import why_left_out, why_not_contest, why_not_prove
+from warren.games.jackrabbits.actions import ACTIONS, DONE, PROVE, REFUSE
+from warren.games.jackrabbits.deck import CARD_TEXTS, HEARTS, LOWEST, RANK_BIT, is_royal
+from warren.games.jackrabbits.facts import CARD, GIVES, PLACE, PLAYER, PROVED, fact
+from warren.games.jackrabbits.land.tiles import NAMES, PALACE
+from warren.games.jackrabbits.reasons import lowest_first, not_held, suits_told, too_poor
+from warren.games.jackrabbits.rule import Suit
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
+
+CONTEST: Final[i64] = ACTIONS.add(Span("contest", rule="JR-H1"))
+QUEEN: Final[i64] = ACTIONS.add(Span("queen", rule="JR-H3"))
+
+CONTESTED: Final[i64] = fact("contested", "JR-H1", PLAYER, PLACE, fleeting=True)
+SHOWED_QUEEN: Final[i64] = fact("showed-queen", "JR-H2 JR-H3 JR-V1", CARD)
+REFUSED: Final[i64] = fact("refused", "JR-H3 JR-H4", PLAYER, fleeting=True)
+WAS_WELCOME: Final[i64] = fact("was-welcome", "JR-H4", PLAYER, fleeting=True)
+LOST_PROOF: Final[i64] = fact("lost-proof", "JR-H4", CARD, tells=GIVES)
+LOST_ROYAL_PROOF: Final[i64] = fact("lost-royal-proof", "JR-H4 JR-C3", CARD)
 
 WELCOME: Final = 6
 """How much in hearts proves that somebody is welcome."""
@@ -40,8 +42,11 @@ BY_QUEEN: Final = 1 << 13
 """What was shown, instead of hearts: the Queen's card."""
 
 
-class Access(Strategy):
+class Hearts(Suit):
     """Whoever arrives on a palace may be contested by all who are on the board. JR-H1."""
+
+    def kinds(self) -> tuple[int, ...]:
+        return (CONTEST, PROVE, QUEEN)
 
     def join(self, rules: Ruleset) -> None:
         for palace in rules.houses(PALACE):
@@ -229,3 +234,72 @@ def discard_proof(t: RaceTable, seat: i64, hexagon: i64, shown: i64) -> None:
 def lose(t: RaceTable, seat: i64, card: i64) -> None:
     t.spend(card, seat)
     t.tell(event(LOST_ROYAL_PROOF if is_royal(card) else LOST_PROOF, seat, card))
+
+
+def why_not_contest(t: RaceTable, hexagon: i64, action: i64, missing: i64) -> Reason:
+    """Asked whether to contest, with so many points in hearts too few. JR-H1, JR-H2."""
+    if action != CONTEST:
+        return Reason("jackrabbits-answer-first", "JR-H1", place=NAMES[hexagon])
+    queen = t.rules.queens[hexagon]
+    if queen < 0 or not t.rules.is_full:
+        return too_poor(t, "contest", "JR-H2", bit(HEARTS), missing)
+    return Reason("jackrabbits-contest-in-full", "JR-H2", missing=int(missing), card=CARD_TEXTS[queen])
+
+
+def why_left_out(t: RaceTable, seat: i64, visitor: i64, hexagon: i64, action: i64) -> Reason | None:
+    """Why somebody is not asked whether to contest. JR-H1, JR-U3."""
+    if action != CONTEST:
+        return None
+    if seat == visitor:
+        return Reason("jackrabbits-contest-oneself", "JR-H1")
+    if t.is_off_board(seat):
+        return Reason("jackrabbits-contest-off-board", "JR-U3")
+    return Reason("jackrabbits-contest-not-asked", "JR-H1", place=NAMES[hexagon])
+
+
+def why_not_prove(
+    t: RaceTable, seat: i64, hexagon: i64, shown: i64, missing: i64, is_visitor: bool, action: i64
+) -> Reason:
+    """Showing hearts, of which so much is missing, or the Queen's card. JR-H2, JR-H3."""
+    rule = "JR-H3" if is_visitor else "JR-H2"
+    hearts = suits_told(t, bit(HEARTS))
+    if action == DONE:
+        return Reason("jackrabbits-unfinished", rule, what="prove", missing=int(missing), suits=hearts)
+    if action == REFUSE:
+        return Reason("jackrabbits-proof-begun" if is_visitor else "jackrabbits-contested-already", rule)
+    if action == QUEEN:
+        return why_not_queen(t, seat, hexagon, is_visitor, rule)
+    if ACTIONS.kind(action) != PROVE:
+        return Reason("jackrabbits-finish-first", rule, what="prove", missing=int(max(missing, 0)))
+    card = action - PROVE
+    missed = not_held(t, seat, card, rule)
+    if missed is not None:
+        return missed
+    if card // 13 != HEARTS:
+        return Reason("jackrabbits-wrong-suit", rule, what="prove", card=CARD_TEXTS[card], suits=hearts)
+    if shown & bit(card % 13):
+        return Reason("jackrabbits-laid-already", rule, card=CARD_TEXTS[card])
+    last = HEARTS * 13 + highest(shown)
+    if card < last:
+        return lowest_first(card, last, rule)
+    missing_at_all = missing - t.points(seat, bit(HEARTS))
+    if missing_at_all > 0 and not shown:
+        return too_poor(t, "prove", rule, bit(HEARTS), missing_at_all)
+    return Reason("jackrabbits-too-high", rule, what="prove", card=CARD_TEXTS[card], missing=int(missing))
+
+
+def highest(shown: i64) -> i64:
+    """The highest rank of a mask; -1 if there is none."""
+    return int(shown).bit_length() - 1
+
+
+def why_not_queen(t: RaceTable, seat: i64, hexagon: i64, is_visitor: bool, rule: str) -> Reason:
+    queen = t.rules.queens[hexagon]
+    if queen < 0:
+        return Reason("jackrabbits-no-queen", rule, place=NAMES[hexagon])
+    if not is_visitor and not t.rules.is_full:
+        return Reason("jackrabbits-queen-edition", "JR-H2", card=CARD_TEXTS[queen])
+    missed = not_held(t, seat, queen, rule)
+    if missed is not None:
+        return missed
+    return Reason("jackrabbits-hearts-begun", rule)

@@ -10,14 +10,16 @@ from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.step import Then, Turn
-from warren.games.jackrabbits.actions import ATTACK, FIGHT, RETURN, YIELD
+from warren.games.jackrabbits.actions import ACTIONS, ATTACK, FIGHT, RETURN, YIELD
 from warren.games.jackrabbits.deck import (
     ANSWERED,
+    CARD_TEXTS,
     COURT,
     JOKERS,
     LOWEST,
     MOST_ROYALS,
     ROYAL_RANKS,
+    SPADES,
     TENDERED,
     is_royal,
 )
@@ -31,10 +33,12 @@ from warren.games.jackrabbits.facts import (
     STOLE_ROYAL,
     YIELDED,
 )
-from warren.games.jackrabbits.rule import Strategy
-from warren.games.jackrabbits.suits.why_not import why_not_attack, why_not_fight, why_not_return
+from warren.games.jackrabbits.land.tiles import NAMES
+from warren.games.jackrabbits.reasons import not_held, too_poor, why_not_gather
+from warren.games.jackrabbits.rule import Suit
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
 from warren.games.jackrabbits.turn.limit import maybe_trim
+from warren.games.jackrabbits.turn.moment import ACQUIRING, Moment
 from warren.games.jackrabbits.turn.payment import Gather, can_reach, settle, sum_of
 
 if TYPE_CHECKING:
@@ -42,17 +46,21 @@ if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
 
 
-class Fight(Strategy):
+class Spades(Suit):
     """In the acquisition phase, attack a rabbit on one's hexagon, each once a turn. JR-D1, JR-D5."""
 
     def robs(self) -> bool:
         return True
 
+    def kinds(self) -> tuple[int, ...]:
+        return (ATTACK, FIGHT, YIELD)
+
     def join(self, rules: Ruleset) -> None:
         rules.swords |= bit(self.suit)
-        rules.acquisitions.append(self)
+        rules.moments[ACQUIRING].append(self)
 
-    def acquisitions(self, t: RaceTable, seat: i64, found: list[int]) -> None:
+    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+        seat = step.seat
         rivals = t.rivals_on(seat) & ~t.attacked
         if rivals and can_reach(t, seat, t.rules.swords, 1):
             other: i64 = 0
@@ -61,8 +69,9 @@ class Fight(Strategy):
                     found.append(ATTACK + other)
                 other += 1
 
-    def acquires(self, t: RaceTable, seat: i64, action: i64) -> bool:
-        if not ATTACK <= action < ATTACK + 4:
+    def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
+        seat = step.seat
+        if ACTIONS.kind(action) != ATTACK:
             return False
         rival = action - ATTACK
         t.attacked |= bit(rival)
@@ -70,11 +79,11 @@ class Fight(Strategy):
         t.push(Duel(seat, seat, rival, 1, -1))
         return True
 
-    def acquisition_rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
-        return ("JR-D1",) if t.rivals_on(seat) else ()
+    def adds_by(self, t: RaceTable, step: Moment) -> tuple[str, ...]:
+        return ("JR-D1",) if t.rivals_on(step.seat) else ()
 
-    def why_not(self, t: RaceTable, seat: i64, action: i64) -> Reason | None:
-        return why_not_attack(t, seat, action - ATTACK) if ATTACK <= action < ATTACK + 4 else None
+    def why_not(self, t: RaceTable, step: Moment, action: i64) -> Reason | None:
+        return why_not_attack(t, step.seat, action - ATTACK) if ACTIONS.kind(action) == ATTACK else None
 
 
 class Duel(Gather):
@@ -95,10 +104,7 @@ class Duel(Gather):
         return Duel(self.seat, self.attacker, self.defender, self.need, card)
 
     def choices(self, t: RaceTable) -> list[int]:
-        found = super().choices(t)
-        if self.may_yield(t):
-            found.append(YIELD)
-        return found
+        return [YIELD, *super().choices(t)] if self.may_yield(t) else super().choices(t)
 
     def may_yield(self, t: RaceTable) -> bool:
         """Once it has begun, and before any card is added."""
@@ -219,3 +225,41 @@ class LoserOff(Then["RaceTable"]):
 
     def parts(self) -> list[int]:
         return [self.attacker, self.loser, self.has_royal]
+
+
+def why_not_attack(t: RaceTable, seat: i64, rival: i64) -> Reason:
+    """A rabbit that cannot be attacked. JR-D1, JR-U3."""
+    if rival >= t.players:
+        return Reason("jackrabbits-not-at-table", "JR-D1", player=int(rival))
+    if rival == seat:
+        return Reason("jackrabbits-attack-oneself", "JR-D1")
+    if t.is_off_board(rival):
+        return Reason("jackrabbits-attack-off-board", "JR-U3", player=int(rival))
+    if t.rabbits[rival] != t.rabbits[seat]:
+        return Reason("jackrabbits-attack-elsewhere", "JR-D1", player=int(rival), place=NAMES[t.rabbits[rival]])
+    if t.attacked & bit(rival):
+        return Reason("jackrabbits-attacked-already", "JR-D1", player=int(rival))
+    return too_poor(t, "attack", "JR-D1", bit(SPADES), 1)
+
+
+def why_not_fight(t: RaceTable, step: Duel, action: i64) -> Reason:
+    """In a fight. JR-D2."""
+    if action == YIELD:
+        return Reason("jackrabbits-fight-begun" if step.last >= 0 else "jackrabbits-attack-first", "JR-D2")
+    if ACTIONS.kind(action) == FIGHT and t.holds(step.seat, action - FIGHT) and step.last < 0:
+        total = sum_of(t, step.seat, step.seat, t.rules.swords)
+        if total < step.need and t.rules.swords & bit((action - FIGHT) // 13):
+            return Reason("jackrabbits-cannot-exceed", "JR-D2", total=int(total), need=int(step.need))
+    return why_not_gather(t, step, action, "fight", "JR-D2")
+
+
+def why_not_return(t: RaceTable, seat: i64, action: i64) -> Reason:
+    """With a royal too many. JR-D4."""
+    if ACTIONS.kind(action) == RETURN:
+        card = action - RETURN
+        missed = not_held(t, seat, card, "JR-D4")
+        if missed is not None:
+            return missed
+        if not is_royal(card):
+            return Reason("jackrabbits-return-royal", "JR-D4", card=CARD_TEXTS[card])
+    return Reason("jackrabbits-return-first", "JR-D4", held=int(t.royals_of(seat)))

@@ -1,4 +1,4 @@
-"""The third phase: claim the royal of the house, and whatever the strategies allow. JR-A1 to JR-A3."""
+"""The third phase: claim the royal of the house, and whatever rules on top allow. JR-A1 to JR-A3."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ from mypy_extensions import i64
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
-from warren.core.step import Then, Turn
+from warren.core.step import Then
 from warren.games.jackrabbits.actions import CLAIM, DISCARD, REST
-from warren.games.jackrabbits.deck import CARDS, COURT, MOST_ROYALS, ROYAL_RANKS
+from warren.games.jackrabbits.deck import COURT, MOST_ROYALS, ROYAL_RANKS
 from warren.games.jackrabbits.facts import CLAIMED
 from warren.games.jackrabbits.turn.limit import add_discards, begin_discards
+from warren.games.jackrabbits.turn.moment import ACQUIRING, Moment
 from warren.games.jackrabbits.turn.payment import can_reach, pay
 from warren.games.jackrabbits.turn.why_not import why_not_acquire
 
@@ -37,45 +38,31 @@ class AcquisitionPhase(Then["RaceTable"]):
         return [self.seat]
 
 
-class Acquire(Turn["RaceTable"]):
+class Acquire(Moment):
     """Claim a royal, or rest; before that, whatever else is possible here. JR-A1, JR-A3."""
 
-    def choices(self, t: RaceTable) -> list[int]:
+    def moment(self, t: RaceTable) -> i64:
+        return ACQUIRING
+
+    def usual(self, t: RaceTable) -> list[int]:
         found: list[int] = []
         if can_claim(t, self.seat):
             found.append(CLAIM)
-        for rule in t.rules.acquisitions:
-            rule.acquisitions(t, self.seat, found)
         add_discards(t, self.seat, found)
         found.append(REST)
         return found
 
-    def choose(self, t: RaceTable, action: i64) -> None:
-        if action == REST:
-            return
+    def act(self, t: RaceTable, action: i64) -> None:
         if action == CLAIM:
             claim(t, self.seat)
-            return
-        if DISCARD <= action < DISCARD + CARDS:
+        elif action != REST:
             t.push(self)
             begin_discards(t, self.seat, action - DISCARD)
-            return
-        for rule in t.rules.acquisitions:
-            if rule.acquires(t, self.seat, action):
-                return
 
-    def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
-        here = t.rabbits[self.seat]
-        found: tuple[str, ...] = ("JR-A1", "JR-A2", "JR-A3") if t.rules.royals[here] >= 0 else ("JR-A3",)
-        for rule in t.rules.acquisitions:
-            found += rule.acquisition_rules(t, seat)
-        return found
+    def ids(self, t: RaceTable) -> tuple[str, ...]:
+        return ("JR-A1", "JR-A2", "JR-A3") if t.rules.royals[t.rabbits[self.seat]] >= 0 else ("JR-A3",)
 
-    def because(self, t: RaceTable, action: i64) -> Reason:
-        for rule in t.rules.acquisitions:
-            reason = rule.why_not(t, self.seat, action)
-            if reason is not None:
-                return reason
+    def reason(self, t: RaceTable, action: i64) -> Reason:
         return why_not_acquire(t, self.seat, action, CLAIM_PRICE, MOST_ROYALS)
 
 

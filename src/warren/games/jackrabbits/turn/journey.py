@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.errors import Reason
 from warren.core.facts import event
-from warren.games.jackrabbits.actions import DOWN, GO, HOLE, RIDE, STAY
+from warren.games.jackrabbits.actions import ACTIONS, DOWN, GO, HOLE, RIDE, STAY
 from warren.games.jackrabbits.deck import OFF_BOARD
 from warren.games.jackrabbits.facts import CAME_OUT, GOT_UP, LEFT, STAYED
 from warren.games.jackrabbits.land.tiles import FIRST_END, UNDERGROUND
@@ -55,13 +55,14 @@ class SetOut(Setting):
             t.tell(event(STAYED, seat, t.rabbits[seat]))
             return
         t.leave_place(seat)
-        if action == DOWN:
+        kind = ACTIONS.kind(action)
+        if kind == DOWN:
             t.place_rabbit(seat, UNDERGROUND)
             t.tell(event(GOT_UP, seat))
-        elif action < RIDE:
+        elif kind == GO:
             t.tell(event(LEFT, seat, action - GO, t.rules.beyond[action - GO]))
             leave(t, seat, action - GO)
-        elif action < HOLE:
+        elif kind == RIDE:
             ride(t, seat, action - RIDE)
         else:
             cave = cave_of(action - HOLE)

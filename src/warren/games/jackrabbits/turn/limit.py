@@ -10,7 +10,7 @@ from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.step import Turn, Window
-from warren.games.jackrabbits.actions import CALL, DISCARD
+from warren.games.jackrabbits.actions import ACTIONS, CALL, DISCARD
 from warren.games.jackrabbits.deck import JOKERS, LOWEST, is_royal
 from warren.games.jackrabbits.facts import CALLED, DISCARDED, DISCARDED_JOKER, DISCARDED_ROYAL
 from warren.games.jackrabbits.reasons import why_not_call, why_not_discarding
@@ -152,7 +152,7 @@ class TooMany(Window["RaceTable"]):
         return ("JR-N2",)
 
     def why_not(self, t: RaceTable, seat: i64, action: i64) -> Reason:
-        if CALL <= action < CALL + 4:
+        if ACTIONS.kind(action) == CALL:
             return why_not_call(t, seat, action - CALL, self.over)
         return super().why_not(t, seat, action)
 

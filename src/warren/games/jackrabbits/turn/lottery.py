@@ -9,11 +9,12 @@ from mypy_extensions import i64, mypyc_attr
 from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.step import Turn
-from warren.games.jackrabbits.actions import DISCARD, MATCH, ROLL
-from warren.games.jackrabbits.deck import CARDS, JOKERS, RANK_BIT
+from warren.games.jackrabbits.actions import ACTIONS, DISCARD, MATCH, ROLL
+from warren.games.jackrabbits.deck import JOKERS, RANK_BIT
 from warren.games.jackrabbits.facts import MATCHED, ROLLED, ROLLED_OFF_LAND, WON_CARD
+from warren.games.jackrabbits.reasons import at_another_time
 from warren.games.jackrabbits.turn.limit import add_discards, begin_discards
-from warren.games.jackrabbits.turn.why_not import why_not_roll
+from warren.games.jackrabbits.turn.moment import BEFORE_ROLL, Moment
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
@@ -55,27 +56,23 @@ def add_matching(t: RaceTable, seat: i64, found: list[int]) -> None:
                     found.append(MATCH + suit * 13 + high)
 
 
-class Roll(Turn["RaceTable"]):
+class Roll(Moment):
     """Roll the dice. JR-L1, JR-L3."""
 
-    def choices(self, t: RaceTable) -> list[int]:
-        found: list[int] = [ROLL]
-        for rule in t.rules.before_roll:
-            rule.before_roll(t, self.seat, found)
-        return found
+    def moment(self, t: RaceTable) -> i64:
+        return BEFORE_ROLL
 
-    def choose(self, t: RaceTable, action: i64) -> None:
-        if action != ROLL:
-            for rule in t.rules.before_roll:
-                if rule.done_before_roll(t, self.seat, action):
-                    return
+    def usual(self, t: RaceTable) -> list[int]:
+        return [ROLL]
+
+    def act(self, t: RaceTable, action: i64) -> None:
         roll(t, self.seat)
 
-    def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
+    def ids(self, t: RaceTable) -> tuple[str, ...]:
         return ("JR-L1", "JR-L3")
 
-    def because(self, t: RaceTable, action: i64) -> Reason:
-        return why_not_roll(t, self.seat, action)
+    def reason(self, t: RaceTable, action: i64) -> Reason:
+        return at_another_time(t, self.seat, action)
 
 
 def roll(t: RaceTable, seat: i64) -> None:
@@ -102,11 +99,12 @@ class Setting(Turn["RaceTable"]):
 
     def did(self, t: RaceTable, action: i64) -> bool:
         """Carry out what is no travelling; the same step follows again. False if it was travelling."""
-        if MATCH <= action < MATCH + CARDS:
+        kind = ACTIONS.kind(action)
+        if kind == MATCH:
             t.push(self)
             t.rules.lottery.match(t, self.seat, action - MATCH)
             return True
-        if DISCARD <= action < DISCARD + CARDS:
+        if kind == DISCARD:
             t.push(self)
             begin_discards(t, self.seat, action - DISCARD)
             return True

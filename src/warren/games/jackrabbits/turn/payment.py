@@ -83,13 +83,9 @@ class Gather(Turn["RaceTable"]):
 
     def choices(self, t: RaceTable) -> list[int]:
         found: list[int] = []
-        kind = self.action()
-        is_done = self.last >= 0 and self.is_enough(t)
-        if is_done and kind > DONE:
+        if self.last >= 0 and self.is_enough(t):
             found.append(DONE)
-        self.add_cards(t, kind, found)
-        if is_done and kind < DONE:
-            found.append(DONE)
+        self.add_cards(t, self.action(), found)
         return found
 
     def is_enough(self, t: RaceTable) -> bool:

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.step import Then, Turn
-from warren.games.jackrabbits.actions import BOAT, CROSS, DOWN, GO, HOLE, HORSE, JOKER, RIDE
+from warren.games.jackrabbits.actions import ACTIONS, BOAT, CROSS, DOWN, GO, HOLE, HORSE, JOKER, RIDE
 from warren.games.jackrabbits.deck import COURT, FIRST_JOKER, JOKERS, LOWEST, OFF_BOARD
 from warren.games.jackrabbits.facts import CROSSED as CROSSED_FACT
 from warren.games.jackrabbits.facts import (
@@ -32,7 +32,7 @@ from warren.games.jackrabbits.facts import (
 from warren.games.jackrabbits.land.lattice import HEXAGON, RHOMBUS
 from warren.games.jackrabbits.land.roads import LEFT as LEFT_END
 from warren.games.jackrabbits.land.roads import RIGHT as RIGHT_END
-from warren.games.jackrabbits.land.tiles import FIRST_END, HEXAGONS, KIND, SHAPE_OF_END, TILE_OF_END, UNDERGROUND
+from warren.games.jackrabbits.land.tiles import FIRST_END, KIND, SHAPE_OF_END, TILE_OF_END, UNDERGROUND
 from warren.games.jackrabbits.turn.payment import pay
 from warren.games.jackrabbits.turn.transfers import (
     CROSSED,
@@ -71,13 +71,13 @@ class OnRoad(Turn["RaceTable"]):
         return found
 
     def choose(self, t: RaceTable, action: i64) -> None:
-        seat = self.seat
-        if action < RIDE:
+        seat, kind = self.seat, ACTIONS.kind(action)
+        if kind == GO:
             t.tell(event(WALKED, seat, action - GO, t.rules.beyond[action - GO]))
             leave(t, seat, action - GO)
-        elif action < RIDE + HEXAGONS:
+        elif kind == RIDE:
             ride(t, seat, action - RIDE)
-        elif action == DOWN:
+        elif kind == DOWN:
             t.tell(event(WENT_DOWN, seat, self.tile))
             t.reach(seat, UNDERGROUND, NO_END)
         else:
@@ -108,16 +108,17 @@ class Transfer(Then["RaceTable"]):
 
     def run(self, t: RaceTable) -> None:
         seat, tile, action = self.seat, self.tile, self.action
-        if action < BOAT:
+        kind = ACTIONS.kind(action)
+        if kind == HORSE:
             t.tell(event(HIRED_HORSE, seat, tile, action - HORSE))
             land_on(t, seat, action - HORSE)
-        elif action < CROSS:
+        elif kind == BOAT:
             t.tell(event(ROWED, seat, tile, action - BOAT))
             enter(t, seat, action - BOAT)
-        elif action == CROSS:
+        elif kind == CROSS:
             t.tell(event(CROSSED_FACT, seat, tile))
             go_on(t, OnRoad(seat, tile, self.came, CROSSED))
-        elif action == JOKER:
+        elif kind == JOKER:
             card = FIRST_JOKER + LOWEST[t.held(COURT, JOKERS)]
             t.move_card(card, COURT, seat)
             t.tell(event(TOOK_JOKER, seat, card))

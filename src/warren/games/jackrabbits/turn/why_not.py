@@ -9,24 +9,23 @@ from mypy_extensions import i64
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.games.jackrabbits.actions import (
+    ACTIONS,
     BOAT,
     CAVE_TEXTS,
     CLAIM,
     CROSS,
     DISCARD,
     DOWN,
-    FALL,
-    FLY,
     GO,
     HOLE,
     HORSE,
     JOKER,
     MATCH,
-    PASSPORT,
     RIDE,
     STAY,
+    TRAVELS,
 )
-from warren.games.jackrabbits.deck import CARD_TEXTS, CARDS, CLUBS, COURT, JOKERS, NO_CARD, OFF_BOARD
+from warren.games.jackrabbits.deck import CARD_TEXTS, COURT, JOKERS, NO_CARD, OFF_BOARD
 from warren.games.jackrabbits.land.ground import SEA
 from warren.games.jackrabbits.land.lattice import RHOMBUS
 from warren.games.jackrabbits.land.tiles import (
@@ -53,19 +52,6 @@ if TYPE_CHECKING:
 # --- the lottery -------------------------------------------------------------------------------------------------
 
 
-def why_not_roll(t: RaceTable, seat: i64, action: i64) -> Reason:
-    """Before the roll: perhaps a passport that cannot be shown. JR-F1."""
-    if not PASSPORT <= action < PASSPORT + CARDS or not t.rules.towers:
-        return at_another_time(t, seat, action)
-    card = action - PASSPORT
-    here = t.rabbits[seat]
-    if here == OFF_BOARD or not t.rules.towers & bit(here):
-        return Reason("jackrabbits-passport-place", "JR-F1")
-    if card // 13 != CLUBS:
-        return Reason("jackrabbits-passport-suit", "JR-F1", card=CARD_TEXTS[card])
-    return not_held(t, seat, card, "JR-F1") or at_another_time(t, seat, action)
-
-
 def why_not_match(t: RaceTable, seat: i64, card: i64) -> Reason:
     """A card that cannot be shown in the lottery. JR-L2."""
     missed = not_held(t, seat, card, "JR-L2")
@@ -79,9 +65,10 @@ def why_not_match(t: RaceTable, seat: i64, card: i64) -> Reason:
 
 def before_setting_out(t: RaceTable, seat: i64, action: i64) -> Reason | None:
     """What may be done after the roll besides travelling, and why not; None if it is something else."""
-    if MATCH <= action < MATCH + CARDS:
+    kind = ACTIONS.kind(action)
+    if kind == MATCH:
         return why_not_match(t, seat, action - MATCH)
-    if DISCARD <= action < DISCARD + CARDS:
+    if kind == DISCARD:
         return why_not_discard(t, seat, action - DISCARD, t.count(seat) - t.rules.hand_limit, -1)
     return None
 
@@ -94,22 +81,20 @@ def why_not_set_out(t: RaceTable, seat: i64, action: i64) -> Reason:
     other = before_setting_out(t, seat, action)
     if other is not None:
         return other
-    if not STAY <= action <= FALL:
+    if not TRAVELS.has(action):
         return at_another_time(t, seat, action)
-    here = t.rabbits[seat]
-    if FLY <= action <= FALL:
-        return at_another_time(t, seat, action)
+    here, kind = t.rabbits[seat], ACTIONS.kind(action)
     if here == OFF_BOARD:
-        if RIDE <= action < HORSE:
+        if kind == RIDE:
             return Reason("jackrabbits-ride-off-board", "JR-T3")
         return Reason("jackrabbits-off-board", "JR-U2")
-    if RIDE <= action < HORSE:
+    if kind == RIDE:
         return why_not_ride(t, seat, action - RIDE)
     if here == UNDERGROUND:
-        if HOLE <= action < DOWN:
+        if kind == HOLE:
             return Reason("jackrabbits-no-such-cave", "JR-T5", cave=CAVE_TEXTS[action - HOLE])
         return Reason("jackrabbits-underground", "JR-T5")
-    if GO <= action < RIDE:
+    if kind == GO:
         return Reason("jackrabbits-road-elsewhere", "JR-J1", place=NAMES[here])
     return at_another_time(t, seat, action)
 
@@ -137,19 +122,20 @@ def not_there(t: RaceTable, hexagon: i64, rule: str) -> Reason | None:
 
 def why_not_step(t: RaceTable, seat: i64, tile: i64, came: i64, done: i64, action: i64) -> Reason:
     """On a small tile. JR-J2 to JR-J5, JR-T1 to JR-T4."""
-    if GO <= action < RIDE:
+    kind = ACTIONS.kind(action)
+    if kind == GO:
         return why_not_walk(t, tile, came, done, action - GO)
-    if RIDE <= action < HORSE:
+    if kind == RIDE:
         return why_not_ride(t, seat, action - RIDE)
     if action == STAY:
         return Reason("jackrabbits-on-the-way", "JR-J3")
-    if HORSE <= action < CROSS:
+    if kind in (HORSE, BOAT):
         return why_not_merchant(t, seat, tile, action)
     if action == CROSS:
         return why_not_cross(t, seat, tile, done)
     if action == JOKER:
         return why_not_joker(t, seat, tile, done)
-    if HOLE <= action <= DOWN:
+    if kind in (HOLE, DOWN):
         return why_not_hole(t, seat, tile, done, action)
     return at_another_time(t, seat, action)
 
@@ -175,7 +161,7 @@ def why_not_merchant(t: RaceTable, seat: i64, tile: i64, action: i64) -> Reason:
     """A horse or a boat. JR-T2."""
     if KIND[tile] != MERCHANT:
         return Reason("jackrabbits-not-here", "JR-T2", what="horse", place=NAMES[tile])
-    if action < BOAT:
+    if ACTIONS.kind(action) == HORSE:
         missed = not_there(t, action - HORSE, "JR-T2") or landed(t, landing_of(action - HORSE), action - HORSE)
         return missed or cannot_pay(t, seat, tile, "horse", "JR-T2")
     port = action - BOAT
@@ -249,7 +235,7 @@ def why_not_acquire(t: RaceTable, seat: i64, action: i64, price: i64, most: i64)
     """In the acquisition phase: a royal costs `price` points, and nobody has more than `most`. JR-A1, JR-A2."""
     if action == CLAIM:
         return why_not_claim(t, seat, price, most)
-    if DISCARD <= action < DISCARD + CARDS:
+    if ACTIONS.kind(action) == DISCARD:
         return why_not_discard(t, seat, action - DISCARD, t.count(seat) - t.rules.hand_limit, -1)
     return at_another_time(t, seat, action)
 
@@ -273,6 +259,6 @@ def why_not_claim(t: RaceTable, seat: i64, price: i64, most: i64) -> Reason:
 
 def why_not_at_end(t: RaceTable, seat: i64, action: i64) -> Reason:
     """Before the turn ends, with too many cards. JR-N1."""
-    if DISCARD <= action < DISCARD + CARDS:
+    if ACTIONS.kind(action) == DISCARD:
         return why_not_discard(t, seat, action - DISCARD, t.count(seat) - t.rules.hand_limit, -1)
     return Reason("jackrabbits-turn-ends", "JR-I3", limit=int(t.rules.hand_limit))
