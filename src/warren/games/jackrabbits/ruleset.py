@@ -36,7 +36,6 @@ from warren.games.jackrabbits.land.tiles import (
 )
 from warren.games.jackrabbits.objectives import OBJECTIVES, TRIBAL
 from warren.games.jackrabbits.options import OPTIONS
-from warren.games.jackrabbits.planning.ways import Ways
 from warren.games.jackrabbits.rule import Option, Rule, Suit
 from warren.games.jackrabbits.suits import SUITS
 from warren.games.jackrabbits.turn.lottery import Lottery
@@ -74,14 +73,12 @@ class Ruleset:
         self.first: i64 = -1 if first == "random" else int(first)
         self._set_data()
         self._set_hooks()
-        for suit in self.suits_played():
-            suit.join(self)
         self.absent = self._absent()
         idle = self.idle_options()
-        for option in OPTIONS:
-            if setup.flag(option.name) and option not in idle:
-                option.join(self)
-        self._ways: Ways | None = None
+        options = [option for option in OPTIONS if setup.flag(option.name) and option not in idle]
+        self.joined: list[Rule] = [*self.suits_played(), *options]
+        for rule in self.joined:
+            rule.join(self)
 
     def suits_played(self) -> list[Suit]:
         """Those in play that bring rules; in the intro game none does. JR-S3, JR-E0b."""
@@ -119,12 +116,6 @@ class Ruleset:
     def houses(self, kind: i64) -> list[int]:
         """The towers, the palaces or the plazas of this land."""
         return [tile for tile in self.land.hexagons() if is_house(tile) and KIND[tile] == kind]
-
-    def ways(self) -> Ways:
-        """Where roads lead, for bots; worked out when it is first asked for."""
-        if self._ways is None:
-            self._ways = Ways(self.land)
-        return self._ways
 
     def _stacks(self) -> vec[i64]:
         """The suits in play, and the jokers: what a stack of cards can hold."""
@@ -169,7 +160,6 @@ class Ruleset:
         self.settles: list[Rule] = []
         self.turn_ends: list[Rule] = []
         self.seizes: list[Rule] = []
-        self.advises: list[Rule] = []
 
     def card_named(self, text: str) -> int:
         """A card of this game, by its text: of a suit that is in play, or a joker."""

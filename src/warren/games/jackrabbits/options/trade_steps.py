@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -19,7 +19,6 @@ from warren.games.jackrabbits.deck import (
     STACK,
     is_royal,
 )
-from warren.games.jackrabbits.options.barter import Barter, said_by
 from warren.games.jackrabbits.options.trade_words import (
     ACCEPT,
     ACCEPTED,
@@ -44,16 +43,11 @@ from warren.games.jackrabbits.options.trade_words import (
     said_of,
 )
 from warren.games.jackrabbits.options.why_not_trade import why_not_answer, why_not_give, why_not_word
-from warren.games.jackrabbits.planning.travel import LOST
 from warren.games.jackrabbits.suits.spades import settle_royals
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
-
-
-SURE: Final = 2.0
-"""What speaks for something that bots always do."""
 
 
 # --- the offer ---------------------------------------------------------------------------------------------------
@@ -129,18 +123,6 @@ class Wording(Turn["RaceTable"]):
         card = action - (ASK if side == OTHER else SAY)
         t.marks[SAID_CARDS + side * STACK + card // 13] |= RANK_BIT[card % 13]
         t.push(Wording(self.seat, self.other, side, card))
-
-    def advice(self, t: RaceTable, action: i64) -> float:
-        """For bots, who trade a card for a card."""
-        if action == DONE:
-            return SURE
-        given = said_by(t, OFFERER)
-        if given < 0:
-            is_true = t.holds(self.seat, action - SAY)
-            return Barter(t, self.seat, self.other).say(action - SAY) if is_true else LOST - SURE
-        if ACTIONS.kind(action) == SAY or self.side == OTHER:
-            return LOST - SURE
-        return Barter(t, self.seat, self.other).ask(given, action - ASK)
 
     def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
         return ("JR-X13",)

@@ -37,17 +37,11 @@ class TrailingCarrots(Option):
         t.push(PassThrough(seat, hexagon, came))
         return True
 
-    def passes(self, t: RaceTable, seat: i64, hexagon: i64) -> bool:
-        return t.carrot_on(hexagon) == seat
-
     def asks(self, view: RaceView, t: RaceTable, step: object) -> Reason | None:
         if not isinstance(step, PassThrough):
             return None
         place, price = HEX_TEXTS[step.hexagon], int(t.price)
         return Reason("jackrabbits-ask-pass", player=int(step.seat), place=place, price=price)
-
-    def passing(self, step: object) -> i64:
-        return step.hexagon if isinstance(step, PassThrough) else -1
 
 
 class PassThrough(Turn["RaceTable"]):

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from warren.core.table import Table
 from warren.core.thinking import Thinking
-from warren.games.jackrabbits.planning.belief import plausibility
+from warren.games.jackrabbits.planning.brief import brief_of
 from warren.games.jackrabbits.planning.prospects import instincts, prospects
 from warren.games.jackrabbits.planning.value import value, values
 from warren.games.jackrabbits.table import RaceTable
@@ -34,4 +34,7 @@ class RaceThinking(Thinking):
 
     def plausibility(self, table: Table, seat: i64) -> float:
         assert isinstance(table, RaceTable)
-        return plausibility(table, seat)
+        found = 1.0
+        for adviser in brief_of(table.rules).advisers:
+            found *= adviser.plausibility(table, seat)
+        return found
