@@ -55,7 +55,7 @@ class Game:
         settings: Settings,
         actions: ActionSpace,
         facts: FactBook,
-        steps: tuple[Callable[..., Step[Never]], ...],
+        steps: tuple[type[Step[Never]], ...],
         thinking: Thinking | None = None,
         seeing: Seeing | None = None,
     ) -> None:
@@ -175,7 +175,8 @@ class Game:
 
     def make_step(self, code: int, parts: list[int], progress: list[int]) -> Step[Never]:
         """A step from what was saved of it."""
-        step = self.steps[code](*parts)
+        make: Callable[..., Step[Never]] = self.steps[code]
+        step = make(*parts)
         if progress:
             step.resume(progress)
         return step

@@ -195,10 +195,12 @@ class Table:
         if self._stack:
             step = self.step()
             view.waiting_for = step.known_seats(self)[:]
+            view.phase = self.phase()
             if who >= 0:
                 view.choices = step.offered(self, who)
                 view.prompt = step.prompt(self, who)
                 view.rules = step.rules(self, who) if view.choices else ()
+                view.asks = step.asks(self, who) if view.choices else None
         return view
 
     def listen(self, listener: Listener | None = None) -> Ear:
@@ -335,10 +337,14 @@ class Table:
         return bool(self._stack) and isinstance(self._stack[-1], Anytime)
 
     def step(self) -> Step[Self]:
-        """The decision at hand: the step on top. `BadInput` if the game is over."""
+        """What is waited for: the topmost step. `BadInput` if the game is over."""
         if not self._stack:
             raise BadInput("table/over")
         return self._stack[-1]
+
+    def phase(self) -> str:
+        """The phase of the turn; the empty text where there are none."""
+        return next((step.phase for step in reversed(self._stack) if step.phase), "")
 
     def continues(self) -> bool:
         """Whether the decision at hand goes on with one already begun."""

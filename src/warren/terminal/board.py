@@ -112,9 +112,9 @@ class Board:
         """The parts of a move after more was chosen, in the order that the rules want."""
         return [*parts, *action.split()]
 
-    def question(self, _view: View) -> str:
+    def question(self, view: View) -> str:
         """What the reader is asked, where it is not simply their turn; else the empty text."""
-        return ""
+        return "" if view.asks is None else self.words.reason(view.asks, self.names)
 
     def request(self, _view: View) -> str:
         """What to do now on a full screen, and by which keys, where that is not said by itself; else the empty text."""

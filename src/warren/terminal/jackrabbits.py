@@ -28,7 +28,6 @@ from warren.games.jackrabbits.options import OPTIONS
 from warren.games.jackrabbits.options.capital_aces import CAPITAL_ACES
 from warren.games.jackrabbits.view import RaceView
 from warren.terminal.board import LOG_HEIGHT, Board, Deed, Item
-from warren.terminal.jackrabbits_asks import Asks
 from warren.terminal.jackrabbits_deeds import Deeds, composed
 from warren.terminal.jackrabbits_panel import Panel
 from warren.terminal.jackrabbits_race import Race
@@ -85,10 +84,18 @@ class RaceBoard(Board):
         return super().is_at_once(action) or action == "roll" or action.startswith("match:")
 
     def question(self, view: View) -> str:
-        return Asks(self.race(view), self.words, self.names).question()
+        return "" if view.asks is None or self.race(view).is_own_turn() else super().question(view).strip()
 
     def request(self, view: View) -> str:
-        return Asks(self.race(view), self.words, self.names).request()
+        """What is asked, and by which keys it is answered."""
+        race = self.race(view)
+        if view.asks is None:
+            return ""
+        if race.is_travelling():
+            keys = "roads" if race.of_kind("go") else "places"
+        else:
+            keys = "cards" if race.card_kind() else "deeds"
+        return f"{super().question(view).strip()} {self.words.say('jackrabbits-keys', what=keys)}"
 
     # --- in words ----------------------------------------------------------------------------------------------------
 

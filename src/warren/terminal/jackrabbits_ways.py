@@ -216,7 +216,7 @@ class Ways:
             "jackrabbits-there-royal",
             card=self.words.card(CARD_TEXTS[royal]),
             whose="mine" if owner == self.race.seat else "held" if owner >= 0 else "court",
-            owner=self.names[max(owner, 0)],
+            rival=self.names[max(owner, 0)],
             points=self.race.worth(suit) if self.race.view.lying(COURT) else 0,
             which=SUITS[suit],
         )

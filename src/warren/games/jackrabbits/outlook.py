@@ -11,7 +11,7 @@ way costs is then held against the hand, of which no card can be paid twice.
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -32,6 +32,7 @@ from warren.games.jackrabbits.suits.clubs import FELL
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
 from warren.games.jackrabbits.turn.payment import Pay, sum_of
+from warren.games.jackrabbits.turn.road import Underway
 from warren.games.jackrabbits.view import RaceView
 
 ON_THE_WAY: Final = -2
@@ -98,8 +99,8 @@ class Stop:
         self.table = table
         self.actions = [action for action in table.choices(seat) if TRAVELS.has(action)]
         self.here = int(table.rabbits[seat])
-        steps = table.saved_steps()
-        self.tile = int(steps[-1][1][1]) if steps and len(steps[-1][1]) > 1 else HEXAGONS
+        step = table.step() if table.seats() else None
+        self.tile = int(step.tile) if isinstance(step, Underway) else HEXAGONS
         self.house = int(bit(self.tile)) if self.tile < HEXAGONS else 0  # where it is and need not end, as a mask
         self.prices: dict[str, Price | None] = {}  # by kind of action
 
@@ -125,8 +126,8 @@ class Outlook:
             self.hand = bare_table(view)
             self.trail = self.hand.trail[:]
             table = with_full_purse(self.hand, self.seat)
-            for code, *parts in journey_of(view):
-                table.push(cast("Step[RaceTable]", view.game.make_step(code, parts, [])))
+            for step in journey_of(view):
+                table.push(step)
             self.start = Stop(table, self.seat)
 
     # --- what can be asked ---------------------------------------------------------------------------------------
@@ -325,10 +326,11 @@ def with_full_purse(table: RaceTable, seat: int) -> RaceTable:
     return rich
 
 
-def journey_of(view: RaceView) -> list[list[int]]:
+def journey_of(view: RaceView) -> list[Step[RaceTable]]:
     """The steps of a journey alone, without the phases that follow it: so it is over when there are none left."""
-    phases = [number for number, step in enumerate(view.steps) if view.game.steps[step[0]] is AcquisitionPhase]
-    return view.steps[phases[-1] + 1 :] if phases else view.steps
+    steps = view.made()
+    phases = [number for number, step in enumerate(steps) if isinstance(step, AcquisitionPhase)]
+    return steps[phases[-1] + 1 :] if phases else steps
 
 
 def _by_price(way: Way) -> tuple[bool, int, int]:
@@ -362,10 +364,7 @@ def _keeping(prices: tuple[Price, ...], house: int) -> tuple[Price, ...]:
 
 def _payment(table: RaceTable) -> Pay | None:
     """The payment that is waited for, if one is."""
-    steps = table.saved_steps()
-    if not steps:
-        return None
-    step = table.game.make_step(steps[-1][0][0], steps[-1][1], [])
+    step = table.step() if table.seats() else None
     return step if isinstance(step, Pay) else None
 
 

@@ -7,11 +7,12 @@ nothing, and the rules of the basic turn ask only those who are in the list.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Never
 
 from mypy_extensions import i64, mypyc_attr
 
 from warren.core.errors import BadInput, BadSettings, Reason
+from warren.core.step import Gathering, Step
 
 if TYPE_CHECKING:
     from warren.core.settings import Setup
@@ -19,18 +20,6 @@ if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
     from warren.games.jackrabbits.turn.moment import Moment
     from warren.games.jackrabbits.view import RaceView
-
-
-class Gathering:
-    """Cards that are put together one by one: by which kind of action, and how much of which suits is needed.
-
-    Without suits any card will do, and each counts as one: so many cards, neither more nor fewer.
-    """
-
-    def __init__(self, kind: str, need: i64, suits: i64 = 0) -> None:
-        self.kind = kind
-        self.need = need
-        self.suits = suits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,6 +30,10 @@ class Rule:
         """Change the data of a ruleset, and take part in its hooks."""
         raise NotImplementedError
 
+    def steps(self) -> tuple[type[Step[Never]], ...]:
+        """The classes of the steps that it puts on."""
+        return ()
+
     # --- moments of a turn ---------------------------------------------------------------------------------------
 
     def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
@@ -49,6 +42,10 @@ class Rule:
     def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
         """Carry out what was added; False if it was another's."""
         return False
+
+    def gathers(self, t: RaceTable, step: Moment) -> Gathering | None:
+        """The cards that are put together by what was added; None if it takes no cards, or is another's."""
+        return None
 
     def adds_by(self, t: RaceTable, step: Moment) -> tuple[str, ...]:
         """The ids of the rules behind what was added."""
@@ -107,8 +104,9 @@ class Rule:
 class Suit(Rule):
     """What a suit brings to the standard game. It is there only where that suit is in play. JR-S3, JR-E0b."""
 
-    def __init__(self, suit: i64) -> None:
+    def __init__(self, suit: i64, ids: str) -> None:
         self.suit = suit
+        self.ids = tuple(ids.split())  # of its rules
 
     def kinds(self) -> tuple[int, ...]:
         """The kinds of action that only it brings: without it they are not there at all."""
@@ -145,14 +143,6 @@ class Option(Rule):
     def shows(self, view: RaceView) -> dict[str, object]:
         """What it adds to what everybody sees, by name."""
         return {}
-
-    def asks(self, view: RaceView, t: RaceTable, step: object) -> Reason | None:
-        """What a step of this option asks the reader of a view, who sees `t` so; None if it is another's step."""
-        return None
-
-    def gathers(self, seat: i64, step: object) -> Gathering | None:
-        """The cards that a seat puts together at a step of this option; None if it is another's, or takes no cards."""
-        return None
 
     def needs_standard(self, setup: Setup) -> None:
         """It changes what suits bring to the standard game, which the intro game does not have. JR-S3."""

@@ -161,6 +161,11 @@ class Ruleset:
         self.turn_ends: list[Rule] = []
         self.seizes: list[Rule] = []
 
+    def add_at(self, moment: i64, rule: Rule) -> None:
+        """Have a rule add to what can be done at a moment, once whoever asks for it."""
+        if rule not in self.moments[moment]:
+            self.moments[moment].append(rule)
+
     def card_named(self, text: str) -> int:
         """A card of this game, by its text: of a suit that is in play, or a joker."""
         if text not in CARD_TEXTS or CARD_TEXTS.index(text) // 13 not in self.stacks:

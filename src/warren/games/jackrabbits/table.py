@@ -78,8 +78,6 @@ class RaceTable(Table):
         self.price: i64 = 0  # of this turn; 0 before the roll
         self.matches: i64 = 0  # cards shown in the lottery of this turn
         self.passport: i64 = NO_CARD  # shown before the roll of this turn; once the flight is over, `FLOWN`
-        self.attacked: i64 = 0  # rabbits attacked in this turn, as a mask
-        self.has_traded = False  # in this turn
         self.idle: i64 = 0  # turns in a row in which nobody drew, paid or moved; -1 if somebody did in this one
         self.trail = vec[i64]()  # road ends that the rabbit on its journey came in by; JR-J5
 
@@ -225,8 +223,6 @@ class RaceTable(Table):
         self.price = 0
         self.matches = 0
         self.passport = NO_CARD
-        self.attacked = 0
-        self.has_traded = False
         self.trail = vec[i64]()
         for mark in SLOTS.of_turn:
             self.marks[mark] = 0
@@ -384,15 +380,10 @@ class RaceTable(Table):
         return view
 
     def saved_progress(self) -> list[int]:
-        return [
-            *(self.turn, self.turns, self.dice, self.price, self.matches),
-            *(self.passport, self.attacked, int(self.has_traded), self.idle),
-        ]
+        return [self.turn, self.turns, self.dice, self.price, self.matches, self.passport, self.idle]
 
     def restore_progress(self, saved: list[int]) -> None:
-        self.turn, self.turns, self.dice, self.price, self.matches = saved[:5]
-        self.passport, self.attacked, traded, self.idle = saved[5:]
-        self.has_traded = traded == 1
+        self.turn, self.turns, self.dice, self.price, self.matches, self.passport, self.idle = saved
 
     def census(self) -> list[int]:
         found: list[int] = []
@@ -428,8 +419,6 @@ class RaceTable(Table):
         copy.price = self.price
         copy.matches = self.matches
         copy.passport = self.passport
-        copy.attacked = self.attacked
-        copy.has_traded = self.has_traded
         copy.idle = self.idle
         copy.trail = self.trail[:]
         copy.marks = self.marks[:]

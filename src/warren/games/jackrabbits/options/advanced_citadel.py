@@ -14,6 +14,7 @@ from warren.games.jackrabbits.facts import fact
 from warren.games.jackrabbits.land.tiles import CITADEL
 from warren.games.jackrabbits.rule import Option
 from warren.games.jackrabbits.suits.hearts import others_on_board
+from warren.games.jackrabbits.turn.market import open_market
 
 if TYPE_CHECKING:
     from warren.core.settings import Setup
@@ -42,9 +43,7 @@ class AdvancedCitadel(Option):
             rules.palaces |= here
             rules.arrives.append(self)
         if rules.markets:
-            rules.markets |= here
-            rules.sells[CITADEL] = rules.suits
-            rules.takes[CITADEL] = bit(DIAMONDS)
+            open_market(rules, CITADEL, rules.suits, bit(DIAMONDS))
         if rules.towers:
             rules.towers |= here
             rules.landing |= here

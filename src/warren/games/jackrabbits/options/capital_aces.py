@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Never
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from warren.core.actions import Span
 from warren.core.cards import bit
 from warren.core.errors import BadInput, Reason
 from warren.core.facts import event
-from warren.core.step import Turn
+from warren.core.step import Step, Turn
 from warren.games.jackrabbits import actions
 from warren.games.jackrabbits.actions import ACTIONS
 from warren.games.jackrabbits.deck import ACE, CARD_TEXTS, JOKERS, MOST_PLAYERS, PILE
@@ -42,6 +42,9 @@ def capital_suit(t: RaceTable, seat: i64) -> i64:
 
 class CapitalAces(Option):
     """While somebody has none, one Ace of every sum they need counts 11; the first one spent is laid open."""
+
+    def steps(self) -> tuple[type[Step[Never]], ...]:
+        return (NameCapital,)
 
     def join(self, rules: Ruleset) -> None:
         rules.bonuses.append(self)
@@ -75,9 +78,6 @@ class CapitalAces(Option):
         seats = range(len(view.hand_sizes))
         return {"capital": [[CARD_TEXTS[card] for card in view.lying(CAPITAL_ACES + seat)] for seat in seats]}
 
-    def asks(self, view: RaceView, t: RaceTable, step: object) -> Reason | None:
-        return Reason("jackrabbits-ask-capital", player=int(step.seat)) if isinstance(step, NameCapital) else None
-
     def check(self, setup: Setup) -> None:
         self.goes_not_with(setup, "ambivalent_aces")
 
@@ -95,9 +95,14 @@ def lay_open(t: RaceTable, seat: i64, place: i64, card: i64) -> None:
 class NameCapital(Turn["RaceTable"]):
     """Of several first Aces spent together the payer names the capital one."""
 
+    name = "name-capital"
+
     def __init__(self, seat: i64, place: i64) -> None:
         super().__init__(seat)
         self.place = place
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        return Reason("jackrabbits-ask-capital", "JR-X4", player=int(seat))
 
     def choices(self, t: RaceTable) -> list[int]:
         return [int(CAPITAL) + card for card in aces(t, self.place)]

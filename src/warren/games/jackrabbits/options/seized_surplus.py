@@ -10,8 +10,8 @@ from warren.core.facts import event
 from warren.games.jackrabbits.deck import is_royal
 from warren.games.jackrabbits.facts import CARD, PLAYER, SHARED, STEALS, fact
 from warren.games.jackrabbits.rule import Option
-from warren.games.jackrabbits.suits.spades import settle_royals
 from warren.games.jackrabbits.turn.limit import surplus
+from warren.games.jackrabbits.turn.royals import settle_royals
 
 if TYPE_CHECKING:
     from warren.core.settings import Setup

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Never
 
 from mypy_extensions import i64
 
@@ -10,16 +10,16 @@ from warren.core.actions import PASS, Span
 from warren.core.cards import bit
 from warren.core.errors import BadInput, Reason
 from warren.core.facts import event
-from warren.core.step import Turn
+from warren.core.step import Step
 from warren.games.jackrabbits import actions
 from warren.games.jackrabbits.actions import ACTIONS, DONE, PICKS, REST
 from warren.games.jackrabbits.deck import CARD_TEXTS, HEARTS, MOST_PLAYERS, RANK_BIT
 from warren.games.jackrabbits.facts import CARD, PLACE, PLAYER, SHOWS, fact
 from warren.games.jackrabbits.land.tiles import HEXAGONS, UNDERGROUND
-from warren.games.jackrabbits.reasons import lowest_first, not_held, suits_told
-from warren.games.jackrabbits.rule import Gathering, Option
+from warren.games.jackrabbits.rule import Option
 from warren.games.jackrabbits.slots import SLOTS
-from warren.games.jackrabbits.suits.hearts import CONTEST, WELCOME, Contest, Prove, ask_all, highest, proofs, worth_of
+from warren.games.jackrabbits.suits.hearts import CONTEST, Contest, Prove, ask_all
+from warren.games.jackrabbits.turn.proof import PROOF, Show, worth_of
 
 if TYPE_CHECKING:
     from warren.core.settings import Setup
@@ -46,6 +46,9 @@ class SpecialAccess(Option):
 
     def idle(self, suits: i64) -> Reason | None:
         return None if suits & bit(HEARTS) else Reason("jackrabbits-idle-special_access", self.rule)
+
+    def steps(self) -> tuple[type[Step[Never]], ...]:
+        return (OpenContest, LayOpen)
 
     def join(self, rules: Ruleset) -> None:
         rules.arrives.append(self)
@@ -98,7 +101,7 @@ class SpecialAccess(Option):
             if shown:
                 if source == seat and card // 13 == HEARTS:
                     shown &= ~RANK_BIT[card % 13]
-                t.marks[OPEN_HEARTS + seat] = shown if worth_of(t, seat, shown) >= WELCOME else 0
+                t.marks[OPEN_HEARTS + seat] = shown if worth_of(t, seat, HEARTS, shown) >= PROOF else 0
             seat += 1
 
     def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:
@@ -110,7 +113,7 @@ class SpecialAccess(Option):
                 raise BadInput("position/remembered", option=self.name, text=word)
             shown |= RANK_BIT[card % 13]
             t.tell(event(LAID_OPEN, seat, card))
-        if not self.may_lay(t, seat) or worth_of(t, seat, shown) < WELCOME:
+        if not self.may_lay(t, seat) or worth_of(t, seat, HEARTS, shown) < PROOF:
             raise BadInput("position/remembered", option=self.name, text=" ".join(words))
         t.marks[OPEN_HEARTS + seat] = shown
 
@@ -125,21 +128,14 @@ class SpecialAccess(Option):
             "open_hearts": [[CARD_TEXTS[HEARTS * 13 + rank] for rank in range(13) if mask >> rank & 1] for mask in laid]
         }
 
-    def asks(self, view: RaceView, t: RaceTable, step: object) -> Reason | None:
-        if not isinstance(step, LayOpen):
-            return None
-        points = int(worth_of(t, step.seat, step.shown)) if step.shown else 0
-        return Reason("jackrabbits-ask-lay", player=int(step.seat), points=points, need=int(WELCOME))
-
-    def gathers(self, seat: i64, step: object) -> Gathering | None:
-        return Gathering("lay", WELCOME, bit(HEARTS)) if isinstance(step, LayOpen) else None
-
     def check(self, setup: Setup) -> None:
         self.needs_standard(setup)
 
 
 class OpenContest(Contest):
     """Those with hearts laid open here; what they show is what lies open."""
+
+    name = "open-contest"
 
     def choices(self, t: RaceTable, seat: i64) -> list[int]:
         return [PASS, CONTEST]
@@ -156,56 +152,42 @@ class OpenContest(Contest):
         return ("JR-X7", "JR-H1", "JR-H4")
 
 
-class LayOpen(Turn["RaceTable"]):
+class LayOpen(Show):
     """At the end of a turn: lay open hearts worth six or more, lowest first, or none. JR-X7, JR-I3."""
 
+    name = "lay-open"
+
     def __init__(self, seat: i64, shown: i64) -> None:
-        super().__init__(seat)
-        self.shown = shown
+        super().__init__(seat, HEARTS, shown)
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        points = int(worth_of(t, seat, HEARTS, self.shown)) if self.shown else 0
+        return Reason("jackrabbits-ask-lay", "JR-X7", player=int(seat), points=points, need=PROOF)
+
+    def action(self) -> i64:
+        return LAY
 
     def choices(self, t: RaceTable) -> list[int]:
-        found = proofs(t, self.seat, self.shown, LAY)
-        return found if self.shown else [REST, *found]
+        return super().choices(t) if self.shown else [REST, *super().choices(t)]
 
     def choose(self, t: RaceTable, action: i64) -> None:
-        if action == DONE:
-            t.marks[OPEN_HEARTS + self.seat] = self.shown
-        elif action != REST:
-            card = action - LAY
-            t.tell(event(LAID_OPEN, self.seat, card))
-            t.push(LayOpen(self.seat, self.shown | RANK_BIT[card % 13]))
+        if action != REST:
+            super().choose(t, action)
+
+    def show(self, t: RaceTable, card: i64, shown: i64) -> None:
+        t.tell(event(LAID_OPEN, self.seat, card))
+        t.push(LayOpen(self.seat, shown))
+
+    def complete(self, t: RaceTable, shown: i64) -> None:
+        t.marks[OPEN_HEARTS + self.seat] = shown
 
     def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
         return ("JR-X7", "JR-I3")
 
     def because(self, t: RaceTable, action: i64) -> Reason:
-        return why_not_lay(t, self.seat, self.shown, WELCOME - worth_of(t, self.seat, self.shown), action)
-
-    def continues(self) -> bool:
-        return self.shown != 0
+        if not self.shown and ACTIONS.kind(action) not in (DONE, LAY):
+            return Reason("jackrabbits-lay-or-rest", "JR-X7", what="lay", missing=int(self.missing(t)))
+        return self.why_not_show(t, "lay", "JR-X7", action)
 
     def parts(self) -> list[int]:
         return [self.seat, self.shown]
-
-
-def why_not_lay(t: RaceTable, seat: i64, shown: i64, missing: i64, action: i64) -> Reason:
-    """Laying hearts open, of which so much is missing. JR-X7."""
-    if action == DONE:
-        hearts = suits_told(t, bit(HEARTS))
-        return Reason("jackrabbits-unfinished", "JR-X7", what="lay", missing=int(missing), suits=hearts)
-    if ACTIONS.kind(action) != LAY:
-        message = "jackrabbits-finish-first" if shown else "jackrabbits-lay-or-rest"
-        return Reason(message, "JR-X7", what="lay", missing=int(max(missing, 0)))
-    card = action - LAY
-    missed = not_held(t, seat, card, "JR-X7")
-    if missed is not None:
-        return missed
-    if card // 13 != HEARTS:
-        hearts = suits_told(t, bit(HEARTS))
-        return Reason("jackrabbits-wrong-suit", "JR-X7", what="lay", card=CARD_TEXTS[card], suits=hearts)
-    if shown & bit(card % 13):
-        return Reason("jackrabbits-laid-already", "JR-X7", card=CARD_TEXTS[card])
-    last = HEARTS * 13 + highest(shown)
-    if card < last:
-        return lowest_first(card, last, "JR-X7")
-    return Reason("jackrabbits-too-high", "JR-X7", what="lay", card=CARD_TEXTS[card], missing=int(missing))

@@ -6,37 +6,32 @@ were said of it; then all of them change hands at once.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Never
 
 from mypy_extensions import i64
 
 from warren.core.cards import bit
 from warren.core.errors import BadInput, Reason
+from warren.core.step import Step
 from warren.games.jackrabbits.actions import ACTIONS
 from warren.games.jackrabbits.deck import (
-    CARD_TEXTS,
-    CARDS,
     DIAMONDS,
-    STACK,
 )
-from warren.games.jackrabbits.options.trade_steps import Giving, Response, Wording
+from warren.games.jackrabbits.options.trade_steps import Giving, Response, Settlement, Wording
 from warren.games.jackrabbits.options.trade_words import (
     OFFER,
     OFFERED_TO,
     OFFERER,
-    OTHER,
-    SAID_CARDS,
     can_be_worded,
     forget_words,
 )
 from warren.games.jackrabbits.options.why_not_trade import why_not_offer
-from warren.games.jackrabbits.rule import Gathering, Option
+from warren.games.jackrabbits.rule import Option
 from warren.games.jackrabbits.turn.moment import ACQUIRING, Moment
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
-    from warren.games.jackrabbits.view import RaceView
 
 
 class SpecialTrades(Option):
@@ -45,8 +40,11 @@ class SpecialTrades(Option):
     def idle(self, suits: i64) -> Reason | None:
         return None if suits & bit(DIAMONDS) else Reason("jackrabbits-idle-special_trades", self.rule)
 
+    def steps(self) -> tuple[type[Step[Never]], ...]:
+        return (Wording, Response, Giving, Settlement)
+
     def join(self, rules: Ruleset) -> None:
-        rules.moments[ACQUIRING].append(self)
+        rules.add_at(ACQUIRING, self)
 
     def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:
         """That a player was offered a trade in this turn: `offered`."""
@@ -79,55 +77,3 @@ class SpecialTrades(Option):
 
     def why_not(self, t: RaceTable, step: Moment, action: i64) -> Reason | None:
         return why_not_offer(t, step.seat, action - OFFER) if ACTIONS.kind(action) == OFFER else None
-
-    def shows(self, view: RaceView) -> dict[str, object]:
-        return {"trade": trade_shown(view)}
-
-    def asks(self, view: RaceView, t: RaceTable, step: object) -> Reason | None:
-        said, asked = tuple(cards_said(view, OFFERER)), tuple(cards_said(view, OTHER))
-        if isinstance(step, Wording):
-            seat, other = int(step.seat), int(step.other)
-            return Reason("jackrabbits-ask-wording", player=seat, rival=other, said=said, asked=asked)
-        if isinstance(step, Response):
-            seat, offerer = int(step.seat), int(step.offerer)
-            return Reason("jackrabbits-ask-response", player=seat, rival=offerer, said=said, asked=asked)
-        if isinstance(step, Giving):
-            is_offerer = view.seat == step.offerer
-            rival = int(step.other if is_offerer else step.offerer)
-            left, cards = int(step.left(view.seat)), said if is_offerer else asked
-            return Reason("jackrabbits-ask-giving", player=int(view.seat), rival=rival, left=left, cards=cards)
-        return None
-
-    def gathers(self, seat: i64, step: object) -> Gathering | None:
-        return Gathering("give", step.left(seat)) if isinstance(step, Giving) else None
-
-
-# --- what is shown -----------------------------------------------------------------------------------------------
-
-
-def trade_shown(view: RaceView) -> dict[str, object] | None:
-    """Who offers what to whom, and what the reader gives; None if nobody trades."""
-    for (code, *parts), answer in zip(view.steps, view.answers, strict=True):
-        step = view.game.make_step(code, parts, answer)
-        seats: tuple[i64, i64] | None = None
-        if isinstance(step, Wording):
-            seats = step.seat, step.other
-        elif isinstance(step, Response):
-            seats = step.offerer, step.seat
-        elif isinstance(step, Giving):
-            seats = step.offerer, step.other
-        if seats is not None:
-            given = [CARD_TEXTS[code % CARDS] for code in answer] if isinstance(step, Giving) else []
-            said = [cards_said(view, side) for side in (OFFERER, OTHER)]
-            return {"offerer": int(seats[0]), "other": int(seats[1]), "said": said, "given": given}
-    return None
-
-
-def cards_said(view: RaceView, side: int) -> list[str]:
-    start = SAID_CARDS + side * STACK
-    return [
-        CARD_TEXTS[suit * 13 + rank]
-        for suit, mask in enumerate(view.marks[start : start + STACK])
-        for rank in range(13)
-        if mask >> rank & 1
-    ]

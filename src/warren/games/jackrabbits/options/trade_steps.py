@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
-from warren.core.step import Step, Then, Turn
+from warren.core.step import Gathering, Step, Then, Turn
 from warren.games.jackrabbits.actions import ACTIONS, DONE, REFUSE
 from warren.games.jackrabbits.deck import (
     CARDS,
@@ -41,10 +41,12 @@ from warren.games.jackrabbits.options.trade_words import (
     namable,
     only_diamonds,
     said_of,
+    texts_said,
+    trade_told,
 )
-from warren.games.jackrabbits.options.why_not_trade import why_not_answer, why_not_give, why_not_word
-from warren.games.jackrabbits.suits.spades import settle_royals
+from warren.games.jackrabbits.options.why_not_trade import RULE, why_not_answer, why_not_give, why_not_word
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
+from warren.games.jackrabbits.turn.royals import settle_royals
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
@@ -56,11 +58,21 @@ if TYPE_CHECKING:
 class Wording(Turn["RaceTable"]):
     """The offer is put into words: the cards that oneself gives, lowest first, then those that the other gives."""
 
+    name = "wording"
+
     def __init__(self, seat: i64, other: i64, side: i64, last: i64) -> None:
         super().__init__(seat)
         self.other = other
         self.side = side  # of whom the next card is said
         self.last = last
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        said, asked = texts_said(t, OFFERER), texts_said(t, OTHER)
+        rival = int(self.other)
+        return Reason("jackrabbits-ask-wording", RULE, player=int(seat), rival=rival, said=said, asked=asked)
+
+    def tells(self, t: RaceTable) -> dict[str, object]:
+        return super().tells(t) | trade_told(t, self.seat, self.other)
 
     def choices(self, t: RaceTable) -> list[int]:
         found: list[int] = []
@@ -148,9 +160,19 @@ def tell_words(t: RaceTable, seat: i64, other: i64, side: i64, kind: i64) -> Non
 class Response(Turn["RaceTable"]):
     """Take the offer, or leave it."""
 
+    name = "response"
+
     def __init__(self, seat: i64, offerer: i64) -> None:
         super().__init__(seat)
         self.offerer = offerer
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        said, asked = texts_said(t, OFFERER), texts_said(t, OTHER)
+        rival = int(self.offerer)
+        return Reason("jackrabbits-ask-response", RULE, player=int(seat), rival=rival, said=said, asked=asked)
+
+    def tells(self, t: RaceTable) -> dict[str, object]:
+        return super().tells(t) | trade_told(t, self.offerer, self.seat)
 
     def choices(self, t: RaceTable) -> list[int]:
         return [REFUSE, ACCEPT]
@@ -183,12 +205,26 @@ class Giving(Step["RaceTable"]):
     are one move.
     """
 
+    name = "giving"
+
     def __init__(self, offerer: i64, other: i64, gives: i64, takes: i64) -> None:
         self.offerer = offerer
         self.other = other
         self.gives = gives  # how many cards the offerer gives
         self.takes = takes  # how many cards the other gives
         self.chosen: list[int] = []  # by side and card, in the order in which they were chosen
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        side = self.side_of(seat)
+        rival = int(self.other if side == OFFERER else self.offerer)
+        left, cards = int(self.left(seat)), texts_said(t, side)
+        return Reason("jackrabbits-ask-giving", RULE, player=int(seat), rival=rival, left=left, cards=cards)
+
+    def gathers(self, t: RaceTable, seat: i64) -> Gathering | None:
+        return Gathering("give", self.left(seat))
+
+    def tells(self, t: RaceTable) -> dict[str, object]:
+        return trade_told(t, self.offerer, self.other)
 
     def side_of(self, seat: i64) -> i64:
         return OFFERER if seat == self.offerer else OTHER
@@ -296,6 +332,8 @@ def hand_over(t: RaceTable, giver: i64, taker: i64, side: i64, cards: list[int])
 
 class Settlement(Then["RaceTable"]):
     """Whoever gave other cards than said is thrown off, in turn order. Is it a win? Else the phase goes on."""
+
+    name = "settlement"
 
     def __init__(self, offerer: i64, other: i64, liars: i64) -> None:
         self.offerer = offerer

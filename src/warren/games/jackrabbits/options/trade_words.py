@@ -7,10 +7,21 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from warren.core.actions import Span
+from warren.core.cards import bit
 from warren.core.facts import Part
 from warren.games.jackrabbits import facts
 from warren.games.jackrabbits.actions import ACTIONS, CARD, PICKS, PLAYER
-from warren.games.jackrabbits.deck import COUNT, DIAMONDS, JOKERS, MOST_JOKERS, RANK_BIT, ROYAL_RANKS, SPENT, STACK
+from warren.games.jackrabbits.deck import (
+    CARD_TEXTS,
+    COUNT,
+    DIAMONDS,
+    JOKERS,
+    MOST_JOKERS,
+    RANK_BIT,
+    ROYAL_RANKS,
+    SPENT,
+    STACK,
+)
 from warren.games.jackrabbits.facts import ASKS, EXCHANGES, HANDS, SAYS, fact
 from warren.games.jackrabbits.slots import SLOTS
 
@@ -104,3 +115,15 @@ def namable(t: RaceTable, seat: i64, suit: i64) -> i64:
             found &= ~(t.held(other, suit) & ROYAL_RANKS)
         other += 1
     return found
+
+
+def texts_said(t: RaceTable, side: i64) -> tuple[str, ...]:
+    """The cards that a side is said to give."""
+    masks = [said_of(t, side, suit) for suit in range(STACK)]
+    return tuple(CARD_TEXTS[suit * 13 + rank] for suit in range(STACK) for rank in range(13) if masks[suit] & bit(rank))
+
+
+def trade_told(t: RaceTable, offerer: i64, other: i64) -> dict[str, object]:
+    """Who offers what to whom."""
+    said = [list(texts_said(t, side)) for side in (OFFERER, OTHER)]
+    return {"offerer": int(offerer), "other": int(other), "said": said}

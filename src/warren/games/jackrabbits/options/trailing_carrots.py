@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Never
 
 from mypy_extensions import i64
 
 from warren.core.errors import Reason
 from warren.core.facts import event
-from warren.core.step import Turn
-from warren.games.jackrabbits.actions import ACTIONS, GO, HEX_TEXTS, RIDE, STAY
+from warren.core.step import Step
+from warren.games.jackrabbits.actions import ACTIONS, GO, RIDE, STAY
 from warren.games.jackrabbits.facts import PLACE, WALKED, fact
 from warren.games.jackrabbits.land.tiles import FIRST_END, NAMES, TILE_OF_END
 from warren.games.jackrabbits.rule import Option
-from warren.games.jackrabbits.turn.road import can_leave, leave, ride
+from warren.games.jackrabbits.turn.road import Underway, can_leave, leave, ride
 from warren.games.jackrabbits.turn.transfers import add_rides
 from warren.games.jackrabbits.turn.why_not import why_not_ride
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
-    from warren.games.jackrabbits.view import RaceView
 
 PASSED_THROUGH: Final[i64] = fact("passed-through", "JR-X8", PLACE, fleeting=True)
 
 
 class TrailingCarrots(Option):
     """Whoever comes to their own carrot, in any way, stops or goes on."""
+
+    def steps(self) -> tuple[type[Step[Never]], ...]:
+        return (PassThrough,)
 
     def join(self, rules: Ruleset) -> None:
         rules.reaches.append(self)
@@ -37,25 +39,19 @@ class TrailingCarrots(Option):
         t.push(PassThrough(seat, hexagon, came))
         return True
 
-    def asks(self, view: RaceView, t: RaceTable, step: object) -> Reason | None:
-        if not isinstance(step, PassThrough):
-            return None
-        place, price = HEX_TEXTS[step.hexagon], int(t.price)
-        return Reason("jackrabbits-ask-pass", player=int(step.seat), place=place, price=price)
 
-
-class PassThrough(Turn["RaceTable"]):
+class PassThrough(Underway):
     """Stop here, or go on by any other road; passing through is no arrival. JR-X8, JR-J5."""
 
-    def __init__(self, seat: i64, hexagon: i64, came: i64) -> None:
-        super().__init__(seat)
-        self.hexagon = hexagon
-        self.came = came
+    name = "pass-through"
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        return Reason("jackrabbits-ask-pass", "JR-X8", player=int(seat), place=NAMES[self.tile], price=int(t.price))
 
     def choices(self, t: RaceTable) -> list[int]:
         found: list[int] = [STAY]
-        end = FIRST_END[self.hexagon]
-        while end < FIRST_END[self.hexagon + 1]:
+        end = FIRST_END[self.tile]
+        while end < FIRST_END[self.tile + 1]:
             if end != self.came and can_leave(t, end):
                 found.append(GO + end)
             end += 1
@@ -64,9 +60,9 @@ class PassThrough(Turn["RaceTable"]):
 
     def choose(self, t: RaceTable, action: i64) -> None:
         if action == STAY:
-            t.arrive(self.seat, self.hexagon)
+            t.arrive(self.seat, self.tile)
             return
-        t.tell(event(PASSED_THROUGH, self.seat, self.hexagon))
+        t.tell(event(PASSED_THROUGH, self.seat, self.tile))
         if ACTIONS.kind(action) == GO:
             t.tell(event(WALKED, self.seat, action - GO, t.rules.beyond[action - GO]))
             leave(t, self.seat, action - GO)
@@ -77,13 +73,7 @@ class PassThrough(Turn["RaceTable"]):
         return ("JR-X8", "JR-J5")
 
     def because(self, t: RaceTable, action: i64) -> Reason:
-        return why_not_pass(t, self.seat, self.hexagon, self.came, action)
-
-    def continues(self) -> bool:
-        return True
-
-    def parts(self) -> list[int]:
-        return [self.seat, self.hexagon, self.came]
+        return why_not_pass(t, self.seat, self.tile, self.came, action)
 
 
 def why_not_pass(t: RaceTable, seat: i64, hexagon: i64, came: i64, action: i64) -> Reason:

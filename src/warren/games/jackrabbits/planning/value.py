@@ -11,7 +11,6 @@ from mypy_extensions import i64
 from warren.games.jackrabbits.planning.brief import brief_of
 from warren.games.jackrabbits.planning.outlook import ACQUISITION, JOURNEY, NOTHING, Outlook
 from warren.games.jackrabbits.suits.hearts import Contest, Prove
-from warren.games.jackrabbits.turn.acquisition import Acquire, AcquisitionPhase
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
@@ -32,13 +31,10 @@ def stage_of(t: RaceTable, seat: i64) -> i64:
     """How much of their turn a player still has."""
     if t.turn != seat or t.is_off_board(seat):
         return NOTHING
-    for step in t._stack:
-        if isinstance(step, AcquisitionPhase):
-            top = t._stack[-1]
-            return ACQUISITION if isinstance(top, (Contest, Prove)) else JOURNEY
-        if isinstance(step, Acquire):
-            return ACQUISITION
-    return NOTHING
+    phase = t.phase()
+    if phase == "acquisition" or (phase == "journey" and isinstance(t.step(), Contest | Prove)):
+        return ACQUISITION
+    return JOURNEY if phase in ("lottery", "journey") else NOTHING
 
 
 def turns_of(t: RaceTable, seat: i64) -> float:

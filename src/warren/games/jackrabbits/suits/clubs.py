@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Never
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from warren.core.actions import Span
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import Part, event
-from warren.core.step import Then
+from warren.core.step import Step, Then
 from warren.games.jackrabbits import actions, facts
 from warren.games.jackrabbits.actions import ACTIONS, RIDE, STAY, TRAVELS
 from warren.games.jackrabbits.deck import CARD_TEXTS, CLUBS, FLOWN, LOWEST, NO_CARD, OFF_BOARD, RANK_BIT
@@ -46,12 +46,15 @@ class Clubs(Suit):
     def kinds(self) -> tuple[int, ...]:
         return (PASSPORT, FLY, FALL)
 
+    def steps(self) -> tuple[type[Step[Never]], ...]:
+        return (InFlight, Landing)
+
     def join(self, rules: Ruleset) -> None:
         for tower in rules.houses(TOWER):
             rules.towers |= bit(tower)
             rules.fares[tower] = rules.land.pays[tower]
         rules.landing = rules.towers
-        rules.moments[BEFORE_ROLL].append(self)
+        rules.add_at(BEFORE_ROLL, self)
         rules.departs.append(self)
 
     def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
@@ -99,6 +102,22 @@ def shortfall(t: RaceTable, seat: i64) -> i64:
 
 class InFlight(Setting):
     """Land on another tower, paying what the passport falls short of; or fall. JR-F2, JR-F3."""
+
+    name = "in-flight"
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        return Reason(
+            "jackrabbits-ask-flight",
+            "JR-F2",
+            passport=CARD_TEXTS[t.passport],
+            value=int(passport_value(t, seat)),
+            price=int(t.price),
+            missing=int(max(0, shortfall(t, seat))),
+        )
+
+    def tells(self, t: RaceTable) -> dict[str, object]:
+        missing = int(max(0, shortfall(t, self.seat)))
+        return super().tells(t) | {"value": int(passport_value(t, self.seat)), "missing": missing}
 
     def choices(self, t: RaceTable) -> list[int]:
         found: list[int] = []
@@ -150,6 +169,8 @@ class InFlight(Setting):
 
 class Landing(Then["RaceTable"]):
     """The shortfall is paid, and the flight goes where it was to go. JR-F3."""
+
+    name = "landing"
 
     def __init__(self, seat: i64, hexagon: i64, missing: i64) -> None:
         self.seat = seat

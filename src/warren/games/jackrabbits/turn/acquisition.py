@@ -10,9 +10,10 @@ from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.step import Then
-from warren.games.jackrabbits.actions import CLAIM, DISCARD, REST
-from warren.games.jackrabbits.deck import COURT, MOST_ROYALS, ROYAL_RANKS
+from warren.games.jackrabbits.actions import CLAIM, DISCARD, HEX_TEXTS, REST
+from warren.games.jackrabbits.deck import CARD_TEXTS, COURT, MOST_ROYALS, ROYAL_RANKS
 from warren.games.jackrabbits.facts import CLAIMED
+from warren.games.jackrabbits.land.tiles import SUITS
 from warren.games.jackrabbits.turn.limit import add_discards, begin_discards
 from warren.games.jackrabbits.turn.moment import ACQUIRING, Moment
 from warren.games.jackrabbits.turn.payment import can_reach, pay
@@ -27,6 +28,9 @@ CLAIM_PRICE = 10
 class AcquisitionPhase(Then["RaceTable"]):
     """After the journey: has somebody won? Else the phase begins, unless the rabbit is off-board. JR-O1, JR-U1."""
 
+    name = "acquisition-phase"
+    phase = "journey"
+
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
@@ -40,6 +44,32 @@ class AcquisitionPhase(Then["RaceTable"]):
 
 class Acquire(Moment):
     """Claim a royal, or rest; before that, whatever else is possible here. JR-A1, JR-A3."""
+
+    name = "acquire"
+    phase = "acquisition"
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        """With the royal of the house: who has it, or what one has in its suit."""
+        here = t.rabbits[seat]
+        royal, owner = t.rules.royals[here], t.carrot_on(here)
+        return Reason(
+            "jackrabbits-ask-acquire",
+            "JR-A1",
+            player=int(seat),
+            place=HEX_TEXTS[here],
+            whose="none" if royal < 0 else "mine" if owner == seat else "held" if owner >= 0 else "court",
+            card=CARD_TEXTS[max(royal, 0)],
+            rival=int(max(owner, 0)),
+            points=int(t.points(seat, bit(royal // 13))) if royal >= 0 else 0,
+            which=SUITS[max(royal, 0) // 13],
+        )
+
+    def tells(self, t: RaceTable) -> dict[str, object]:
+        """With the royal that could be claimed where the rabbit rests."""
+        here = t.rabbits[self.seat]
+        royal = t.rules.royals[here]
+        is_there = royal >= 0 and t.holds(COURT, royal)
+        return super().tells(t) | {"place": HEX_TEXTS[here], "royal": CARD_TEXTS[royal] if is_there else None}
 
     def moment(self, t: RaceTable) -> i64:
         return ACQUIRING
@@ -86,6 +116,8 @@ def claim(t: RaceTable, seat: i64) -> None:
 
 class Claim(Then["RaceTable"]):
     """The royal is taken, and a carrot put on its house. The phase is over. JR-A1, JR-A3."""
+
+    name = "claim"
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 class Increment(Then["RaceTable"]):
     """Draw one card, unless off-board; then what may be done at the end of a turn. JR-I1, JR-I3."""
 
+    name = "increment"
+    phase = "acquisition"
+
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
@@ -37,6 +40,8 @@ class Increment(Then["RaceTable"]):
 class AtEnd(Then["RaceTable"]):
     """Who holds too many cards may discard down before the turn ends. JR-N1, JR-I3."""
 
+    name = "at-end"
+
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
@@ -50,6 +55,12 @@ class AtEnd(Then["RaceTable"]):
 
 class Finish(Turn["RaceTable"]):
     """Discard down, or keep the cards and hope. JR-N1, JR-N2."""
+
+    name = "finish"
+    phase = "increment"
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        return Reason("jackrabbits-ask-finish", "JR-N1", player=int(seat), left=int(surplus(t, seat)))
 
     def choices(self, t: RaceTable) -> list[int]:
         found: list[int] = []
@@ -70,6 +81,9 @@ class Finish(Turn["RaceTable"]):
 
 class EndTurn(Then["RaceTable"]):
     """The next player's turn."""
+
+    name = "end-turn"
+    phase = "increment"
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat

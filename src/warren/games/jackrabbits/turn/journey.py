@@ -24,6 +24,18 @@ if TYPE_CHECKING:
 class SetOut(Setting):
     """Stay, leave the hexagon by one of its roads, or by another way from there. JR-J1, JR-T3, JR-T5, JR-U2."""
 
+    name = "set-out"
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        here = t.rabbits[seat]
+        where = "off-board" if here == OFF_BOARD else "underground" if here == UNDERGROUND else "hexagon"
+        matching: list[int] = []
+        self.add_first(t, matching)
+        may_draw = "yes" if matching else "no"
+        return Reason(
+            "jackrabbits-ask-journey", "JR-J1", player=int(seat), where=where, price=int(t.price), lottery=may_draw
+        )
+
     def choices(self, t: RaceTable) -> list[int]:
         found: list[int] = []
         self.add_first(t, found)

@@ -59,6 +59,13 @@ def add_matching(t: RaceTable, seat: i64, found: list[int]) -> None:
 class Roll(Moment):
     """Roll the dice. JR-L1, JR-L3."""
 
+    name = "roll"
+    phase = "lottery"
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        may_fly = "yes" if len(self.choices(t)) > 1 else "no"
+        return Reason("jackrabbits-ask-roll", "JR-L1", player=int(seat), fly=may_fly)
+
     def moment(self, t: RaceTable) -> i64:
         return BEFORE_ROLL
 
@@ -89,6 +96,8 @@ def roll(t: RaceTable, seat: i64) -> None:
 
 class Setting(Turn["RaceTable"]):
     """What comes after the roll and before the journey: show a card in the lottery, or discard down. JR-L2, JR-N1."""
+
+    phase = "journey"
 
     def add_first(self, t: RaceTable, found: list[int]) -> None:
         """What stands before the ways to travel, in the order of the actions."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from warren.core.errors import Reason
-from warren.core.step import Turn
+from warren.core.step import Gathering, Turn
 from warren.games.jackrabbits.land.tiles import KINDS
 
 if TYPE_CHECKING:
@@ -45,6 +45,13 @@ class Moment(Turn["RaceTable"]):
     def reason(self, t: RaceTable, action: i64) -> Reason:
         """Why the basic turn does not offer an action."""
         raise NotImplementedError
+
+    def gathers(self, t: RaceTable, seat: i64) -> Gathering | None:
+        for rule in t.rules.moments[self.moment(t)]:
+            found = rule.gathers(t, self)
+            if found is not None:
+                return found
+        return None
 
     def choices(self, t: RaceTable) -> list[int]:
         found = self.usual(t)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from warren.core.errors import Reason
 from warren.core.facts import event
@@ -32,7 +32,7 @@ from warren.games.jackrabbits.facts import (
 from warren.games.jackrabbits.land.lattice import HEXAGON, RHOMBUS
 from warren.games.jackrabbits.land.roads import LEFT as LEFT_END
 from warren.games.jackrabbits.land.roads import RIGHT as RIGHT_END
-from warren.games.jackrabbits.land.tiles import FIRST_END, KIND, SHAPE_OF_END, TILE_OF_END, UNDERGROUND
+from warren.games.jackrabbits.land.tiles import FIRST_END, KIND, NAMES, SHAPE_OF_END, TILE_OF_END, UNDERGROUND
 from warren.games.jackrabbits.turn.payment import pay
 from warren.games.jackrabbits.turn.transfers import (
     CROSSED,
@@ -53,14 +53,33 @@ if TYPE_CHECKING:
 NO_END: Final = -1
 
 
-class OnRoad(Turn["RaceTable"]):
-    """On a small tile: walk on, or make use of it. JR-J2, JR-T1 to JR-T4."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Underway(Turn["RaceTable"]):
+    """A rabbit on its journey has come to a tile, by a road end or by none, and may go on. JR-J2."""
 
-    def __init__(self, seat: i64, tile: i64, came: i64, done: i64) -> None:
+    def __init__(self, seat: i64, tile: i64, came: i64) -> None:
         super().__init__(seat)
         self.tile = tile
-        self.came = came  # the road end by which the rabbit came in, or none
+        self.came = came
+
+    def continues(self) -> bool:
+        return True
+
+    def parts(self) -> list[int]:
+        return [self.seat, self.tile, self.came]
+
+
+class OnRoad(Underway):
+    """On a small tile: walk on, or make use of it. JR-J2, JR-T1 to JR-T4."""
+
+    name = "on-road"
+
+    def __init__(self, seat: i64, tile: i64, came: i64, done: i64) -> None:
+        super().__init__(seat, tile, came)
         self.done = done
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        return Reason("jackrabbits-ask-road", "JR-J2", player=int(seat), tile=NAMES[self.tile], price=int(t.price))
 
     def choices(self, t: RaceTable) -> list[int]:
         found: list[int] = []
@@ -90,21 +109,23 @@ class OnRoad(Turn["RaceTable"]):
     def because(self, t: RaceTable, action: i64) -> Reason:
         return why_not_step(t, self.seat, self.tile, self.came, self.done, action)
 
-    def continues(self) -> bool:
-        return True
-
     def parts(self) -> list[int]:
-        return [self.seat, self.tile, self.came, self.done]
+        return [*super().parts(), self.done]
 
 
 class Transfer(Then["RaceTable"]):
     """What the price of the turn was paid for. JR-C4, JR-T1 to JR-T4."""
+
+    name = "transfer"
 
     def __init__(self, seat: i64, tile: i64, came: i64, action: i64) -> None:
         self.seat = seat
         self.tile = tile
         self.came = came
         self.action = action
+
+    def tells(self, t: RaceTable) -> dict[str, object]:
+        return {"kind": ACTIONS.span(int(self.action)).kind}
 
     def run(self, t: RaceTable) -> None:
         seat, tile, action = self.seat, self.tile, self.action

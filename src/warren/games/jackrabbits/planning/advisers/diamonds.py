@@ -14,7 +14,7 @@ from warren.games.jackrabbits.deck import BASKET, CARD_TEXTS, JOKERS, LOWEST, SP
 from warren.games.jackrabbits.planning.adviser import FEW, LOST, Adviser, first
 from warren.games.jackrabbits.planning.outlook import ACQUISITION
 from warren.games.jackrabbits.reasons import suits_told
-from warren.games.jackrabbits.suits.diamonds import Shopping, means_of, price_of
+from warren.games.jackrabbits.turn.market import Shopping, means_of, price_of
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.planning.planner import Planner

@@ -16,14 +16,13 @@ from warren.games.jackrabbits.planning.adviser import WORSE, Adviser, first
 from warren.games.jackrabbits.suits.hearts import (
     CONTEST,
     QUEEN,
-    WELCOME,
     Contest,
     Prove,
     has_proof,
-    highest_bit,
     holds_queen,
     others_on_board,
 )
+from warren.games.jackrabbits.turn.proof import PROOF, highest_bit
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.planning.planner import Planner
@@ -74,7 +73,7 @@ def contest(p: Planner, step: Contest) -> float:
     """Contest a visitor: thrown off is who has nothing to show, or else who was wrong to ask. JR-H4."""
     t = p.t
     if has_proof(t, step.visitor) or holds_queen(t, step.visitor, step.hexagon):
-        hearts = p.purse.cheapest(bit(HEARTS), WELCOME, 0, -1)
+        hearts = p.purse.cheapest(bit(HEARTS), PROOF, 0, -1)
         return p.off_board(p.without(hearts))
     return p.chance_if(p.now, step.visitor, p.thrown_off(step.visitor))
 
@@ -82,7 +81,7 @@ def contest(p: Planner, step: Contest) -> float:
 def proof(p: Planner, shown: i64) -> vec[i64]:
     """The hearts to show, beside those shown already: as little as will do."""
     last: i64 = -1
-    need: i64 = WELCOME
+    need: i64 = PROOF
     if shown:
         last = HEARTS * 13 + LOWEST[highest_bit(shown)]
         need -= p.t.rules.sums[shown]

@@ -13,7 +13,7 @@ from warren.games.jackrabbits.actions import ACTIONS, ATTACK, DONE, FIGHT, RETUR
 from warren.games.jackrabbits.deck import CARD_TEXTS, JOKERS
 from warren.games.jackrabbits.planning.adviser import BEST, LOST, SLIGHT, Adviser, first
 from warren.games.jackrabbits.planning.outlook import ACQUISITION, NOTHING
-from warren.games.jackrabbits.suits.spades import Duel
+from warren.games.jackrabbits.turn.fight import Duel
 from warren.games.jackrabbits.turn.payment import sum_of
 
 if TYPE_CHECKING:

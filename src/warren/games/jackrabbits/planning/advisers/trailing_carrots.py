@@ -19,4 +19,4 @@ class PassingThrough(Adviser):
 
     def stop_at(self, t: RaceTable) -> i64:
         step = t.step()
-        return step.hexagon if isinstance(step, PassThrough) else -1
+        return step.tile if isinstance(step, PassThrough) else -1
