@@ -6,13 +6,14 @@ import os
 import pty
 import subprocess
 import sys
-import time
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 
 from warren import build, new
+from warren.cli import PACE
 from warren.core.record import record
 from warren.server.storage import Storage
 
@@ -301,11 +302,11 @@ def test_a_shell_can_complete_commands_games_bots_settings_and_languages(line: s
 # --- on a terminal -----------------------------------------------------------------------------------------------
 
 
-def on_a_terminal(words: list[str], environment: dict[str, str]) -> str:
+def on_a_terminal(words: list[str], environment: dict[str, str], program: Sequence[str] = PROGRAM) -> str:
     """What is shown to somebody who sits at a terminal."""
     main, other = pty.openpty()
     shown = {**os.environ, "TERM": "xterm", **environment}
-    with subprocess.Popen([*PROGRAM, *words], stdout=other, stderr=other, stdin=other, env=shown) as running:
+    with subprocess.Popen([*program, *words], stdout=other, stderr=other, stdin=other, env=shown) as running:
         os.close(other)
         told = b""
         try:
@@ -319,12 +320,11 @@ def on_a_terminal(words: list[str], environment: dict[str, str]) -> str:
 
 
 def test_on_a_terminal_a_game_goes_at_a_pace_that_can_be_followed() -> None:
-    quick = ["watch", "jackrabbit", "--seed", "7", "--set", "turn_limit=3"]
-    began = time.monotonic()
-    on_a_terminal([*quick, "--pace", "0"], {})
-    between = time.monotonic()
-    on_a_terminal(quick, {})
-    assert time.monotonic() - between > between - began + 0.6
+    resting = "import time; time.sleep = lambda seconds: print(f'({seconds} s)')"
+    program = (sys.executable, "-c", f"{resting}; {PROGRAM[-1]}")
+    words = ["watch", "jackrabbit", "--seed", "7", "--set", "turn_limit=3"]
+    assert on_a_terminal(words, {}, program).count(f"({PACE} s)") == 3
+    assert on_a_terminal([*words, "--pace", "2"], {}, program).count("(2.0 s)") == 3
 
 
 def test_a_broken_record_is_refused_with_the_line(tmp_path: Path) -> None:
