@@ -35,6 +35,39 @@ def test_a_bot_plays_whole_games_from_the_bytes_of_its_view(name: str, settings:
 
 
 @pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("game", names())
+def test_a_bot_answers_whole_moves_no_longer_than_they_are(game: str, name: str) -> None:
+    table = get(game).new("whole", "fast", **({"players": 2} if game == "jackrabbits" else {}))
+    bot = make(name.replace("30", "6"), fast("whole"))
+    for _ in range(12):
+        seat = int(table.mover())
+        move = bot.move(table.view(seat))
+        assert table.after(seat, move).is_complete
+        assert not any(table.after(seat, move[:length]).is_complete for length in range(1, len(move)))
+        table.play_all(seat, move)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_goes_on_with_a_move_that_is_begun(name: str) -> None:
+    table = position(("7H 8H 9D TD", "3C"), ("2S", "2C"))
+    table.play(0, JACKRABBIT.actions.parse("discard:7H"))
+    assert table.continues()
+    move = make(name, fast("on")).move(table.view(0))
+    assert table.after(0, move).is_complete
+
+
+def test_a_search_thinks_of_several_parts_of_a_move_at_once() -> None:
+    search = Search(position(("7H 8H", "3C"), ("2C", "2D")).view(0), fast("whole"))
+    search.run(600)
+    assert text_of_line(search)[0].startswith("discard:")
+    assert text_of_line(search)[1].startswith(("discard:", "top:"))
+
+
+def text_of_line(search: Search) -> list[str]:
+    return [search.game.actions.text(action) for action in search.line()]
+
+
+@pytest.mark.parametrize("name", BOTS)
 def test_a_bot_answers_asks_and_windows(name: str) -> None:
     game = Burrow()
     for seed in range(5):
