@@ -241,3 +241,22 @@ def test_how_many_cards_are_to_be_discarded_is_told() -> None:
     table = position(("2C 3C 4C 5C 6C 7C 8C 9C TC 2S 3S", ""), phase="journey")
     assert seen(table, 0)["discards"]["need"] == 2
     assert table.step().name == "set-out"
+
+
+@pytest.mark.rule("JR-T2", "JR-C4", "JR-A1")
+def test_a_payment_belongs_to_the_phase_of_what_is_paid_for() -> None:
+    table = position(("2D 6D 9D", ""), ("citadel", "citadel"), phase="journey", dice=(3, 4))
+    way = next(way for way in seen(table, 0)["outlook"] if way["price"])
+    act(table, " ".join(way["parts"]).partition(" pay:")[0])
+    assert (table.step().name, table.view(0).phase) == ("pay", "journey")
+    table = position(("TC", ""), ("palace-clubs",), phase="acquisition")
+    act(table, "claim")
+    assert (table.step().name, table.view(0).phase) == ("pay", "acquisition")
+
+
+@pytest.mark.rule("JR-N2")
+def test_who_is_next_and_has_nobody_to_call_is_asked_to_roll() -> None:
+    table = position(("", "2C 3C 4C 5C 6C 7C 8C 9C TC 2S 3S"), phase="acquisition")
+    act(table, "rest")
+    asked = [table.view(seat).asks for seat in (0, 1)]
+    assert [one and one.message for one in asked] == ["jackrabbits-ask-call", "jackrabbits-ask-roll"]

@@ -17,10 +17,6 @@ from warren.games.jackrabbits.sampling import common_to_all
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.view import RaceView
 
-SETS: Final = ("pay", "fight", "prove", "lay", "discard", "buy", "say", "ask", "give")
-"""The kinds of action that put cards together one by one, in the order in which they lie."""
-
-
 _LISTED: Final = ("passport", "match")  # of these one card is chosen, and they stand in a list
 
 

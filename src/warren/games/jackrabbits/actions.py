@@ -19,15 +19,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from warren.core.actions import ActionSpace, Field, Kinds, Span
-from warren.games.jackrabbits.deck import CARD_TEXTS
+from warren.games.jackrabbits.deck import CARD_TEXTS, JOKERS, MOST_PLAYERS
 from warren.games.jackrabbits.land.tiles import ENDS, FIRST_END, HEXAGONS, NAMES, TILE_OF_END
 
-SEATS: Final = ("0", "1", "2", "3")
+SEATS: Final = tuple(str(seat) for seat in range(MOST_PLAYERS))
 HEX_TEXTS: Final = NAMES[:HEXAGONS]
 END_TEXTS: Final = tuple(f"{NAMES[TILE_OF_END[end]]}.{end - FIRST_END[TILE_OF_END[end]]}" for end in range(ENDS))
 """A road end: its tile, and the number of the side."""
 
-CAVES: Final = 12
+CAVES: Final = JOKERS  # one in each set of road tiles, and a set for each suit
 CAVE_TEXTS: Final = tuple(f"cave-{number}" for number in range(1, CAVES + 1))
 
 CARD: Final = Field("card", CARD_TEXTS)

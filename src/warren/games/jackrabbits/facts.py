@@ -32,11 +32,11 @@ PLAYER: Final = Part("player")
 # What a fact tells about pips and jokers.
 DRAWS: Final = 1  # a card from the pile
 SHOWS: Final = 2  # a card that stays in the hand
-GIVES: Final = 3  # a card that leaves it, for all to see
+GIVES: Final = 3  # a card that leaves it, or where it was laid, for the spent lot or the court
 TAKES: Final = 4  # a card from the court or the spent lot
 RESHUFFLES: Final = 5
 STEALS: Final = 6
-KEEPS: Final = 7  # a card just spent, which does not join the spent lot
+LAYS: Final = 7  # a card of the hand, or one just spent, that comes to lie open
 SAYS: Final = 8  # a card that whoever offers a trade says to give
 ASKS: Final = 9  # a card that the other is to give
 HANDS: Final = 10  # a card that is given in a trade, seen or unseen

@@ -9,6 +9,7 @@ from warren.games.jackrabbits.facts import (
     EXCHANGES,
     GIVES,
     HANDS,
+    LAYS,
     ROLES,
     SHOWS,
     STEALS,
@@ -30,7 +31,7 @@ def known_cards(view: RaceView) -> list[list[int]]:
         role, seat, card = int(ROLES[kind_of(told)]), int(seat_of(told)), int(first(told))
         if role in (SHOWS, TAKES) or (role == DRAWS and card != HIDDEN):
             known[seat].add(card)
-        elif role == GIVES:
+        elif role in (GIVES, LAYS):
             known[seat].discard(card)
         elif role == STEALS:
             if second(told) == HIDDEN:

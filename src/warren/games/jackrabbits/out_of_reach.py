@@ -8,9 +8,8 @@ from warren.games.jackrabbits.aids import seen_by
 from warren.games.jackrabbits.deck import OFF_BOARD
 from warren.games.jackrabbits.land.tiles import NAMES, UNDERGROUND
 from warren.games.jackrabbits.outlook import Outlook, Way
-from warren.games.jackrabbits.reasons import suits_told
+from warren.games.jackrabbits.reasons import not_there, suits_told
 from warren.games.jackrabbits.suits.clubs import FALL, FLY
-from warren.games.jackrabbits.turn.why_not import not_there
 from warren.games.jackrabbits.view import RaceView
 
 

@@ -32,7 +32,7 @@ from warren.games.jackrabbits.suits.clubs import FELL
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
 from warren.games.jackrabbits.turn.payment import Pay, sum_of
-from warren.games.jackrabbits.turn.road import Underway
+from warren.games.jackrabbits.turn.road import OnTheWay
 from warren.games.jackrabbits.view import RaceView
 
 ON_THE_WAY: Final = -2
@@ -100,7 +100,7 @@ class Stop:
         self.actions = [action for action in table.choices(seat) if TRAVELS.has(action)]
         self.here = int(table.rabbits[seat])
         step = table.step() if table.seats() else None
-        self.tile = int(step.tile) if isinstance(step, Underway) else HEXAGONS
+        self.tile = int(step.tile) if isinstance(step, OnTheWay) else HEXAGONS
         self.house = int(bit(self.tile)) if self.tile < HEXAGONS else 0  # where it is and need not end, as a mask
         self.prices: dict[str, Price | None] = {}  # by kind of action
 

@@ -13,7 +13,7 @@ from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.games.jackrabbits.actions import ACTIONS, CALL, DISCARD, DONE
 from warren.games.jackrabbits.deck import CARD_TEXTS, JOKERS
-from warren.games.jackrabbits.land.tiles import suits_in
+from warren.games.jackrabbits.land.tiles import NAMES, UNDERGROUND, suits_in
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
@@ -50,6 +50,15 @@ def too_poor(t: RaceTable, what: str, rule: str, suits: i64, missing: i64) -> Re
     if not suits & t.rules.suits:
         return Reason("jackrabbits-suit-not-in-play", rule, what=what)
     return Reason("jackrabbits-too-poor", rule, missing=int(max(missing, 1)), suits=suits_told(t, suits), what=what)
+
+
+def not_there(t: RaceTable, hexagon: i64, rule: str) -> Reason | None:
+    """Whether no ride leads to a hexagon: it is underground, or not on this land."""
+    if hexagon == UNDERGROUND:
+        return Reason("jackrabbits-no-ride-underground", rule)
+    if not t.rules.hexagons & bit(hexagon):
+        return Reason("jackrabbits-not-on-land", rule, place=NAMES[hexagon])
+    return None
 
 
 # --- cards put together ------------------------------------------------------------------------------------------
@@ -93,7 +102,7 @@ def lowest_first(card: i64, last: i64, rule: str) -> Reason:
 def why_not_discard(t: RaceTable, seat: i64, card: i64, left: i64, last: i64) -> Reason:
     """For a card that is to be discarded, where so many are. JR-N1."""
     if left <= 0:
-        held, limit = int(t.count(seat)), int(t.rules.hand_limit)
+        held, limit = int(t.counted(seat)), int(t.rules.hand_limit)
         return Reason("jackrabbits-within-limit", "JR-N1", held=held, limit=limit)
     missed = not_held(t, seat, card, "JR-N1")
     if missed is not None:
@@ -123,7 +132,7 @@ def why_not_call(t: RaceTable, seat: i64, caught: i64, over: i64) -> Reason:
         return Reason("jackrabbits-limit-strict", "JR-N2", limit=int(t.rules.hand_limit))
     if caught == seat:
         return Reason("jackrabbits-call-oneself", "JR-N2")
-    held, limit = int(t.count(caught)), int(t.rules.hand_limit)
+    held, limit = int(t.counted(caught)), int(t.rules.hand_limit)
     if held <= limit:
         return Reason("jackrabbits-nothing-to-call", "JR-N2", player=int(caught), held=held, limit=limit)
     if over:

@@ -7,24 +7,33 @@ nothing, and the rules of the basic turn ask only those who are in the list.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Never
+from typing import TYPE_CHECKING, Final, Never
 
 from mypy_extensions import i64, mypyc_attr
 
+from warren.core.cards import bit
 from warren.core.errors import BadInput, BadSettings, Reason
 from warren.core.step import Gathering, Step
+from warren.games.jackrabbits.turn.moment import MOMENTS
 
 if TYPE_CHECKING:
     from warren.core.settings import Setup
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
     from warren.games.jackrabbits.turn.moment import Moment
+    from warren.games.jackrabbits.turn.road import Transfer
     from warren.games.jackrabbits.view import RaceView
+
+
+ANY_SUIT: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rule:
-    """One rule that changes how the game is played."""
+    """One rule that changes how the game is played; it may be about one suit."""
+
+    def __init__(self, suit: i64 = ANY_SUIT) -> None:
+        self.suit = suit
 
     def join(self, rules: Ruleset) -> None:
         """Change the data of a ruleset, and take part in its hooks."""
@@ -33,6 +42,10 @@ class Rule:
     def steps(self) -> tuple[type[Step[Never]], ...]:
         """The classes of the steps that it puts on."""
         return ()
+
+    def shows(self, view: RaceView) -> dict[str, object]:
+        """What it adds to what everybody sees, by name."""
+        return {}
 
     # --- moments of a turn ---------------------------------------------------------------------------------------
 
@@ -47,6 +60,10 @@ class Rule:
         """The cards that are put together by what was added; None if it takes no cards, or is another's."""
         return None
 
+    def paid(self, t: RaceTable, transfer: Transfer) -> bool:
+        """The price of the turn was paid for what was added: carry it out; False if it was another's."""
+        return False
+
     def adds_by(self, t: RaceTable, step: Moment) -> tuple[str, ...]:
         """The ids of the rules behind what was added."""
         return ()
@@ -56,7 +73,7 @@ class Rule:
         return None
 
     def rolls(self, t: RaceTable, seat: i64) -> None:
-        """The dice have just been rolled."""
+        """The dice have just been rolled; not where they were chosen."""
 
     # --- the journey ---------------------------------------------------------------------------------------------
 
@@ -100,12 +117,34 @@ class Rule:
         return False
 
 
+class Hooks:
+    """By hook: the rules that are asked there, in the order in which they joined."""
+
+    def __init__(self) -> None:
+        self.moments: list[list[Rule]] = [[] for _ in range(MOMENTS)]  # by moment: who adds to what can be done
+        self.rolls: list[Rule] = []
+        self.departs: list[Rule] = []
+        self.reaches: list[Rule] = []
+        self.arrives: list[Rule] = []
+        self.leaves: list[Rule] = []
+        self.card_moves: list[Rule] = []
+        self.bonuses: list[Rule] = []
+        self.settles: list[Rule] = []
+        self.turn_ends: list[Rule] = []
+        self.seizes: list[Rule] = []
+
+    def add_at(self, moment: i64, rule: Rule) -> None:
+        """Have a rule add to what can be done at a moment, once whoever asks for it."""
+        if rule not in self.moments[moment]:
+            self.moments[moment].append(rule)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Suit(Rule):
     """What a suit brings to the standard game. It is there only where that suit is in play. JR-S3, JR-E0b."""
 
     def __init__(self, suit: i64, ids: str) -> None:
-        self.suit = suit
+        super().__init__(suit)
         self.ids = tuple(ids.split())  # of its rules
 
     def kinds(self) -> tuple[int, ...]:
@@ -121,7 +160,8 @@ class Suit(Rule):
 class Option(Rule):
     """An optional rule: it has a name, its rule's id, and what it does not go with."""
 
-    def __init__(self, name: str, rule: str) -> None:
+    def __init__(self, name: str, rule: str, suit: i64 = ANY_SUIT) -> None:
+        super().__init__(suit)
         self.name = name
         self.rule = rule
 
@@ -134,15 +174,13 @@ class Option(Rule):
 
     def idle(self, suits: i64) -> Reason | None:
         """Why it does nothing with these suits in play, as a note for the table; None if it does something. JR-E0b."""
-        return None
+        if self.suit == ANY_SUIT or suits & bit(self.suit):
+            return None
+        return Reason(f"jackrabbits-idle-{self.name}", self.rule)
 
     def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:
         """Have a table remember what it would of a player, had the game come to this position: for `position`."""
         raise BadInput("position/nothing-remembered", option=self.name)
-
-    def shows(self, view: RaceView) -> dict[str, object]:
-        """What it adds to what everybody sees, by name."""
-        return {}
 
     def needs_standard(self, setup: Setup) -> None:
         """It changes what suits bring to the standard game, which the intro game does not have. JR-S3."""

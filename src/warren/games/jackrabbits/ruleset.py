@@ -36,10 +36,10 @@ from warren.games.jackrabbits.land.tiles import (
 )
 from warren.games.jackrabbits.objectives import OBJECTIVES, TRIBAL
 from warren.games.jackrabbits.options import OPTIONS
-from warren.games.jackrabbits.rule import Option, Rule, Suit
+from warren.games.jackrabbits.rule import Hooks, Option, Rule, Suit
 from warren.games.jackrabbits.suits import SUITS
 from warren.games.jackrabbits.turn.lottery import Lottery
-from warren.games.jackrabbits.turn.moment import MOMENTS
+from warren.games.jackrabbits.turn.transfers import TRANSFERS
 
 HAND_LIMIT: Final = 9
 
@@ -51,10 +51,11 @@ def beyond(across: int) -> int:
     return TILES if across == SEA else TILES + 1
 
 
-class Ruleset:
+class Ruleset(Hooks):
     """Everything that a table looks up. It never changes after it was made, so tables share it."""
 
     def __init__(self, setup: Setup) -> None:
+        super().__init__()
         self.setup = setup
         self.players: i64 = setup.whole("players")
         self.land = settings.land_of(setup)
@@ -72,13 +73,13 @@ class Ruleset:
         first = setup.choice("first_player")
         self.first: i64 = -1 if first == "random" else int(first)
         self._set_data()
-        self._set_hooks()
         self.absent = self._absent()
         idle = self.idle_options()
         options = [option for option in OPTIONS if setup.flag(option.name) and option not in idle]
-        self.joined: list[Rule] = [*self.suits_played(), *options]
+        self.joined: list[Rule] = [*TRANSFERS, *self.suits_played(), *options]
         for rule in self.joined:
             rule.join(self)
+        self.turn_ends.sort(key=lambda rule: rule.suit)  # JR-I3
 
     def suits_played(self) -> list[Suit]:
         """Those in play that bring rules; in the intro game none does. JR-S3, JR-E0b."""
@@ -147,24 +148,6 @@ class Ruleset:
         self.swords: i64 = 0  # the suits that may be played in a fight; JR-D1
         self.caves = vec[i64](self.land.caves())
         self.lottery = Lottery()
-
-    def _set_hooks(self) -> None:
-        self.moments: list[list[Rule]] = [[] for _ in range(MOMENTS)]  # by moment: who adds to what can be done
-        self.rolls: list[Rule] = []
-        self.departs: list[Rule] = []
-        self.reaches: list[Rule] = []
-        self.arrives: list[Rule] = []
-        self.leaves: list[Rule] = []
-        self.card_moves: list[Rule] = []
-        self.bonuses: list[Rule] = []
-        self.settles: list[Rule] = []
-        self.turn_ends: list[Rule] = []
-        self.seizes: list[Rule] = []
-
-    def add_at(self, moment: i64, rule: Rule) -> None:
-        """Have a rule add to what can be done at a moment, once whoever asks for it."""
-        if rule not in self.moments[moment]:
-            self.moments[moment].append(rule)
 
     def card_named(self, text: str) -> int:
         """A card of this game, by its text: of a suit that is in play, or a joker."""

@@ -39,7 +39,6 @@ from warren.games.jackrabbits.facts import (
     NOTHING_TO_DRAW,
     RESHUFFLED,
     STUCK,
-    THROWN_OFF,
     TURN,
     TURN_LIMIT,
     WON,
@@ -49,10 +48,10 @@ from warren.games.jackrabbits.objectives import DIVERSE, DIVERSE_MONARCHIC, MONA
 from warren.games.jackrabbits.reasons import why_not_call
 from warren.games.jackrabbits.ruleset import Ruleset
 from warren.games.jackrabbits.slots import SLOTS
-from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
+from warren.games.jackrabbits.turn.acquisition import CLAIM_PRICE, AcquisitionPhase
 from warren.games.jackrabbits.turn.increment import EndTurn, Increment
 from warren.games.jackrabbits.turn.journey import SetOut
-from warren.games.jackrabbits.turn.limit import TooMany, maybe_trim
+from warren.games.jackrabbits.turn.limit import TooMany, maybe_trim, surplus
 from warren.games.jackrabbits.turn.lottery import Roll
 from warren.games.jackrabbits.view import RaceView, check_state
 
@@ -124,6 +123,10 @@ class RaceTable(Table):
             total += COUNT[self.cards[place * STACK + suit]]
         return total
 
+    def counted(self, seat: i64) -> i64:
+        """How many cards of a player count for the hand limit. JR-N1."""
+        return self.count(seat)
+
     def move_card(self, card: i64, source: i64, target: i64) -> None:
         suit, mask = card // 13, RANK_BIT[card % 13]
         self.cards[source * STACK + suit] &= ~mask
@@ -166,6 +169,10 @@ class RaceTable(Table):
             if suits & bit(suit):
                 total += self.rules.sums[self.cards[place * STACK + suit]]
         return total
+
+    def claim_price(self, royal: i64) -> i64:
+        """What a royal in the court costs now. JR-A1."""
+        return CLAIM_PRICE
 
     def royals_of(self, seat: i64) -> i64:
         """How many royals a player holds."""
@@ -264,7 +271,7 @@ class RaceTable(Table):
         over: i64 = 0
         seat: i64 = 0
         while seat < self.players:
-            if self.count(seat) > self.rules.hand_limit:
+            if surplus(self, seat) > 0:
                 over |= bit(seat)
             seat += 1
         if over:
@@ -298,11 +305,6 @@ class RaceTable(Table):
         self.tell(event(ARRIVED, seat, hexagon))
         for rule in self.rules.arrives:
             rule.arrives(self, seat, hexagon)
-
-    def throw_off(self, seat: i64) -> None:
-        """A rabbit is thrown off the board. JR-U1."""
-        self.tell(event(THROWN_OFF, seat, self.rabbits[seat]))
-        self.place_rabbit(seat, OFF_BOARD)
 
     def rivals_on(self, seat: i64) -> i64:
         """The other rabbits on a player's hexagon, as a mask; none off-board. JR-U3, JR-D5."""

@@ -26,7 +26,8 @@ from warren.games.jackrabbits.deck import (
 from warren.games.jackrabbits.land.tiles import ENDS, HEXAGONS, NAMES
 from warren.games.jackrabbits.options import OPTIONS
 from warren.games.jackrabbits.slots import SLOTS
-from warren.games.jackrabbits.turn.road import Transfer, Underway
+from warren.games.jackrabbits.suits import SUITS
+from warren.games.jackrabbits.turn.road import OnTheWay, Transfer
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
@@ -112,7 +113,7 @@ class RaceView(View):
             "passport": None if passport < 0 else CARD_TEXTS[passport],
             "trail": [END_TEXTS[end] for end in self.trail if end < ENDS],
             "on_road": self.on_road(),
-            **{name: value for option in OPTIONS for name, value in option.shows(self).items()},
+            **{name: value for rule in (*SUITS, *OPTIONS) for name, value in rule.shows(self).items()},
         }
 
     def aids(self) -> dict[str, object]:
@@ -141,7 +142,7 @@ class RaceView(View):
     def on_road(self) -> str | None:
         """The tile on which the rabbit of the turn is, if it is on its way."""
         for step in reversed(self.made()):
-            if isinstance(step, (Underway, Transfer)):
+            if isinstance(step, (OnTheWay, Transfer)):
                 return NAMES[step.tile]
         return None
 

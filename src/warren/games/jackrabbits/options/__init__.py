@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from warren.games.jackrabbits.deck import CLUBS, DIAMONDS, HEARTS
 from warren.games.jackrabbits.options.additional_capital import AdditionalCapital
 from warren.games.jackrabbits.options.advanced_citadel import AdvancedCitadel
 from warren.games.jackrabbits.options.ambivalent_aces import AmbivalentAces
@@ -25,14 +26,14 @@ OPTIONS: Final[tuple[Option, ...]] = (
     AmbivalentAces("ambivalent_aces", "JR-X3"),
     CapitalAces("capital_aces", "JR-X4"),
     AdditionalCapital("additional_capital", "JR-X5"),
-    SpecialFlights("special_flights", "JR-X6"),
-    SpecialAccess("special_access", "JR-X7"),
+    SpecialFlights("special_flights", "JR-X6", CLUBS),
+    SpecialAccess("special_access", "JR-X7", HEARTS),
     TrailingCarrots("trailing_carrots", "JR-X8"),
     WindfallLottery("windfall_lottery", "JR-X9"),
     OvertaxedHands("overtaxed_hands", "JR-X10"),
     SeizedSurplus("seized_surplus", "JR-X11"),
     PatriarchalValues("patriarchal_values", "JR-X12"),
-    SpecialTrades("special_trades", "JR-X13"),
+    SpecialTrades("special_trades", "JR-X13", DIAMONDS),
 )
 """In the order in which they come into play."""
 

@@ -44,9 +44,6 @@ class SpecialAccess(Option):
     Off palaces the royal of the house counts as the Queen's card does.
     """
 
-    def idle(self, suits: i64) -> Reason | None:
-        return None if suits & bit(HEARTS) else Reason("jackrabbits-idle-special_access", self.rule)
-
     def steps(self) -> tuple[type[Step[Never]], ...]:
         return (OpenContest, LayOpen)
 

@@ -14,10 +14,7 @@ from warren.core.cards import bit
 from warren.core.errors import BadInput, Reason
 from warren.core.step import Step
 from warren.games.jackrabbits.actions import ACTIONS
-from warren.games.jackrabbits.deck import (
-    DIAMONDS,
-)
-from warren.games.jackrabbits.options.trade_steps import Giving, Response, Settlement, Wording
+from warren.games.jackrabbits.options.trade_steps import Giving, Response, Settlement, Swindlers, Wording
 from warren.games.jackrabbits.options.trade_words import (
     OFFER,
     OFFERED_TO,
@@ -37,11 +34,8 @@ if TYPE_CHECKING:
 class SpecialTrades(Option):
     """In the acquisition phase, offer a trade to a player on one's hexagon, to each once a turn."""
 
-    def idle(self, suits: i64) -> Reason | None:
-        return None if suits & bit(DIAMONDS) else Reason("jackrabbits-idle-special_trades", self.rule)
-
     def steps(self) -> tuple[type[Step[Never]], ...]:
-        return (Wording, Response, Giving, Settlement)
+        return (Wording, Response, Giving, Settlement, Swindlers)
 
     def join(self, rules: Ruleset) -> None:
         rules.add_at(ACQUIRING, self)

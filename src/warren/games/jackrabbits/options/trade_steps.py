@@ -19,6 +19,7 @@ from warren.games.jackrabbits.deck import (
     STACK,
     is_royal,
 )
+from warren.games.jackrabbits.facts import THROWN_OFF
 from warren.games.jackrabbits.options.trade_words import (
     ACCEPT,
     ACCEPTED,
@@ -46,6 +47,7 @@ from warren.games.jackrabbits.options.trade_words import (
 )
 from warren.games.jackrabbits.options.why_not_trade import RULE, why_not_answer, why_not_give, why_not_word
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
+from warren.games.jackrabbits.turn.falling import Fall
 from warren.games.jackrabbits.turn.royals import settle_royals
 
 if TYPE_CHECKING:
@@ -342,13 +344,29 @@ class Settlement(Then["RaceTable"]):
 
     def run(self, t: RaceTable) -> None:
         t.push(AcquisitionPhase(self.offerer))
-        self.punish(t, self.offerer, self.other)
-        self.punish(t, self.other, self.offerer)
-
-    def punish(self, t: RaceTable, seat: i64, partner: i64) -> None:
-        if self.liars & bit(seat):
-            t.tell(event(SWINDLED, seat, partner))
-            t.throw_off(seat)
+        if self.liars:
+            t.push(Swindlers(self.offerer, self.other, self.liars))
 
     def parts(self) -> list[int]:
         return [self.offerer, self.other, self.liars]
+
+
+class Swindlers(Fall):
+    """Those who gave other cards than said."""
+
+    name = "swindlers"
+
+    def __init__(self, offerer: i64, other: i64, who: i64) -> None:
+        super().__init__(who, THROWN_OFF, -1)
+        self.offerer = offerer
+        self.other = other
+
+    def of(self, who: i64) -> Fall:
+        return Swindlers(self.offerer, self.other, who)
+
+    def tell(self, t: RaceTable, seat: i64) -> None:
+        t.tell(event(SWINDLED, seat, self.offerer + self.other - seat))
+        super().tell(t, seat)
+
+    def parts(self) -> list[int]:
+        return [self.offerer, self.other, self.who]

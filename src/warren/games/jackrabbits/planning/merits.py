@@ -28,7 +28,7 @@ from warren.games.jackrabbits.planning.planner import Planner
 from warren.games.jackrabbits.reasons import suits_told
 from warren.games.jackrabbits.sampling import common_to_all
 from warren.games.jackrabbits.table import RaceTable
-from warren.games.jackrabbits.turn.acquisition import CLAIM_PRICE, can_claim
+from warren.games.jackrabbits.turn.acquisition import can_claim
 from warren.games.jackrabbits.turn.payment import sum_of
 from warren.games.jackrabbits.turn.road import OnRoad
 from warren.games.jackrabbits.view import RaceView
@@ -111,7 +111,7 @@ def at_goal(t: RaceTable, p: Planner, goal: i64, is_there: bool) -> list[Reason]
         return [Reason("jackrabbits-merit-towards", "JR-J3", place=place, goal=NAMES[following])]
     royal = t.rules.royals[goal]
     suit = bit(royal // 13)
-    missing = CLAIM_PRICE - sum_of(t, p.seat, p.seat, suit)
+    missing = t.claim_price(royal) - sum_of(t, p.seat, p.seat, suit)
     card = CARD_TEXTS[royal]
     if missing <= 0:
         # Not with three royals of which none can be spent for it: then there is no carrot left. JR-A2.

@@ -28,7 +28,6 @@ from warren.games.jackrabbits.planning.adviser import BEST, FEW, LOST, SLIGHT, f
 from warren.games.jackrabbits.planning.outlook import NOTHING
 from warren.games.jackrabbits.planning.planner import Planner
 from warren.games.jackrabbits.planning.travel import USUAL_PRICE, Travel
-from warren.games.jackrabbits.turn.acquisition import CLAIM_PRICE
 from warren.games.jackrabbits.turn.increment import Finish
 from warren.games.jackrabbits.turn.limit import Discarding, surplus
 from warren.games.jackrabbits.turn.payment import Gather
@@ -104,7 +103,7 @@ class Chooser:
         p = self.planner
         royal = self.t.rules.royals[p.here]
         royals: i64 = 1 if self.t.royals_of(self.seat) >= MOST_ROYALS else 0
-        given = p.purse.cheapest(bit(royal // 13), CLAIM_PRICE, royals, -1)
+        given = p.purse.cheapest(bit(royal // 13), self.t.claim_price(royal), royals, -1)
         return p.chance(p.without(given, royal).weigh(p.here, NOTHING)) + FEW
 
     # --- cards, one by one ---------------------------------------------------------------------------------------

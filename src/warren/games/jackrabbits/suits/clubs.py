@@ -13,15 +13,18 @@ from warren.core.facts import Part, event
 from warren.core.step import Step, Then
 from warren.games.jackrabbits import actions, facts
 from warren.games.jackrabbits.actions import ACTIONS, RIDE, STAY, TRAVELS
-from warren.games.jackrabbits.deck import CARD_TEXTS, CLUBS, FLOWN, LOWEST, NO_CARD, OFF_BOARD, RANK_BIT
+from warren.games.jackrabbits.deck import CARD_TEXTS, CLUBS, FLOWN, LOWEST, NO_CARD, RANK_BIT
 from warren.games.jackrabbits.facts import PLACE, SHOWS, fact
 from warren.games.jackrabbits.land.tiles import NAMES, TOWER
 from warren.games.jackrabbits.reasons import at_another_time, not_held, too_poor
 from warren.games.jackrabbits.rule import Suit
+from warren.games.jackrabbits.turn.falling import fall
 from warren.games.jackrabbits.turn.lottery import Setting, roll
-from warren.games.jackrabbits.turn.moment import BEFORE_ROLL, Moment
+from warren.games.jackrabbits.turn.moment import BEFORE_ROLL, IN_FLIGHT, Moment
 from warren.games.jackrabbits.turn.payment import can_reach, pay, sum_of
-from warren.games.jackrabbits.turn.why_not import before_setting_out, why_not_ride
+from warren.games.jackrabbits.turn.road import ENTERED, NO_END, come_to, landing_of
+from warren.games.jackrabbits.turn.transfers import why_not_ride
+from warren.games.jackrabbits.turn.why_not import before_setting_out
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
@@ -119,31 +122,38 @@ class InFlight(Setting):
         missing = int(max(0, shortfall(t, self.seat)))
         return super().tells(t) | {"value": int(passport_value(t, self.seat)), "missing": missing}
 
-    def choices(self, t: RaceTable) -> list[int]:
-        found: list[int] = []
-        self.add_first(t, found)
-        here = t.rabbits[self.seat]
-        places = t.rules.landing & ~bit(here)
-        is_grounded = not places
-        missing = shortfall(t, self.seat)
-        if is_grounded:
+    def moment(self, t: RaceTable) -> i64:
+        return IN_FLIGHT
+
+    def places(self, t: RaceTable) -> i64:
+        """Where the flight may land, as a mask. JR-F2."""
+        found: i64 = 0
+        hexagon: i64 = 0
+        rest = t.rules.landing & ~bit(t.rabbits[self.seat])
+        while rest:
+            if rest & 1 and self.may_go(t, landing_of(hexagon)):
+                found |= bit(hexagon)
+            rest >>= 1
+            hexagon += 1
+        return found
+
+    def add_ways(self, t: RaceTable, found: list[int]) -> None:
+        places, missing = self.places(t), shortfall(t, self.seat)
+        if not places:
             found.append(STAY)
-        self.add_last(t, found)
-        if missing <= 0 or can_reach(t, self.seat, t.rules.fares[here], missing):
+            return
+        if missing <= 0 or can_reach(t, self.seat, t.rules.fares[t.rabbits[self.seat]], missing):
             hexagon: i64 = 0
             while places:
                 if places & 1:
                     found.append(FLY + hexagon)
                 places >>= 1
                 hexagon += 1
-        if missing > 0 and not is_grounded:
+        if missing > 0:
             found.append(FALL)
-        return found
 
-    def choose(self, t: RaceTable, action: i64) -> None:
+    def travel(self, t: RaceTable, action: i64) -> None:
         seat = self.seat
-        if self.did(t, action):
-            return
         here = t.rabbits[seat]
         missing = shortfall(t, seat)
         if action == STAY:
@@ -151,8 +161,7 @@ class InFlight(Setting):
             t.tell(event(GROUNDED, seat, here))
         elif action == FALL:
             t.passport = FLOWN
-            t.tell(event(FELL, seat, missing))
-            t.place_rabbit(seat, OFF_BOARD)
+            fall(t, seat, FELL, missing)
         elif missing > 0:
             t.push(Landing(seat, action - FLY, missing))
             pay(t, seat, t.rules.fares[here], missing)
@@ -160,10 +169,10 @@ class InFlight(Setting):
             t.tell(event(FLEW, seat, action - FLY))
             land(t, seat, action - FLY)
 
-    def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
+    def ids(self, t: RaceTable) -> tuple[str, ...]:
         return ("JR-L2", "JR-F2", "JR-F3", "JR-F4")
 
-    def because(self, t: RaceTable, action: i64) -> Reason:
+    def reason(self, t: RaceTable, action: i64) -> Reason:
         return why_not_fly(t, self.seat, action, shortfall(t, self.seat))
 
 
@@ -188,7 +197,7 @@ class Landing(Then["RaceTable"]):
 def land(t: RaceTable, seat: i64, hexagon: i64) -> None:
     """A flight leads straight to a hexagon."""
     t.passport = FLOWN
-    t.reach(seat, hexagon, -1)
+    come_to(t, seat, hexagon, NO_END, ENTERED)
 
 
 def why_not_show(t: RaceTable, seat: i64, card: i64) -> Reason | None:

@@ -18,6 +18,7 @@ from warren.games.jackrabbits.land.tiles import NAMES, PALACE
 from warren.games.jackrabbits.reasons import not_held, too_poor
 from warren.games.jackrabbits.rule import Suit
 from warren.games.jackrabbits.turn import proof
+from warren.games.jackrabbits.turn.falling import throw_off
 from warren.games.jackrabbits.turn.moment import put_in_order
 from warren.games.jackrabbits.turn.proof import PROOF, Show, worth_of
 
@@ -201,7 +202,7 @@ class Prove(Show):
     def choose(self, t: RaceTable, action: i64) -> None:
         if action == REFUSE:
             t.tell(event(REFUSED, self.visitor, self.contester))
-            t.throw_off(self.visitor)
+            throw_off(t, bit(self.visitor))
         elif action == QUEEN:
             t.tell(event(SHOWED_QUEEN, self.seat, t.rules.queens[self.hexagon]))
             self.complete(t, BY_QUEEN)
@@ -219,7 +220,7 @@ class Prove(Show):
         t.tell(event(WAS_WELCOME, self.visitor, self.contester))
         if t.rules.is_full or shown != BY_QUEEN:
             discard_proof(t, self.contester, self.hexagon, self.answered)
-        t.throw_off(self.contester)
+        throw_off(t, bit(self.contester))
 
     def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
         return ("JR-H3", "JR-H4") if seat == self.visitor else ("JR-H2", "JR-H4")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -22,7 +22,7 @@ from warren.games.jackrabbits.turn.why_not import why_not_acquire
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
 
-CLAIM_PRICE = 10
+CLAIM_PRICE: Final = 10
 
 
 class AcquisitionPhase(Then["RaceTable"]):
@@ -93,7 +93,7 @@ class Acquire(Moment):
         return ("JR-A1", "JR-A2", "JR-A3") if t.rules.royals[t.rabbits[self.seat]] >= 0 else ("JR-A3",)
 
     def reason(self, t: RaceTable, action: i64) -> Reason:
-        return why_not_acquire(t, self.seat, action, CLAIM_PRICE, MOST_ROYALS)
+        return why_not_acquire(t, self.seat, action)
 
 
 def can_claim(t: RaceTable, seat: i64) -> bool:
@@ -104,14 +104,14 @@ def can_claim(t: RaceTable, seat: i64) -> bool:
     suit = royal // 13
     if t.royals_of(seat) >= MOST_ROYALS and not t.held(seat, suit) & ROYAL_RANKS:
         return False
-    return can_reach(t, seat, bit(suit), CLAIM_PRICE)
+    return can_reach(t, seat, bit(suit), t.claim_price(royal))
 
 
 def claim(t: RaceTable, seat: i64) -> None:
     """Spend ten points or more in the royal's own suit; who holds three royals spends one of them. JR-A1, JR-A2."""
     royal = t.rules.royals[t.rabbits[seat]]
     t.push(Claim(seat))
-    pay(t, seat, bit(royal // 13), CLAIM_PRICE, 1 if t.royals_of(seat) >= MOST_ROYALS else 0)
+    pay(t, seat, bit(royal // 13), t.claim_price(royal), 1 if t.royals_of(seat) >= MOST_ROYALS else 0)
 
 
 class Claim(Then["RaceTable"]):

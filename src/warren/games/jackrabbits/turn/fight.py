@@ -19,6 +19,7 @@ from warren.games.jackrabbits.rule import Rule
 from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
 from warren.games.jackrabbits.turn.contest import Exceed
+from warren.games.jackrabbits.turn.falling import throw_off
 from warren.games.jackrabbits.turn.moment import ACQUIRING, Moment
 from warren.games.jackrabbits.turn.payment import can_reach, settle
 from warren.games.jackrabbits.turn.royals import settle_royals
@@ -145,7 +146,7 @@ class LoserOff(Then["RaceTable"]):
             return
         if not self.has_royal:
             t.push(AcquisitionPhase(self.attacker))
-        t.throw_off(self.loser)
+        throw_off(t, bit(self.loser))
 
     def parts(self) -> list[int]:
         return [self.attacker, self.loser, self.has_royal]

@@ -27,9 +27,7 @@ class Increment(Then["RaceTable"]):
         self.seat = seat
 
     def run(self, t: RaceTable) -> None:
-        t.push(AtEnd(self.seat))
-        for rule in t.rules.turn_ends:
-            rule.turn_ends(t, self.seat)
+        t.push(AtEnd(self.seat, 0))
         if not t.is_off_board(self.seat):
             t.draw(self.seat, DREW)
 
@@ -38,19 +36,23 @@ class Increment(Then["RaceTable"]):
 
 
 class AtEnd(Then["RaceTable"]):
-    """Who holds too many cards may discard down before the turn ends. JR-N1, JR-I3."""
+    """What rules let a player do at the end of a turn, one after the other; last, discard down. JR-I3, JR-N1."""
 
     name = "at-end"
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, number: i64) -> None:
         self.seat = seat
+        self.number = number  # of the rule whose turn it is
 
     def run(self, t: RaceTable) -> None:
-        if surplus(t, self.seat) > 0:
+        if self.number < len(t.rules.turn_ends):
+            t.push(AtEnd(self.seat, self.number + 1))
+            t.rules.turn_ends[self.number].turn_ends(t, self.seat)
+        elif surplus(t, self.seat) > 0:
             t.push(Finish(self.seat))
 
     def parts(self) -> list[int]:
-        return [self.seat]
+        return [self.seat, self.number]
 
 
 class Finish(Turn["RaceTable"]):

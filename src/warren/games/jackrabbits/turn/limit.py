@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def surplus(t: RaceTable, seat: i64) -> i64:
     """How many cards a player holds above the limit; 0 or less if none. JR-N1."""
-    return t.count(seat) - t.rules.hand_limit
+    return t.counted(seat) - t.rules.hand_limit
 
 
 def add_discards(t: RaceTable, seat: i64, found: list[int]) -> None:

@@ -8,13 +8,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from warren.core.errors import Reason
 from warren.core.facts import event
-from warren.core.step import Turn
 from warren.games.jackrabbits.actions import ACTIONS, DISCARD, MATCH, ROLL
 from warren.games.jackrabbits.deck import JOKERS, RANK_BIT
 from warren.games.jackrabbits.facts import MATCHED, ROLLED, ROLLED_OFF_LAND, WON_CARD
 from warren.games.jackrabbits.reasons import at_another_time
 from warren.games.jackrabbits.turn.limit import add_discards, begin_discards
-from warren.games.jackrabbits.turn.moment import BEFORE_ROLL, Moment
+from warren.games.jackrabbits.turn.moment import BEFORE_ROLL, Moment, put_in_order
+from warren.games.jackrabbits.turn.road import Underway
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
@@ -84,37 +84,49 @@ class Roll(Moment):
 
 def roll(t: RaceTable, seat: i64) -> None:
     """Two dice; their sum is the price of this turn. Then the journey. JR-L1."""
-    first, second = t.below(6), t.below(6)
+    rolled(t, seat, t.below(6), t.below(6))
+    for rule in t.rules.rolls:
+        rule.rolls(t, seat)
+
+
+def rolled(t: RaceTable, seat: i64, first: i64, second: i64) -> None:
+    """The dice of this turn are known: so is its price, and the journey follows."""
     t.dice = first * 6 + second
     t.price = first + second + 2
     kind = ROLLED if t.rules.above_ground(t.rabbits[seat]) else ROLLED_OFF_LAND
     t.tell(event(kind, seat, first + 1, second + 1, t.price))
     t.depart(seat)
-    for rule in t.rules.rolls:
-        rule.rolls(t, seat)
 
 
-class Setting(Turn["RaceTable"]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Setting(Underway):
     """What comes after the roll and before the journey: show a card in the lottery, or discard down. JR-L2, JR-N1."""
 
     phase = "journey"
 
-    def add_first(self, t: RaceTable, found: list[int]) -> None:
-        """What stands before the ways to travel, in the order of the actions."""
+    def add_ways(self, t: RaceTable, found: list[int]) -> None:
+        """The ways to travel that the basic turn has."""
+        raise NotImplementedError
+
+    def travel(self, t: RaceTable, action: i64) -> None:
+        """Go one of them."""
+        raise NotImplementedError
+
+    def usual(self, t: RaceTable) -> list[int]:
+        found: list[int] = []
         t.rules.lottery.add_matches(t, self.seat, found)
-
-    def add_last(self, t: RaceTable, found: list[int]) -> None:
+        self.add_ways(t, found)
         add_discards(t, self.seat, found)
+        put_in_order(found)
+        return found
 
-    def did(self, t: RaceTable, action: i64) -> bool:
-        """Carry out what is no travelling; the same step follows again. False if it was travelling."""
+    def act(self, t: RaceTable, action: i64) -> None:
         kind = ACTIONS.kind(action)
         if kind == MATCH:
             t.push(self)
             t.rules.lottery.match(t, self.seat, action - MATCH)
-            return True
-        if kind == DISCARD:
+        elif kind == DISCARD:
             t.push(self)
             begin_discards(t, self.seat, action - DISCARD)
-            return True
-        return False
+        else:
+            self.travel(t, action)

@@ -18,8 +18,10 @@ if TYPE_CHECKING:
 
 # A moment of a journey is the kind of tile on which the rabbit is; the others follow.
 BEFORE_ROLL: Final = len(KINDS)
-ACQUIRING: Final = len(KINDS) + 1
-MOMENTS: Final = len(KINDS) + 2
+OFF_LAND: Final = len(KINDS) + 1  # after the roll, off-board
+IN_FLIGHT: Final = len(KINDS) + 2
+ACQUIRING: Final = len(KINDS) + 3
+MOMENTS: Final = len(KINDS) + 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
