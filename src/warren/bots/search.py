@@ -8,6 +8,9 @@ Powley and Whitehouse's single-observer search). Chance is not in the tree: what
 
 Asks and Windows appear in their canonical order, one seat after the other, with explicit passes.
 
+A whole move comes from one search: what was tried most, and then what was tried most after it. Where the tree does not
+tell enough, it is searched from there.
+
 Where a game tells what sensible players do (`instincts`), only what the seat decides before chance or anybody else has
 a say is in the tree: what comes after depends on dice and hands that a node does not know. From there on all play by
 instinct, each on the table that was drawn, until everybody has had a turn: what a table is worth is told best then. All

@@ -22,17 +22,17 @@ class Thinking:
     """How well one stands, what is worth doing, and what others are likely to do or to hold."""
 
     def value(self, table: Table, seat: i64) -> float:
-        """hook: how well a seat stands while nothing is decided, from -1 (lost) to 1 (won): for bots."""
+        """hook: how well a seat stands while nothing is decided, from -1 (lost) to 1 (won)."""
         return 0.0
 
     def worth(self, table: Table, seat: i64) -> float:
-        """How well a seat stands: the result if there is one, else what the game's `value` says."""
+        """How well a seat stands: the result if there is one, else what `value` says."""
         if table.outcome is None:
             return self.value(table, seat)
         return float(table.outcome.returns()[seat])
 
     def worths(self, table: Table) -> list[float]:
-        """How well each seat stands; games override it where all together cost less than one by one."""
+        """How well each seat stands; override it where all together cost less than one by one."""
         return [self.worth(table, seat) for seat in range(table.players)]
 
     def prospects(self, table: Table, seat: i64) -> list[float]:
