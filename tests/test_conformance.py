@@ -15,8 +15,8 @@ from warren.core.conformance import check, check_frequencies
 from warren.core.errors import ConformanceFailure
 from warren.core.example import Burrow
 from warren.core.facts import Ear
-from warren.core.game import Table
 from warren.core.rng import fast
+from warren.core.table import Table
 from warren.games.jackrabbit.game import JACKRABBIT
 
 BURROW_MIXES: list[dict[str, Any]] = [{"players": players, "rounds": rounds} for players in (2, 3) for rounds in (1, 2)]

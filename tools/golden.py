@@ -19,9 +19,10 @@ from typing import NamedTuple
 
 from warren.core.example import Burrow
 from warren.core.facts import Ear, Fact
-from warren.core.game import Game, Table
+from warren.core.game import Game
 from warren.core.record import read, record, replay
 from warren.core.rng import fast
+from warren.core.table import Table
 from warren.games import get, names
 from warren.games.jackrabbits.codes import tiles_code
 from warren.games.jackrabbits.land.lattice import RHOMBUS, SHAPES, SIDES

@@ -18,8 +18,8 @@ from browser.player import Player
 from browser.prepared import Prepared, prepared, prepared_game
 from browser.racer import come, race
 from warren import bots
-from warren.core.game import Table
 from warren.core.rng import fast
+from warren.core.table import Table
 from warren.games.jacked.table import JackedTable
 from warren.games.jackrabbits.table import RaceTable
 
@@ -90,8 +90,12 @@ def played(
     """A game played well, up to a turn of the first seat; or to its end."""
     minds = [bots.make("greedy", fast(f"mind {seat}")) for seat in range(len(seats))]
 
+    ahead: list[int] = []
+
     def pick(table: Table, seat: int, _below: Callable[[int], int]) -> int:
-        return minds[seat].choose(table.view(seat))
+        if not ahead:
+            ahead.extend(minds[seat].move(table.view(seat)))
+        return ahead.pop(0)
 
     def is_there(table: Table) -> bool:
         if turn is None or table.is_over():

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from warren.core.game import Table
+from warren.core.table import Table
 from warren.games.jackrabbits.table import RaceTable
 
 from .conftest import Players

@@ -16,7 +16,7 @@ from .racer import come, lit, race, target
 from .test_access import PHONE, findings
 
 TWO = ("Ann", "Ben")
-SIGNS = JACKRABBITS.signs(JACKRABBITS.agree({}))  # of the sample land
+SIGNS = JACKRABBITS.seeing.signs(JACKRABBITS.agree({}))  # of the sample land
 
 
 def is_poor(table: RaceTable, _: list[str]) -> bool:

@@ -13,10 +13,11 @@ from warren.core.actions import PASS, ActionSpace, Field, Span
 from warren.core.errors import BadInput, IllegalAction
 from warren.core.example import BurrowTable
 from warren.core.facts import FactBook, FactKind, Part, event
-from warren.core.game import Game, Outcome, Table
+from warren.core.game import Game
 from warren.core.rng import fast
 from warren.core.settings import Settings, Setup
 from warren.core.step import Anytime, Ask, Step, Turn, Window
+from warren.core.table import Outcome, Table
 from warren.core.view import View
 
 from .helpers import BURROW, all_views, bid_all, burrow

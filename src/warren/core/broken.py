@@ -13,9 +13,10 @@ from mypy_extensions import i64
 from warren.core.errors import IllegalAction, Reason
 from warren.core.example import FACTS, Bid, Burrow, BurrowSampler, BurrowTable, BurrowView
 from warren.core.facts import FactBook, FactKind, Listener, Part
-from warren.core.game import Draft, Game, Outcome, Table
+from warren.core.game import Game
 from warren.core.rng import NO_CHANCE, Chance
 from warren.core.settings import Setup
+from warren.core.table import Draft, Outcome, Table
 from warren.core.view import Sampler, View
 
 

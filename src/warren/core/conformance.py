@@ -18,10 +18,11 @@ from typing import NoReturn
 from warren.core.actions import ActionSpace
 from warren.core.errors import ConformanceFailure, IllegalAction
 from warren.core.facts import HIDDEN, Ear, first, kind_of, seat_of, second, third
-from warren.core.game import Game, Table
+from warren.core.game import Game
 from warren.core.record import read, record, replay
 from warren.core.rng import NO_CHANCE, Chance, OutOfScript, ScriptedChance, fast
 from warren.core.settings import Setup
+from warren.core.table import Table
 from warren.core.view import View
 from warren.core.worlds import deals, sampled, surprise, worlds
 

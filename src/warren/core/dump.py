@@ -13,8 +13,9 @@ from warren.core.errors import Argument, BadDump, BadInput, Reason, is_text
 from warren.core.rng import Origin, fast, restored
 
 if TYPE_CHECKING:
-    from warren.core.game import Game, Outcome, Table
+    from warren.core.game import Game
     from warren.core.settings import Setup
+    from warren.core.table import Outcome, Table
     from warren.core.view import View
 
 _MALFORMED: Final = (
@@ -180,7 +181,7 @@ class Content:
         return Reason(inner.text("message"), inner.text("rule"), **{key: argument(arguments[key]) for key in arguments})
 
     def outcome(self) -> Outcome | None:
-        from warren.core.game import Outcome
+        from warren.core.table import Outcome
 
         if self.found["outcome"] is None:
             return None

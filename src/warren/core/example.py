@@ -13,10 +13,12 @@ from mypy_extensions import i64
 from warren.core.actions import PASS, ActionSpace, Field, Span
 from warren.core.errors import Reason
 from warren.core.facts import ACTOR, FactBook, FactKind, Part, event, first, kind_of
-from warren.core.game import Game, Outcome, Table
+from warren.core.game import Game
 from warren.core.rng import Chance
 from warren.core.settings import Setting, Settings, Setup
 from warren.core.step import Ask, Then, Turn, Window
+from warren.core.table import Outcome, Table
+from warren.core.thinking import Thinking
 from warren.core.view import Sampler, View
 
 CARDS = 7
@@ -351,7 +353,7 @@ def _some(cards: list[int], count: int, chance: Chance) -> list[int]:
 
 
 class Burrow(Game):
-    def __init__(self, name: str = "burrow") -> None:
+    def __init__(self, name: str = "burrow", thinking: Thinking | None = None) -> None:
         super().__init__(
             name,
             revision=1,
@@ -360,6 +362,7 @@ class Burrow(Game):
             actions=ACTIONS,
             facts=FACTS,
             steps=(NextRound, Bid, Toast, Bury, Claim),
+            thinking=thinking,
         )
 
     def blank(self, setup: Setup) -> Table:

@@ -27,7 +27,7 @@ from warren.core.errors import Reason
 from warren.core.rng import Chance
 
 if TYPE_CHECKING:
-    from warren.core.game import Table
+    from warren.core.table import Table
 
 T_contra = TypeVar("T_contra", bound="Table", contravariant=True)
 """The game's own kind of table."""

@@ -18,7 +18,8 @@ from warren.core.rng import Chance
 from warren.core.settings import Setup
 
 if TYPE_CHECKING:
-    from warren.core.game import Game, Outcome, Table
+    from warren.core.game import Game
+    from warren.core.table import Outcome, Table
 
 SPECTATOR: Final = -1
 

@@ -122,12 +122,12 @@ class Board:
 
     def choice(self, view: View, action: str) -> str:
         """One thing that can be done now, in words."""
-        return self.words.action(view.game.name, action, self.names, view.game.signs(view.setup))
+        return self.words.action(view.game.name, action, self.names, view.game.seeing.signs(view.setup))
 
     def told(self, setup: Setup, parts: list[str], _foreseen: Sequence[Fact]) -> str:
         """A move in words, whole or in part; `foreseen` is what would happen."""
         game = setup.settings.game
-        signs = get(game).signs(setup)
+        signs = get(game).seeing.signs(setup)
         return " ".join(self.words.action(game, part, self.names, signs) for part in parts)
 
     def is_counted(self, _fact: Fact) -> bool:

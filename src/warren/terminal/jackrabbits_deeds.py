@@ -253,7 +253,7 @@ class Deeds:
         if self._is_declined(action):
             return _sentence(self.words.say("jackrabbits-deed-decline"))
         game = self.race.view.game
-        told = self.words.action(game.name, action, self.names, game.signs(self.race.view.setup))
+        told = self.words.action(game.name, action, self.names, game.seeing.signs(self.race.view.setup))
         price = self._price_in_market(action) if action.startswith("buy:") else self._price(action)
         if price is None:
             return told

@@ -12,6 +12,7 @@ from warren.games.jackrabbits.game import JackRabbits
 from warren.games.jackrabbits.land.tiles import BY_NAME, HEXAGONS, UNDERGROUND
 from warren.games.jackrabbits.options.special_access import OPEN_HEARTS
 from warren.games.jackrabbits.outlook import Outlook
+from warren.games.jackrabbits.planning.brief import guards
 from warren.games.jackrabbits.sampling import common_to_all
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.view import RaceView
@@ -100,9 +101,7 @@ class Race:
 
     def guards(self, tile: int) -> list[int]:
         """The other players who may object if the reader arrives on a hexagon."""
-        found = 0
-        for rule in self.rules.arrives:
-            found |= int(rule.guards(self.table, self.seat, tile))
+        found = guards(self.table, self.seat, tile)
         return [seat for seat in range(len(self.view.rabbits)) if found >> seat & 1]
 
     def royal_at(self, tile: int) -> int:

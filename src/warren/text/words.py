@@ -12,7 +12,7 @@ from warren.text import bundles
 
 if TYPE_CHECKING:
     from warren.core.facts import Fact
-    from warren.core.game import Outcome
+    from warren.core.table import Outcome
 
 Names = Sequence[str] | None
 """What the players are called, by seat. None: they have no names."""

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from warren.core.cards import bit, lowest, members, nth, size
 from warren.core.facts import event, first, kind_of
-from warren.core.game import Game, Outcome, Table
+from warren.core.game import Game
 from warren.core.settings import Setup
+from warren.core.table import Outcome, Table
 from warren.games.jacked.board import HOME, JAIL, PEGS, Board, new_board
 from warren.games.jacked.facts import (
     BACKED,

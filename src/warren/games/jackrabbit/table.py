@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from warren.core.cards import DECK, bit, lowest, members, nth, same_rank, same_suit, size
 from warren.core.facts import event, first, kind_of, seat_of, second
-from warren.core.game import Game, Outcome, Table
+from warren.core.game import Game
 from warren.core.settings import Setup
+from warren.core.table import Outcome, Table
 from warren.games.jackrabbit import scoring
 from warren.games.jackrabbit.facts import (
     DEALT,

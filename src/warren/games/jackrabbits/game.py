@@ -4,25 +4,21 @@ from __future__ import annotations
 
 from typing import Never
 
-from mypy_extensions import i64
-
 from warren.core.errors import Reason
-from warren.core.game import Game, Table
+from warren.core.game import Game
 from warren.core.settings import Setup
 from warren.core.step import Step
+from warren.core.table import Table
 from warren.core.view import Sampler, View
 from warren.games.jackrabbits import settings
-from warren.games.jackrabbits.actions import ACTIONS, END_TEXTS
-from warren.games.jackrabbits.facts import BEYOND, FACTS
-from warren.games.jackrabbits.land.tiles import ENDS, TILE_OF_END
+from warren.games.jackrabbits.actions import ACTIONS
+from warren.games.jackrabbits.facts import FACTS
 from warren.games.jackrabbits.options import OPTIONS
-from warren.games.jackrabbits.planning.belief import plausibility
-from warren.games.jackrabbits.planning.merits import merits
-from warren.games.jackrabbits.planning.prospects import instincts, prospects
-from warren.games.jackrabbits.planning.value import value, values
+from warren.games.jackrabbits.planning.thinking import RaceThinking
 from warren.games.jackrabbits.presets import PRESETS
 from warren.games.jackrabbits.ruleset import Ruleset
 from warren.games.jackrabbits.sampling import RaceSampler
+from warren.games.jackrabbits.seeing import RaceSeeing
 from warren.games.jackrabbits.settings import SETTINGS
 from warren.games.jackrabbits.suits import SUITS
 from warren.games.jackrabbits.table import RaceTable
@@ -71,6 +67,8 @@ class JackRabbits(Game):
             settings=SETTINGS,
             actions=ACTIONS,
             facts=FACTS,
+            thinking=RaceThinking(),
+            seeing=RaceSeeing(),
             steps=STEPS,
         )
         self._rules = Ruleset(self.settings.agree({}))
@@ -108,55 +106,9 @@ class JackRabbits(Game):
     def presets(self) -> dict[str, dict[str, object]]:
         return PRESETS
 
-    def signs(self, setup: Setup) -> dict[str, str]:
-        """Where every road end of the land leads."""
-        rules = self.rules_of(setup)
-        return {
-            END_TEXTS[end]: BEYOND[rules.beyond[end]]
-            for end in range(ENDS)
-            if rules.roads.landmass[TILE_OF_END[end]] >= 0
-        }
-
     def turns(self, table: Table) -> int:
         assert isinstance(table, RaceTable)
         return int(table.turns)
-
-    def tallies(self, table: Table) -> dict[str, list[int]]:
-        """Royals that are held (JR-O1), and what the cards of each hand are worth (JR-C2)."""
-        assert isinstance(table, RaceTable)
-        seats = range(int(table.players))
-        return {
-            "royals": [int(table.royals_of(seat)) for seat in seats],
-            "worth": [int(table.points(seat, table.rules.suits)) for seat in seats],
-            "cards": [int(table.count(seat)) for seat in seats],
-        }
-
-    def value(self, table: Table, seat: i64) -> float:
-        assert isinstance(table, RaceTable)
-        return value(table, seat)
-
-    def prospects(self, table: Table, seat: i64) -> list[float]:
-        assert isinstance(table, RaceTable)
-        return prospects(table, seat)
-
-    def merits(self, view: View, move: list[int]) -> list[Reason]:
-        assert isinstance(view, RaceView)
-        return merits(view, move)
-
-    def guides(self) -> bool:
-        return True
-
-    def instincts(self, table: Table, seat: i64) -> list[float]:
-        assert isinstance(table, RaceTable)
-        return instincts(table, seat)
-
-    def worths(self, table: Table) -> list[float]:
-        assert isinstance(table, RaceTable)
-        return super().worths(table) if table.is_over() else values(table)
-
-    def plausibility(self, table: Table, seat: i64) -> float:
-        assert isinstance(table, RaceTable)
-        return plausibility(table, seat)
 
 
 JACKRABBITS = JackRabbits()

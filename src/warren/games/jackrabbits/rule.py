@@ -107,28 +107,6 @@ class Rule:
     def settles(self, t: RaceTable, seat: i64, place: i64) -> None:
         """Cards have just been spent, and still lie together; take out or ask what is to be asked."""
 
-    # --- for bots ------------------------------------------------------------------------------------------------
-
-    def guards(self, t: RaceTable, seat: i64, hexagon: i64) -> i64:
-        """Who may object if a player arrives on a hexagon, as a mask: of a rule that is asked who arrives."""
-        return 0
-
-    def passes(self, t: RaceTable, seat: i64, hexagon: i64) -> bool:
-        """Whether a player who comes to a hexagon may go on: of a rule that asks what they do there."""
-        return False
-
-    def passing(self, step: object) -> i64:
-        """The hexagon at which a step of this rule asks whether to go on; -1 if it is another's."""
-        return -1
-
-    def advice(self, t: RaceTable, seat: i64, action: i64) -> float:
-        """What speaks for an action, or against it, because of this rule: as a chance to win."""
-        return 0.0
-
-    def merits(self, view: RaceView, t: RaceTable, move: list[int]) -> list[Reason]:
-        """The same in words, for hints: what a move by this rule is good for, to who knows just this much of `t`."""
-        return []
-
     # --- the end of a turn ---------------------------------------------------------------------------------------
 
     def turn_ends(self, t: RaceTable, seat: i64) -> None:
@@ -154,7 +132,6 @@ class Hooks:
         self.settles: list[Rule] = []
         self.turn_ends: list[Rule] = []
         self.seizes: list[Rule] = []
-        self.advises: list[Rule] = []
 
     def add_at(self, moment: i64, rule: Rule) -> None:
         """Have a rule add to what can be done at a moment, once whoever asks for it."""

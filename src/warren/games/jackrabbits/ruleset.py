@@ -36,8 +36,7 @@ from warren.games.jackrabbits.land.tiles import (
 )
 from warren.games.jackrabbits.objectives import OBJECTIVES, TRIBAL
 from warren.games.jackrabbits.options import OPTIONS
-from warren.games.jackrabbits.planning.ways import Ways
-from warren.games.jackrabbits.rule import Hooks, Option, Suit
+from warren.games.jackrabbits.rule import Hooks, Option, Rule, Suit
 from warren.games.jackrabbits.suits import SUITS
 from warren.games.jackrabbits.turn.lottery import Lottery
 from warren.games.jackrabbits.turn.transfers import TRANSFERS
@@ -74,17 +73,13 @@ class Ruleset(Hooks):
         first = setup.choice("first_player")
         self.first: i64 = -1 if first == "random" else int(first)
         self._set_data()
-        for rule in TRANSFERS:
-            rule.join(self)
-        for suit in self.suits_played():
-            suit.join(self)
         self.absent = self._absent()
         idle = self.idle_options()
-        for option in OPTIONS:
-            if setup.flag(option.name) and option not in idle:
-                option.join(self)
+        options = [option for option in OPTIONS if setup.flag(option.name) and option not in idle]
+        self.joined: list[Rule] = [*TRANSFERS, *self.suits_played(), *options]
+        for rule in self.joined:
+            rule.join(self)
         self.turn_ends.sort(key=lambda rule: rule.suit)  # JR-I3
-        self._ways: Ways | None = None
 
     def suits_played(self) -> list[Suit]:
         """Those in play that bring rules; in the intro game none does. JR-S3, JR-E0b."""
@@ -122,12 +117,6 @@ class Ruleset(Hooks):
     def houses(self, kind: i64) -> list[int]:
         """The towers, the palaces or the plazas of this land."""
         return [tile for tile in self.land.hexagons() if is_house(tile) and KIND[tile] == kind]
-
-    def ways(self) -> Ways:
-        """Where roads lead, for bots; worked out when it is first asked for."""
-        if self._ways is None:
-            self._ways = Ways(self.land)
-        return self._ways
 
     def _stacks(self) -> vec[i64]:
         """The suits in play, and the jokers: what a stack of cards can hold."""

@@ -13,8 +13,9 @@ from mypy_extensions import i64
 
 from warren.core.cards import bit
 from warren.core.facts import event
-from warren.core.game import Game, Outcome, Table
+from warren.core.game import Game
 from warren.core.settings import Setup
+from warren.core.table import Outcome, Table
 from warren.games.jackrabbits.building.facts import (
     BUILT,
     DEALT,

@@ -49,7 +49,6 @@ class SpecialAccess(Option):
 
     def join(self, rules: Ruleset) -> None:
         rules.arrives.append(self)
-        rules.advises.append(self)
         hexagon: i64 = 0
         while hexagon < HEXAGONS:
             if rules.queens[hexagon] < 0:
@@ -78,20 +77,6 @@ class SpecialAccess(Option):
         if asked:
             t.tell(event(STOOD_GROUND, seat, hexagon))
             t.push(OpenContest(seat, hexagon, asked, t.players))
-
-    def guards(self, t: RaceTable, seat: i64, hexagon: i64) -> i64:
-        found: i64 = 0
-        other: i64 = 0
-        while other < t.players:
-            if other != seat and t.rabbits[other] == hexagon and hexagon != UNDERGROUND:
-                if not t.rules.is_full or t.marks[OPEN_HEARTS + other]:
-                    found |= bit(other)
-            other += 1
-        return found
-
-    def advice(self, t: RaceTable, seat: i64, action: i64) -> float:
-        """Hearts that lie open keep others away from where one rests."""
-        return 1.5 if ACTIONS.kind(action) == LAY else 0.0
 
     def turn_ends(self, t: RaceTable, seat: i64) -> None:
         """All who rest on a hexagon above ground, and have none open, are asked, able or not."""

@@ -13,31 +13,22 @@ from mypy_extensions import i64
 from warren.core.cards import bit
 from warren.core.errors import BadInput, Reason
 from warren.core.step import Step
-from warren.games.jackrabbits.actions import ACTIONS, REFUSE
-from warren.games.jackrabbits.deck import (
-    RANK_BIT,
-)
-from warren.games.jackrabbits.options.barter import Barter, gain, merits
+from warren.games.jackrabbits.actions import ACTIONS
 from warren.games.jackrabbits.options.trade_steps import Giving, Response, Settlement, Swindlers, Wording
 from warren.games.jackrabbits.options.trade_words import (
-    ACCEPT,
-    GIVE,
     OFFER,
     OFFERED_TO,
     OFFERER,
     can_be_worded,
     forget_words,
-    said_of,
 )
 from warren.games.jackrabbits.options.why_not_trade import why_not_offer
-from warren.games.jackrabbits.planning.travel import LOST
 from warren.games.jackrabbits.rule import Option
 from warren.games.jackrabbits.turn.moment import ACQUIRING, Moment
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
-    from warren.games.jackrabbits.view import RaceView
 
 
 class SpecialTrades(Option):
@@ -48,7 +39,6 @@ class SpecialTrades(Option):
 
     def join(self, rules: Ruleset) -> None:
         rules.add_at(ACQUIRING, self)
-        rules.advises.append(self)
 
     def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:
         """That a player was offered a trade in this turn: `offered`."""
@@ -81,22 +71,3 @@ class SpecialTrades(Option):
 
     def why_not(self, t: RaceTable, step: Moment, action: i64) -> Reason | None:
         return why_not_offer(t, step.seat, action - OFFER) if ACTIONS.kind(action) == OFFER else None
-
-    def advice(self, t: RaceTable, seat: i64, action: i64) -> float:
-        """Bots offer and accept what serves them, if they can keep their word."""
-        step = t.step()
-        if ACTIONS.kind(action) == OFFER:
-            return Barter(t, seat, action - OFFER).offer()
-        if isinstance(step, Wording):
-            return step.advice(t, action)
-        if isinstance(step, Response) and action == ACCEPT:
-            return LOST + gain(t, seat, step.offerer)
-        if isinstance(step, Giving) and ACTIONS.kind(action) == GIVE:
-            card = action - GIVE
-            return 1.0 if said_of(t, step.side_of(seat), card // 13) & RANK_BIT[card % 13] else 0.0
-        return 0.0
-
-    def merits(self, view: RaceView, t: RaceTable, move: list[int]) -> list[Reason]:
-        if move[0] == REFUSE and isinstance(t.step(), Response):
-            return [Reason("jackrabbits-merit-no-trade", "JR-X13")]
-        return merits(t, view.seat, move)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -20,7 +20,6 @@ from warren.games.jackrabbits.deck import (
     is_royal,
 )
 from warren.games.jackrabbits.facts import THROWN_OFF
-from warren.games.jackrabbits.options.barter import Barter, said_by
 from warren.games.jackrabbits.options.trade_words import (
     ACCEPT,
     ACCEPTED,
@@ -47,17 +46,12 @@ from warren.games.jackrabbits.options.trade_words import (
     trade_told,
 )
 from warren.games.jackrabbits.options.why_not_trade import RULE, why_not_answer, why_not_give, why_not_word
-from warren.games.jackrabbits.planning.travel import LOST
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
 from warren.games.jackrabbits.turn.falling import Fall
 from warren.games.jackrabbits.turn.royals import settle_royals
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
-
-
-SURE: Final = 2.0
-"""What speaks for something that bots always do."""
 
 
 # --- the offer ---------------------------------------------------------------------------------------------------
@@ -143,18 +137,6 @@ class Wording(Turn["RaceTable"]):
         card = action - (ASK if side == OTHER else SAY)
         t.marks[SAID_CARDS + side * STACK + card // 13] |= RANK_BIT[card % 13]
         t.push(Wording(self.seat, self.other, side, card))
-
-    def advice(self, t: RaceTable, action: i64) -> float:
-        """For bots, who trade a card for a card."""
-        if action == DONE:
-            return SURE
-        given = said_by(t, OFFERER)
-        if given < 0:
-            is_true = t.holds(self.seat, action - SAY)
-            return Barter(t, self.seat, self.other).say(action - SAY) if is_true else LOST - SURE
-        if ACTIONS.kind(action) == SAY or self.side == OTHER:
-            return LOST - SURE
-        return Barter(t, self.seat, self.other).ask(given, action - ASK)
 
     def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
         return ("JR-X13",)

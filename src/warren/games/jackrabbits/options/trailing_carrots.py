@@ -37,12 +37,6 @@ class TrailingCarrots(Option):
         t.push(PassThrough(seat, hexagon, came))
         return True
 
-    def passes(self, t: RaceTable, seat: i64, hexagon: i64) -> bool:
-        return t.carrot_on(hexagon) == seat
-
-    def passing(self, step: object) -> i64:
-        return step.tile if isinstance(step, PassThrough) else -1
-
 
 class PassThrough(OnTheWay):
     """Stop here, or go on by any other road; passing through is no arrival. JR-X8, JR-J5."""

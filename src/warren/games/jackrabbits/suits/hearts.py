@@ -59,9 +59,6 @@ class Hearts(Suit):
         if t.rules.palaces & bit(hexagon):
             ask_all(t, seat, hexagon, others_on_board(t, seat))
 
-    def guards(self, t: RaceTable, seat: i64, hexagon: i64) -> i64:
-        return others_on_board(t, seat) if t.rules.palaces & bit(hexagon) else 0
-
 
 def others_on_board(t: RaceTable, visitor: i64) -> i64:
     """All other players who are not off-board, underground included, as a mask. JR-H1, JR-U3."""
