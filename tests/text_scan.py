@@ -211,7 +211,7 @@ def declared() -> dict[str, set[str]]:
             found[f"{name}-fact-{kind.name}"] = {"player", "other", *_given(part.name for part in kind.parts)}
         for setting in game.settings:
             found[f"{name}-setting-{setting.name}"] = set()
-        for tally in game.tallies(game.new("words")):
+        for tally in game.seeing.tallies(game.new("words")):
             found[f"{name}-tally-{tally}"] = set()
         for preset in game.presets():
             found[f"{name}-preset-{preset}"] = set()

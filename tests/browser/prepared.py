@@ -7,8 +7,8 @@ from itertools import count
 from typing import NamedTuple
 from urllib.request import urlopen
 
-from warren.core.game import Table
 from warren.core.rng import fast
+from warren.core.table import Table
 from warren.games import get
 from warren.games.jacked.table import JackedTable
 from warren.server.house import new_code

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from warren.core.cards import size
-from warren.core.game import Table
+from warren.core.table import Table
 from warren.games.jackrabbit.table import JackrabbitTable
 
 from .conftest import Players

@@ -7,9 +7,10 @@ import pytest
 from playing import play_randomly
 from warren.core.errors import BadRecord
 from warren.core.facts import Ear
-from warren.core.game import Game, Table
+from warren.core.game import Game
 from warren.core.record import read, record, replay
 from warren.core.rng import fast
+from warren.core.table import Table
 from warren.games.jackrabbit.game import JACKRABBIT
 
 from .helpers import burrow, contents, rechecked

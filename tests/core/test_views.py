@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from playing import act, play_randomly
 from warren.core.cards import CARD_TEXTS, members
 from warren.core.errors import BadDump, BadInput
-from warren.core.game import Game, Table
+from warren.core.game import Game
 from warren.core.rng import fast
+from warren.core.table import Table
 from warren.games.jackrabbit.game import JACKRABBIT
 from warren.games.jackrabbit.position import position
 from warren.games.jackrabbit.table import JackrabbitTable

@@ -9,7 +9,7 @@ from librt.vecs import append
 
 from playing import act, legal, offered
 from warren.core.errors import Reason
-from warren.core.game import Table
+from warren.core.table import Table
 from warren.games.jackrabbits.actions import END_TEXTS
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.position import position
@@ -21,7 +21,7 @@ T = TypeVar("T", bound=Table)
 ACTIONS = JACKRABBITS.actions
 EN = Words("en")
 NAMES = ("Ann", "Ben", "Cat", "Dan")
-SIGNS = JACKRABBITS.signs(JACKRABBITS.agree({}))  # of the sample land
+SIGNS = JACKRABBITS.seeing.signs(JACKRABBITS.agree({}))  # of the sample land
 
 
 def travel(table: T, script: str, seat: int | None = None) -> T:

@@ -14,9 +14,9 @@ import pytest
 from fastapi.testclient import TestClient
 
 from warren.core.errors import BadInput, BadRecord
-from warren.core.game import Table
 from warren.core.record import read, record, replay
 from warren.core.rng import fast
+from warren.core.table import Table
 from warren.games import get
 from warren.server import wire
 from warren.server.app import create_app

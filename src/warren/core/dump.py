@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from warren.core.errors import BadDump, BadInput, is_text
+from warren.core.errors import Argument, BadDump, BadInput, Reason, is_text
 from warren.core.rng import Origin, fast, restored
 
 if TYPE_CHECKING:
-    from warren.core.game import Game, Outcome, Table
+    from warren.core.game import Game
     from warren.core.settings import Setup
+    from warren.core.table import Outcome, Table
     from warren.core.view import View
 
 _MALFORMED: Final = (
@@ -105,9 +106,11 @@ def dump_view(view: View) -> bytes:
         "settings": view.setup.text(),
         "seat": int(view.seat),
         "waiting_for": view.waiting_for,
+        "phase": view.phase,
         "choices": view.choices,
         "prompt": view.prompt,
         "rules": list(view.rules),
+        "asks": None if view.asks is None else view.asks.json(),
         "memory": [int(told) for told in view.memory],
         "outcome": None if view.outcome is None else view.outcome.json(),
         "state": view.save(),
@@ -128,6 +131,8 @@ def load_view(game: Game, data: bytes) -> View:
         view.choices = content.wholes("choices")
         view.prompt = content.wholes("prompt")
         view.rules = content.texts("rules")
+        view.phase = content.text("phase")
+        view.asks = content.reason("asks")
         view.memory = packed(content.wholes("memory"))
         view.outcome = content.outcome()
         view.restore(content.state())
@@ -182,16 +187,33 @@ class Content:
     def steps(self) -> list[list[list[int]]]:
         return [[wholes(part) for part in listed(step)] for step in listed(self.found["steps"])]
 
-    def outcome(self) -> Outcome | None:
-        from warren.core.game import Outcome
-
-        value = self.found["outcome"]
-        if value is None:
+    def reason(self, name: str) -> Reason | None:
+        if self.found[name] is None:
             return None
-        if not isinstance(value, dict):
-            raise ValueError("outcome")
-        inner = Content(value)
+        inner = self.inner(self.found[name])
+        arguments = inner.inner(inner.found["arguments"]).found
+        return Reason(inner.text("message"), inner.text("rule"), **{key: argument(arguments[key]) for key in arguments})
+
+    def outcome(self) -> Outcome | None:
+        from warren.core.table import Outcome
+
+        if self.found["outcome"] is None:
+            return None
+        inner = self.inner(self.found["outcome"])
         return Outcome(inner.text("reason"), tuple(inner.wholes("winners")), tuple(inner.wholes("scores")))
+
+    @staticmethod
+    def inner(value: object) -> Content:
+        if not isinstance(value, dict):
+            raise ValueError(value)
+        return Content(value)
+
+
+def argument(value: object) -> Argument:
+    """What a reason tells: a text, a whole number, or texts."""
+    if isinstance(value, list):
+        return tuple(str(text) for text in value)
+    return value if isinstance(value, str) else whole(value)
 
 
 def _or_none(value: object) -> str | None:

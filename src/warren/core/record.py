@@ -33,8 +33,9 @@ from typing import NamedTuple
 
 from warren.core.errors import BadInput, BadRecord, IllegalAction, is_text
 from warren.core.facts import Listener
-from warren.core.game import Game, Outcome, Table
+from warren.core.game import Game
 from warren.core.rng import GENERATORS, LIMIT, NO_CHANCE, MetChance, Origin, OutOfScript, ScriptedChance
+from warren.core.table import Outcome, Table
 
 VERSION = 2
 

@@ -15,8 +15,9 @@ from typing import NamedTuple
 from warren import bots
 from warren.bots.advice import Advice
 from warren.core.errors import BadInput, IllegalAction, Reason, Unavailable, UnknownBot
-from warren.core.game import Draft, Game, Table
+from warren.core.game import Game
 from warren.core.settings import Setup
+from warren.core.table import Draft, Table
 from warren.core.view import View
 from warren.games import get
 from warren.server import wire

@@ -13,9 +13,9 @@ from typing import Final
 from warren import bots
 from warren.core.errors import BadInput, BadRecord
 from warren.core.facts import Ear
-from warren.core.game import Table
 from warren.core.record import Move, close, opened, play_again, read, record
 from warren.core.rng import fast
+from warren.core.table import Table
 from warren.games import get, names
 from warren.server import wire
 from warren.server.lands import Site, land_told, site_of
@@ -84,8 +84,8 @@ class Reel:
         """Note what the players have come to, at the stop that is reached now."""
         at = len(self.stops)
         seats = range(int(table.players))
-        chances = [round(50 + 50 * self.game.worth(table, seat)) for seat in seats]
-        for name, values in {**self.game.tallies(table), CHANCES: chances}.items():
+        chances = [round(50 + 50 * self.game.thinking.worth(table, seat)) for seat in seats]
+        for name, values in {**self.game.seeing.tallies(table), CHANCES: chances}.items():
             self.tallies.setdefault(name, []).append((at, values))
 
     def at(self, stop: int) -> Table:

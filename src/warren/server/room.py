@@ -11,7 +11,8 @@ from typing import Literal
 
 from warren.core.errors import BadInput
 from warren.core.facts import Ear
-from warren.core.game import Game, Table
+from warren.core.game import Game
+from warren.core.table import Table
 from warren.core.view import View
 from warren.server import wire
 from warren.server.lands import Site, land_told, site_of

@@ -81,7 +81,7 @@ class Plain:
                 if self.session.is_bots_turn():
                     self._bot()
                 elif only is not None:
-                    self.session.let_bot_play(only)
+                    self.session.play([only])
                 else:
                     self._turn()
             self._end()
@@ -236,7 +236,7 @@ class Plain:
         """What comes of the move, as far as it can be foreseen."""
         if not self.board.tells_all:
             view = self.session.table.view(self.session.mover())
-            yield from (self.words.reason(merit) for merit in self.game.merits(view, self.session.parts))
+            yield from (self.words.reason(merit) for merit in self.game.seeing.merits(view, self.session.parts))
 
     def _list(self, actions: Iterable[int]) -> None:
         """Some of the choices, each with the number that it has among all of them, or else with its short form."""

@@ -23,9 +23,9 @@ def considered(view: JackedView, memory: Memory) -> JackedView:
     if not rules.is_memory or not view.choices:
         return view
     known = JackedSampler(view)
-    if CALL in view.choices and known.is_doubtful:
-        suspect, seat = window_of(view)[0], view.seat
-        if rules.movable(suspect) != rules.movable(seat) and memory.notices():
+    window = view.window()
+    if window is not None and CALL in view.choices and known.is_doubtful:
+        if rules.movable(window.suspect) != rules.movable(view.seat) and memory.notices():
             return narrowed(view, [CALL])
     if PASS in view.choices:
         return narrowed(view, [PASS])
@@ -36,15 +36,11 @@ def considered(view: JackedView, memory: Memory) -> JackedView:
     return plain
 
 
-def window_of(view: JackedView) -> list[int]:
-    """The numbers that the call window is made of, the last player first; none where there is none."""
-    return view.step[1 + view.step[0] :]
-
-
 def narrowed(view: JackedView, choices: list[int]) -> JackedView:
     """The same view with fewer choices."""
     copy = copied(view, view.setup)
-    copy.step, copy.silent, copy.earlier, copy.barred = view.step, view.silent, view.earlier, view.barred
+    copy.saved_step, copy.saved_window, copy.silent = view.saved_step, view.saved_window, view.silent
+    copy.earlier, copy.barred = view.earlier, view.barred
     copy.choices = copy.prompt = choices
     return copy
 
@@ -52,7 +48,7 @@ def narrowed(view: JackedView, choices: list[int]) -> JackedView:
 def strict(view: JackedView, choices: list[int]) -> JackedView:
     """The same turn in strict play, with no window before it."""
     copy = copied(view, view.setup.but({"jacked_play": "strict"}))
-    copy.step = view.step[: 1 + view.step[0]]
+    copy.saved_step = view.saved_step
     copy.choices = copy.prompt = choices
     return copy
 

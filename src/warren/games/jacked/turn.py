@@ -46,6 +46,8 @@ _MOVING_CARDS: Final[i64] = 0x3FFFFFF & ~(_SEVENS | _TENS)
 class Play(Turn["JackedTable"]):
     """Play one card if any can be played; else forfeit. A JACKED player discards. JK-P3, JK-P4, JK-J1."""
 
+    name = "play"
+
     def __init__(self, seat: i64, mistaken: i64) -> None:
         super().__init__(seat)
         self.mistaken = mistaken  # 1 after a wrong discard: no further one
@@ -121,6 +123,8 @@ class Play(Turn["JackedTable"]):
 class Split(Turn["JackedTable"]):
     """The next part of a seven, for a peg that has not had one. JK-CS1."""
 
+    name = "split"
+
     def __init__(self, seat: i64, played_as: i64, left: i64, used: i64) -> None:
         super().__init__(seat)
         self.played_as = played_as
@@ -160,9 +164,17 @@ class Split(Turn["JackedTable"]):
 class CallWindow(Window["JackedTable"]):
     """Until the next player acts, anybody may say that the last one was JACKED and moved. JK-J3, JK-J4."""
 
+    name = "call-window"
+
     def __init__(self, suspect: int, closer: int, *speakers: int) -> None:
         super().__init__(list(speakers), closer)
         self.suspect = suspect
+
+    def asks(self, t: JackedTable, seat: i64) -> Reason | None:
+        if seat not in self.speakers:
+            return super().asks(t, seat)
+        is_last = "yes" if t.under(self).is_work() else "no"
+        return Reason("jacked-ask-call", "JK-J3", player=int(seat), rival=self.suspect, last=is_last)
 
     def calls(self, t: JackedTable, seat: i64) -> list[int]:
         return [CALL]
@@ -196,6 +208,8 @@ class CallWindow(Window["JackedTable"]):
 class Declare(Then["JackedTable"]):
     """Somebody has all pegs home. JK-P5."""
 
+    name = "declare"
+
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
@@ -208,6 +222,8 @@ class Declare(Then["JackedTable"]):
 
 class NextHand(Then["JackedTable"]):
     """Nobody has cards: another hand is dealt. JK-P2."""
+
+    name = "next-hand"
 
     def run(self, t: JackedTable) -> None:
         t.next_hand()

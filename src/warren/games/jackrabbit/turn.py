@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 class Play(Turn["JackrabbitTable"]):
     """Play one card on either stack; who can play must; who cannot, discards. JB-4, JB-7, JB-8."""
 
+    name = "play"
+
     def choices(self, t: JackrabbitTable) -> list[int]:
         hand = t.hands[self.seat]
         own = hand & t.fitting(self.seat)
@@ -106,6 +108,8 @@ class Play(Turn["JackrabbitTable"]):
 class Discard(Turn["JackrabbitTable"]):
     """Pick further cards, in ascending order, or discard what was picked and name the one on top. JB-8."""
 
+    name = "discard"
+
     def __init__(self, seat: i64, picked: i64) -> None:
         super().__init__(seat)
         self.picked = picked
@@ -171,6 +175,8 @@ class Discard(Turn["JackrabbitTable"]):
 
 class NextHand(Turn["JackrabbitTable"]):
     """The hand has been counted, and everybody can see the full stacks; who starts the next one deals. JB-2, JB-3."""
+
+    name = "next-hand"
 
     def choices(self, t: JackrabbitTable) -> list[int]:
         return [DEAL]
