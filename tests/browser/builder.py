@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from playwright.sync_api import Locator, expect
 
-from warren.core.game import Table
+from warren.core.table import Table
 from warren.games.jackrabbits.building.table import LandTable
 
 from .house import House

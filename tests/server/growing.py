@@ -65,8 +65,9 @@ async def everything(folder: Path) -> dict[str, Any]:
     from server.helpers import a_house
     from warren.core.example import Burrow
     from warren.core.facts import Fact
-    from warren.core.game import Game, Table
+    from warren.core.game import Game
     from warren.core.record import record
+    from warren.core.table import Table
     from warren.games import get, names
     from warren.terminal.session import Session
 
