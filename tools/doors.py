@@ -147,7 +147,7 @@ def test(arguments: list[str]) -> int:
     except BuildError as error:
         say(str(error))
         results.append(("compiled     NOT BUILT, as told above", False))
-    return _all_told([*results, _page_tested(), _browsed(build, [])])
+    return _all_told([*results, _page_tested(), _browsed(build, ["tests/browser"])])
 
 
 def _part_tested(interpreted: Path, arguments: list[str]) -> list[tuple[str, bool]]:
