@@ -59,8 +59,9 @@ def quickest(items: list[pytest.Item], times: dict[str, float], seconds: float) 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     """Remember what each test took interpreted, for the next time that only some are wanted."""
-    if config.cache is None or os.environ["WARREN_BUILD"] != "interpreted":
+    if not config.pluginmanager.hasplugin("cacheprovider") or os.environ["WARREN_BUILD"] != "interpreted":
         return
+    assert config.cache is not None
     times = config.cache.get(TIMES, {})
     took: dict[str, float] = {}
     for reports in terminalreporter.stats.values():
