@@ -218,7 +218,7 @@ def _limits(names: list[str], seconds: dict[str, float]) -> dict[str, float]:
 
 
 def _parts(tests: dict[str, float]) -> list[dict[str, float]]:
-    """The tests of the few files that have the quickest, and then all others: most need no more, and loading takes time."""
+    """The tests of the few files that have the quickest, and then all others, which take time to load."""
     few = _paths(tests)[:3]
     parts: tuple[dict[str, float], dict[str, float]] = ({}, {})
     for name, seconds in tests.items():

@@ -185,8 +185,8 @@ def _name(node: ast.AST, parent: ast.AST) -> str:
     match node:
         case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
             return name
-        case ast.Assign(targets=[target]) | ast.AnnAssign(target=target) if isinstance(parent, (ast.Module, ast.ClassDef)):
-            return ast.unparse(target)
+        case ast.Assign(targets=[target]) | ast.AnnAssign(target=target):
+            return ast.unparse(target) if isinstance(parent, (ast.Module, ast.ClassDef)) else ""
     return ""
 
 
