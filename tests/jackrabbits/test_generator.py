@@ -18,12 +18,12 @@ from warren.games.jackrabbits.codes import land_code, read_suits
 from warren.games.jackrabbits.land.acceptance import faults, misses
 from warren.games.jackrabbits.land.characters import CHARACTERS, character_named
 from warren.games.jackrabbits.land.files import written
-from warren.games.jackrabbits.land.generator import generate, make
-from warren.games.jackrabbits.land.ground import GAP
+from warren.games.jackrabbits.land.generator import generate, make, touches_corner
+from warren.games.jackrabbits.land.ground import GAP, bare
 from warren.games.jackrabbits.land.growth import Growth, outline, sprout
 from warren.games.jackrabbits.land.kinds import Kinds
 from warren.games.jackrabbits.land.land import Land
-from warren.games.jackrabbits.land.lattice import FORMS
+from warren.games.jackrabbits.land.lattice import FORMS, corners, place_at
 from warren.games.jackrabbits.land.survey import FIGURES, survey
 from warren.games.jackrabbits.land.tiles import BASE_SUITS, UNDERGROUND, in_play, suits_in
 from warren.games.jackrabbits.land.tileset import TileSet, standard
@@ -230,3 +230,16 @@ def test_the_more_suits_the_larger_the_land() -> None:
     assert sides == [84, 162, 240]
     assert [len(suits_in((1 << suits) - 1)) for suits in (2, 4, 6)] == [2, 4, 6]
     assert make(1, BASE_SUITS, "compact").tries >= 1
+
+
+@pytest.mark.rule("JR-E0c")
+@pytest.mark.parametrize("form", range(FORMS))
+def test_an_islet_touches_a_tile_at_a_corner_if_they_share_one(form: int) -> None:
+    tile = place_at(0, 0, 0) + form
+    ground = bare()
+    ground.put(TILES[0], tile)
+    for x in range(-4, 5):
+        for y in range(-4, 5):
+            islet = place_at(0, x, y)
+            if ground.is_free(islet):
+                assert touches_corner(ground, islet) == bool(set(corners(islet)) & set(corners(tile)))

@@ -221,6 +221,21 @@ def test_a_gap_is_filled_without_a_rest_by_tiles_that_are_left() -> None:
 
 
 @pytest.mark.rule("JR-B4")
+def test_a_gap_of_six_triangles_is_filled_by_one_hexagon_or_by_small_tiles() -> None:
+    land = ground(
+        "citadel 1 1, tower-clubs -1 2, palace-clubs -2 1, plaza-clubs -1 -1, tower-spades 1 -2, palace-spades 2 -1"
+    )
+    for left, is_filled in (
+        ([1, 0, 0], True),
+        ([0, 3, 0], True),
+        ([0, 2, 2], True),
+        ([0, 2, 1], False),
+        ([0, 0, 5], False),
+    ):
+        assert dead_gaps(land, left) == (0 if is_filled else 1)
+
+
+@pytest.mark.rule("JR-B4")
 def test_a_tile_in_a_gap_must_leave_something_that_can_be_filled() -> None:
     land = ground(LAGOON)
     waters = land.waters()

@@ -13,6 +13,7 @@ from warren.core.table import Table
 from warren.games.jackrabbits.actions import END_TEXTS
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.position import position
+from warren.games.jackrabbits.reasons import suits_told
 from warren.games.jackrabbits.table import RaceTable
 from warren.text import LANGUAGES, Words
 
@@ -450,3 +451,12 @@ def test_a_card_of_another_suit_does_not_pay(card: str) -> None:
     table = position((f"TS 2S {card}", ""), ("tower-spades", "citadel"), phase="acquisition")
     act(table, "claim")
     check(table, f"pay:{card}", "wrong-suit", "JR-C1")
+
+
+@pytest.mark.rule("JR-E0b")
+def test_suits_are_told_by_name_but_not_where_all_that_are_in_play_will_do() -> None:
+    table = position(("", ""), suits="clubs,spades", land="generated:compact:1")
+    assert suits_told(table, 0b0001) == ("clubs",)
+    assert suits_told(table, 0b0101) == ("clubs",)
+    assert suits_told(table, 0b0011) == ("any",)
+    assert suits_told(table, 0b1111) == ("any",)
