@@ -27,9 +27,10 @@ def grow() -> None:
     from warren.core import actions, facts, game, settings, step
 
     class GrownActions(actions.ActionSpace):
-        def __init__(self, *spans: actions.Span) -> None:
-            more = [actions.Span(f"stray-{number}", actions.Field("way", "abc")) for number in range(len(spans))]
-            super().__init__(*(span for pair in zip(spans, more, strict=True) for span in pair))
+        def add(self, span: actions.Span) -> int:
+            start = super().add(span)
+            super().add(actions.Span(f"stray-{start}", actions.Field("way", "abc")))
+            return start
 
     class GrownFacts(facts.FactBook):
         def __init__(self, *kinds: facts.FactKind) -> None:
