@@ -50,7 +50,7 @@ class Rule:
     # --- moments of a turn ---------------------------------------------------------------------------------------
 
     def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
-        """Add to what can be done at a moment."""
+        """Add to what can be done at a moment, in ascending order; the moment puts what several rules add in order."""
 
     def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
         """Carry out what was added; False if it was another's."""

@@ -125,6 +125,9 @@ class InFlight(Setting):
     def moment(self, t: RaceTable) -> i64:
         return IN_FLIGHT
 
+    def usual(self, t: RaceTable) -> list[int]:
+        return sorted(super().usual(t))
+
     def places(self, t: RaceTable) -> i64:
         """Where the flight may land, as a mask. JR-F2."""
         found: i64 = 0

@@ -19,7 +19,6 @@ from warren.games.jackrabbits.reasons import not_held, too_poor
 from warren.games.jackrabbits.rule import Suit
 from warren.games.jackrabbits.turn import proof
 from warren.games.jackrabbits.turn.falling import throw_off
-from warren.games.jackrabbits.turn.moment import put_in_order
 from warren.games.jackrabbits.turn.proof import PROOF, Show, worth_of
 
 if TYPE_CHECKING:
@@ -192,7 +191,7 @@ class Prove(Show):
                 found.append(QUEEN)
             if self.seat == self.visitor:
                 found.append(REFUSE)
-            put_in_order(found)
+            found.sort()
         return found
 
     def may_show_queen(self, t: RaceTable) -> bool:

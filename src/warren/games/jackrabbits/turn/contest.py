@@ -16,7 +16,6 @@ from warren.games.jackrabbits.actions import ACTIONS, FIGHT, HEX_TEXTS, YIELD
 from warren.games.jackrabbits.deck import ANSWERED, TENDERED, is_royal
 from warren.games.jackrabbits.facts import FOUGHT, FOUGHT_ROYAL, YIELDED
 from warren.games.jackrabbits.reasons import why_not_gather
-from warren.games.jackrabbits.turn.moment import put_in_order
 from warren.games.jackrabbits.turn.payment import Gather, sum_of
 
 if TYPE_CHECKING:
@@ -68,7 +67,7 @@ class Exceed(Gather):
         found = super().choices(t)
         if self.may_yield():
             found.append(YIELD)
-            put_in_order(found)
+            found.sort()
         return found
 
     def may_yield(self) -> bool:

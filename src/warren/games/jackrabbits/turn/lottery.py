@@ -13,7 +13,7 @@ from warren.games.jackrabbits.deck import JOKERS, RANK_BIT
 from warren.games.jackrabbits.facts import MATCHED, ROLLED, ROLLED_OFF_LAND, WON_CARD
 from warren.games.jackrabbits.reasons import at_another_time
 from warren.games.jackrabbits.turn.limit import add_discards, begin_discards
-from warren.games.jackrabbits.turn.moment import BEFORE_ROLL, Moment, put_in_order
+from warren.games.jackrabbits.turn.moment import BEFORE_ROLL, Moment
 from warren.games.jackrabbits.turn.road import Underway
 
 if TYPE_CHECKING:
@@ -117,7 +117,6 @@ class Setting(Underway):
         t.rules.lottery.add_matches(t, self.seat, found)
         self.add_ways(t, found)
         add_discards(t, self.seat, found)
-        put_in_order(found)
         return found
 
     def act(self, t: RaceTable, action: i64) -> None:

@@ -57,11 +57,14 @@ class Moment(Turn["RaceTable"]):
 
     def choices(self, t: RaceTable) -> list[int]:
         found = self.usual(t)
-        usual = len(found)
+        is_in_order = True
         for rule in t.rules.moments[self.moment(t)]:
+            count = len(found)
             rule.adds(t, self, found)
-        if len(found) > usual:
-            put_in_order(found)
+            if 0 < count < len(found) and found[count] < found[count - 1]:
+                is_in_order = False
+        if not is_in_order:
+            found.sort()
         return found
 
     def choose(self, t: RaceTable, action: i64) -> None:
@@ -82,13 +85,3 @@ class Moment(Turn["RaceTable"]):
             if reason is not None:
                 return reason
         return self.reason(t, action)
-
-
-def put_in_order(actions: list[int]) -> None:
-    """Ascending, as all choices are offered. Most are in order as they come."""
-    last: i64 = -1
-    for action in actions:
-        if action < last:
-            actions.sort()
-            return
-        last = action
