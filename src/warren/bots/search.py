@@ -40,7 +40,7 @@ _CURIOSITY: Final = 0.5
 _CAUTION: Final = 0.05
 _CLOSE: Final = 4  # what was tried a fourth as often as the favourite, or more, is a rival
 _OPINIONS: Final = 8  # tables on which the likelihood of the choices is asked for
-_ENOUGH: Final = 1  # what was tried so often in the middle of a move is taken; else it is searched from there
+_ENOUGH: Final = 16  # what was tried so often in the middle of a move is taken; else it is searched from there
 _BREATH: Final = 512  # simulations after which other threads get their turn: compiled code does not give it by itself
 
 
