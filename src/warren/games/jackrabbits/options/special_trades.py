@@ -54,6 +54,7 @@ class SpecialTrades(Option):
 
     def join(self, rules: Ruleset) -> None:
         rules.add_at(ACQUIRING, self)
+        rules.let_do(self, OFFER)
         rules.advises.append(self)
 
     def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:
@@ -74,8 +75,6 @@ class SpecialTrades(Option):
 
     def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
         seat = step.seat
-        if ACTIONS.kind(action) != OFFER:
-            return False
         other = action - OFFER
         t.marks[OFFERED_TO] |= bit(other)
         forget_words(t)

@@ -15,7 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.step import Then
-from warren.games.jackrabbits.actions import GO
+from warren.games.jackrabbits.actions import ACTIONS, GO
 from warren.games.jackrabbits.facts import LEFT_LAND, TURNED_BACK, WALKED
 from warren.games.jackrabbits.land.lattice import HEXAGON, RHOMBUS
 from warren.games.jackrabbits.land.roads import LEFT as LEFT_END
@@ -61,7 +61,7 @@ class Underway(Moment):
 
         JR-J5: none is used twice in one journey.
         """
-        return way < 0 or not is_used(t, way)
+        return way < 0 or len(t.trail) == 0 or not is_used(t, way)
 
     def add_roads(self, t: RaceTable, found: list[int]) -> None:
         """The roads on, but for the one by which the rabbit came."""
@@ -89,9 +89,9 @@ class Transfer(Then["RaceTable"]):
         self.action = action
 
     def run(self, t: RaceTable) -> None:
-        for rule in t.rules.moments[KIND[self.tile]]:
-            if rule.paid(t, self):
-                return
+        rule = t.rules.doers[ACTIONS.number(self.action)]
+        assert rule is not None
+        rule.paid(t, self)
 
     def parts(self) -> list[int]:
         return [self.seat, self.tile, self.came, self.action]
