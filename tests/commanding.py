@@ -1,20 +1,43 @@
-"""The command line in this process, for what it refuses: a process of its own takes most of a second to begin."""
+"""The command line, right here or in a process of its own."""
 
 from __future__ import annotations
 
-import pytest
+import os
+import subprocess
+import sys
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
+from typing import NamedTuple
 
-from warren.cli import common, main
+from warren.cli import _run
+
+PROGRAM = (sys.executable, "-c", "from warren.cli import main; main()")
 
 
-def refused(words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
-    """The one sentence that it says to that, with exit code 2."""
-    monkeypatch.setattr("sys.argv", ["warren", *words])
-    monkeypatch.setattr(common, "spoken", [*common.spoken])
-    with pytest.raises(SystemExit) as ended:
-        main()
-    assert ended.value.code == 2
-    told = capsys.readouterr()
-    assert len(told.err.strip().splitlines()) == 1
-    assert told.out == ""
-    return told.err
+class Told(NamedTuple):
+    """What a command said, and its exit code."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def warren(*words: str) -> Told:
+    """Run a command right here: much quicker than in a process of its own, and there are many."""
+    with redirect_stdout(StringIO()) as out, redirect_stderr(StringIO()) as err:
+        code = _run(list(words))
+    return Told(code, out.getvalue(), err.getvalue())
+
+
+def started(*words: str, **environment: str) -> Told:
+    """Run a command as a person does, in a process of its own, which takes most of a second to begin."""
+    told = subprocess.run(
+        [*PROGRAM, *words],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+        timeout=120,
+        env={**os.environ, **environment},
+    )
+    return Told(told.returncode, told.stdout, told.stderr)

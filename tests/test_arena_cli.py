@@ -14,7 +14,7 @@ from time import sleep
 import pytest
 from rich.console import Console
 
-from commanding import refused
+from commanding import warren
 from warren.cli.arena import duels, show
 from warren.games.jackrabbit.game import JACKRABBIT
 from warren.lab.arena import Arena
@@ -122,10 +122,12 @@ def test_an_arena_that_is_asked_to_end_saves_too(tmp_path: Path) -> None:
         (["greedy", "random", "search:5", "--until-decided", "0.6", "-l", "es"], "solo se puede comparar a dos bots"),
     ],
 )
-def test_bad_input_gets_one_sentence_and_exit_code_2(
-    words: list[str], sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert sentence in refused(["arena", "jackrabbit", *words], monkeypatch, capsys)
+def test_bad_input_gets_one_sentence_and_exit_code_2(words: list[str], sentence: str) -> None:
+    told = warren("arena", "jackrabbit", *words)
+    assert told.returncode == 2
+    assert sentence in told.stderr
+    assert len(told.stderr.strip().splitlines()) == 1
+    assert told.stdout == ""
 
 
 @pytest.mark.parametrize("path", [".", "/no/such/folder/arena.json", "x" * 5000, "/dev/null"])

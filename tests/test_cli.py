@@ -12,31 +12,22 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from commanding import refused
+from commanding import PROGRAM, started, warren
 from warren import build, new
 from warren.cli import PACE
 from warren.core.record import record
 from warren.server.storage import Storage
 
-PROGRAM = (sys.executable, "-c", "from warren.cli import main; main()")
-
-
-def warren(*words: str, environment: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
-    variables = {**os.environ, **(environment or {})}
-    return subprocess.run(
-        [*PROGRAM, *words], capture_output=True, text=True, encoding="utf-8", check=False, timeout=120, env=variables
-    )
-
 
 def test_the_version_tells_which_build_runs() -> None:
-    told = warren("--version")
+    told = started("--version")
     assert told.returncode == 0
     assert told.stdout.strip() == f"warren {build.describe()}"
 
 
 def test_bots_play_a_whole_hand_and_the_same_one_again_from_the_same_seed() -> None:
     one = warren("watch", "jackrabbit", "--seed", "7", "--set", "length=hand")
-    other = warren("watch", "jackrabbit", "--seed", "7", "--set", "length=hand")
+    other = started("watch", "jackrabbit", "--seed", "7", "--set", "length=hand")
     assert one.returncode == 0
     assert one.stdout == other.stdout
     assert "Final score" in one.stdout.splitlines()[-1]
@@ -184,10 +175,12 @@ def test_a_preset_is_played_and_settings_that_are_given_go_before_it(tmp_path: P
         (["replay", "x" * 5000], "cannot be read"),
     ],
 )
-def test_bad_input_gets_one_sentence_and_exit_code_2(
-    words: list[str], sentence: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert sentence in refused(words, monkeypatch, capsys)
+def test_bad_input_gets_one_sentence_and_exit_code_2(words: list[str], sentence: str) -> None:
+    told = warren(*words)
+    assert told.returncode == 2
+    assert sentence in told.stderr
+    assert len(told.stderr.strip().splitlines()) == 1
+    assert told.stdout == ""
 
 
 @pytest.mark.parametrize(
@@ -199,7 +192,7 @@ def test_bad_input_gets_one_sentence_and_exit_code_2(
     ],
 )
 def test_a_file_that_cannot_be_written_gets_one_sentence_and_exit_code_2(words: list[str]) -> None:
-    told = warren(*words)
+    told = started(*words)
     assert told.returncode == 2
     assert "cannot be written." in told.stderr
     assert len(told.stderr.strip().splitlines()) == 1
@@ -277,10 +270,8 @@ def test_all_help_is_in_the_language_asked_for_and_has_examples(command: str) ->
 def test_the_language_can_come_from_the_environment_and_stand_anywhere() -> None:
     spanish = warren("games", "--language", "es").stdout
     assert warren("--language", "es", "games").stdout == spanish
-    assert warren("games", environment={"WARREN_LANGUAGE": "es"}).stdout == spanish
-    assert (
-        warren("games", "-l", "en", environment={"WARREN_LANGUAGE": "es"}).stdout == warren("games").stdout != spanish
-    )
+    assert started("games", WARREN_LANGUAGE="es").stdout == spanish
+    assert started("games", "-l", "en", WARREN_LANGUAGE="es").stdout == warren("games").stdout != spanish
 
 
 def test_help_has_no_colours_where_they_are_not_wanted() -> None:
@@ -308,7 +299,7 @@ def test_help_has_no_colours_where_they_are_not_wanted() -> None:
 def test_a_shell_can_complete_commands_games_bots_settings_and_languages(line: str, completed: list[str]) -> None:
     place = str(len(line.split(" ")) - 1)
     shell = {"_WARREN_COMPLETE": "complete_bash", "COMP_WORDS": line, "COMP_CWORD": place}
-    assert warren(environment=shell).stdout.split() == completed
+    assert started(**shell).stdout.split() == completed
 
 
 # --- on a terminal -----------------------------------------------------------------------------------------------
@@ -360,7 +351,7 @@ def test_a_record_that_is_no_text_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("address", ["/tmp/games.db", "nonsense://x", "sqlite:////proc/none/games.db"])
 def test_a_database_that_cannot_be_used_is_refused_before_the_house_opens(address: str) -> None:
-    told = warren("serve", "--port", "0", "--database", address)
+    told = started("serve", "--port", "0", "--database", address)
     assert told.returncode == 2
     assert told.stdout == ""
     assert address in told.stderr
@@ -378,7 +369,7 @@ def test_a_database_that_cannot_be_used_is_refused_before_the_house_opens(addres
     ],
 )
 def test_the_password_of_a_database_is_never_printed(address: str) -> None:
-    told = warren("serve", "--port", "0", "--database", address)
+    told = started("serve", "--port", "0", "--database", address)
     assert told.returncode == 2
     assert "--database" in told.stderr
     assert "carrot" not in told.stderr + told.stdout
@@ -386,7 +377,7 @@ def test_the_password_of_a_database_is_never_printed(address: str) -> None:
 
 
 def test_a_proxy_that_is_no_address_is_refused() -> None:
-    told = warren("serve", "--port", "0", "--database", "sqlite://", "--proxy", "my proxy")
+    told = started("serve", "--port", "0", "--database", "sqlite://", "--proxy", "my proxy")
     assert told.returncode == 2
     assert told.stdout == ""
     assert "my proxy" in told.stderr
@@ -398,7 +389,7 @@ def test_a_database_of_a_newer_version_is_refused_and_stays_as_it_is(tmp_path: P
     storage.prepare()
     with storage.engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    told = warren("serve", "--port", "0", "--database", address)
+    told = started("serve", "--port", "0", "--database", address)
     assert told.returncode == 2
     assert "newer version" in told.stderr
     assert "Traceback" not in told.stderr
@@ -410,7 +401,7 @@ def test_a_database_of_a_newer_version_is_refused_and_stays_as_it_is(tmp_path: P
 def test_a_house_without_its_page_is_not_opened(tmp_path: Path) -> None:
     database = tmp_path / "house.db"
     words = ("serve", "--port", "0", "--database", f"sqlite:///{database}")
-    told = warren(*words, environment={"WARREN_PAGE": str(tmp_path)})
+    told = started(*words, WARREN_PAGE=str(tmp_path))
     assert told.returncode == 2
     assert told.stdout == ""
     assert "make page" in told.stderr

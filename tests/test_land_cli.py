@@ -5,17 +5,14 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from contextlib import redirect_stderr, redirect_stdout
 from importlib.resources import files
-from io import StringIO
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
+from commanding import started, warren
 from test_cli import on_a_terminal
-from test_cli import warren as in_a_process
-from warren.cli import _run, lands
+from warren.cli import lands
 from warren.drawing.letters import BOAT, LOST, SIGNS, SUIT_SIGNS
 from warren.drawing.style import palettes
 from warren.games.jackrabbits.building.game import LAND
@@ -27,22 +24,6 @@ from warren.terminal import saves
 from warren.terminal.saves import Seat
 from warren.terminal.session import Session
 from warren.text import Words
-
-
-class Told(NamedTuple):
-    """What a command said, and its exit code."""
-
-    returncode: int
-    stdout: str
-    stderr: str
-
-
-def warren(*words: str) -> Told:
-    """Run a command right here: much quicker than in a process of its own, and there are many."""
-    with redirect_stdout(StringIO()) as out, redirect_stderr(StringIO()) as err:
-        code = _run(list(words))
-    return Told(code, out.getvalue(), err.getvalue())
-
 
 COMMANDS = ("show", "make", "check", "survey", "sheet")
 STANDARD = (files("warren.games.jackrabbits.land") / "data" / "tiles.toml").read_text(encoding="utf-8")
@@ -128,7 +109,7 @@ def test_every_sign_is_explained_in_both_languages() -> None:
 
 
 def test_a_terminal_without_these_signs_gets_a_drawing_in_ascii(land: Path) -> None:
-    told = in_a_process("land", "show", str(land), environment={"PYTHONIOENCODING": "ascii:replace"})
+    told = started("land", "show", str(land), PYTHONIOENCODING="ascii:replace")
     assert "KC" in told.stdout
     assert "?" not in told.stdout.partition("C the citadel")[0]
 
@@ -406,4 +387,4 @@ def test_without_a_command_the_commands_are_shown() -> None:
 def test_a_shell_can_complete_lands_suits_characters_and_themes(line: str, completed: list[str]) -> None:
     place = str(len(line.split(" ")) - 1)
     shell = {"_WARREN_COMPLETE": "complete_bash", "COMP_WORDS": line, "COMP_CWORD": place}
-    assert in_a_process(environment=shell).stdout.split() == completed
+    assert started(**shell).stdout.split() == completed
