@@ -61,7 +61,7 @@ jacked-page-seat =
 ## What one can do
 
 jacked-page-no-cards = You have no cards until the next hand.
-jacked-page-stands-for = The joker stands for:
+jacked-page-stands-for = Play the joker as:
 jacked-page-rank =
     { $rank ->
         [A] Ace
@@ -94,5 +94,5 @@ jacked-page-seven =
         [1] { " " }One more.
        *[other] { " " }{ $left } more.
     }
-jacked-page-last-turn = That was the last turn. Call it, or let it pass.
-jacked-page-your-turn-or-call = Your turn, or call the last one.
+jacked-page-last-turn = Call the last turn, or let it pass.
+jacked-page-your-turn-or-call = It is your turn, or you can call the last one.

@@ -32,7 +32,7 @@ land-board-direction =
 ## What can be done
 
 land-board-face-down = { $count } { land-shapes }
-land-board-flip = turn one over
+land-board-flip = flip one
 land-board-take = take this tile
 land-board-put = put it here
 land-board-island = start an island
@@ -40,7 +40,7 @@ land-board-walk = walk this way
 land-board-home = go home
 land-board-off = off the land
 
-land-board-ask-flip = { $player }, which shape do you turn over? Choose with ← and →, then press Enter.
+land-board-ask-flip = { $player }, which shape do you flip? Choose with ← and →, then press Enter.
 land-board-ask-tile = { $player }, which tile do you take? Choose with ← and →, then press Enter.
 land-board-ask-place = { $player }, where does { $tile } go? Move it with the arrow keys, then press Enter.
 land-board-ask-road = { $player }, where does your rabbit go? Choose a road with the arrow keys and press Enter, or press its number.
