@@ -85,6 +85,14 @@ def test_a_move_of_several_parts_is_told_in_one_sentence_as_it_is_when_the_game_
     assert lines[:-1] == warren("replay", str(path)).stdout.splitlines()  # all but where the record is
 
 
+def test_all_rules_are_told_in_the_order_of_play_after_a_turn_in_short() -> None:
+    told = warren("rules", "jackrabbits").stdout
+    assert told.startswith("A turn in short\n    A turn has four phases.")
+    rules = [line.split()[0] for line in told.splitlines() if line.startswith("JR-")]
+    assert [rule[3:] for rule in rules[:5]] == ["P1", "P2", "P3", "P4", "P5"]
+    assert rules.index("JR-L1") < rules.index("JR-J1") < rules.index("JR-A1") < rules.index("JR-I1")
+
+
 def test_every_paragraph_of_a_rule_is_indented() -> None:
     lines = warren("rules", "jackrabbit", "JB-8").stdout.splitlines()
     assert lines[0] == "JB-8  Discarding"

@@ -8,8 +8,10 @@ from functools import cache
 import pytest
 from fluent.syntax import ast as ftl
 
+import docs
+import warren
 from text_scan import MESSAGES, nodes
-from warren.text import LANGUAGES, Words
+from warren.text import LANGUAGES, Words, book
 
 EN, ES = Words("en"), Words("es")
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -66,6 +68,7 @@ def test_every_ruling_of_ours_is_marked_as_one(game: str, language: str) -> None
     mark = {"en": r"\bour own rulings?\b", "es": r"\bdecisi(ón nuestra|ones nuestras)\b"}[language]
     words = Words(language)
     assert [rule for rule in RULINGS[game].split() if not re.search(mark, words.rule(rule))] == []
+    assert set(RULINGS[game].split()) <= set(book(warren.game(game)))
 
 
 def test_spanish_speaks_to_nobody_as_vosotros() -> None:
@@ -91,3 +94,46 @@ def test_one_is_thinking_and_several_are() -> None:
     assert EN.say("page-thinking", players=("Heather", "Rowan")) == "Heather and Rowan are thinking …"
     assert ES.say("page-thinking", players=("Zarza",)) == "Zarza está pensando …"
     assert ES.say("page-thinking", players=("Brezo", "Serbal")) == "Brezo y Serbal están pensando …"
+
+
+@both_languages
+def test_an_option_is_called_the_same_in_its_setting_and_in_its_rule(language: str) -> None:
+    words = Words(language)
+    rules = [rule for rule in book(warren.game("jackrabbits")) if rule.startswith("JR-X")]
+    options = {rule: words.detail(f"rule-{rule}", "setting") for rule in rules}
+    assert len(options) == 13
+    for rule, setting in options.items():
+        assert words.rule_title(rule) == words.say(f"jackrabbits-label-{setting}")
+        assert f" `{setting}`" in words.rule(rule).partition(".")[0]
+        assert words.setting("jackrabbits", setting).endswith(f"({rule}).")
+
+
+def test_spanish_readers_find_the_suits_of_their_deck_beside_ours() -> None:
+    told = [ES.say("suit-label", which=suit) for suit in ("clubs", "spades", "hearts", "diamonds", "torches")]
+    assert told == ["tréboles (bastos)", "picas (espadas)", "corazones (copas)", "diamantes (oros)", "antorchas"]
+    assert all(suit in ES.rule("JR-P1") for suit in ("bastos", "espadas", "copas", "oros"))
+
+
+@both_languages
+def test_rules_are_read_in_the_order_of_play_after_a_turn_in_short(language: str) -> None:
+    words, game = Words(language), warren.game("jackrabbits")
+    page = docs.rule_page(words, game)
+    rules = re.findall(r"^##+ (J\w-\w+) ", page, re.MULTILINE)
+    assert [rule[3:] for rule in rules[:9]] == ["P1", "P2", "P3", "P4", "P5", "O1", "O2", "O3", "B3"]
+    parts = [next(at for at, rule in enumerate(rules) if rule.startswith(f"JR-{part}")) for part in "SLJAINCTUFDHMX"]
+    assert parts == sorted(parts)
+    assert words.turn("jackrabbits") in page.partition("JR-P1")[0]
+
+
+@both_languages
+def test_parts_of_a_rule_stand_below_it(language: str) -> None:
+    page = docs.rule_page(Words(language), warren.game("jackrabbit"))
+    headings = [line.split()[:2] for line in page.splitlines() if re.match("##+ JB-1[123]", line)]
+    parts = [["###", f"JB-12{part}"] for part in "abcde"]
+    assert headings == [["##", "JB-11"], ["##", "JB-12"], *parts, ["##", "JB-13"]]
+
+
+@both_languages
+def test_every_game_tells_a_turn_in_short(language: str) -> None:
+    for name in warren.game_names():
+        assert len(Words(language).turn(name)) > 150

@@ -134,7 +134,7 @@ def test_a_land_that_was_built_at_the_table_is_raced_on(house: House, player: Pl
     expect(ann.page.get_by_text("In progress")).to_be_visible()
     ann.go(building)
     ann.page.get_by_role("link", name="On to Jack Rabbits").click(timeout=LONGEST * 1000)
-    expect(ann.page.get_by_role("heading", name="Jack Rabbits: Guest")).to_be_attached()
+    expect(ann.page.get_by_role("heading", name="Jack Rabbits: You")).to_be_attached()
     expect(ann.page.locator(".map [data-tile=citadel]").first).to_be_attached()
     assert building not in ann.page.url
 

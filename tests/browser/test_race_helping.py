@@ -53,6 +53,26 @@ def test_the_rules_at_hand_come_first_and_change_with_the_phase(house: House, pl
     expect(rules.get_by_role("heading").nth(1)).not_to_contain_text("JR-L1")
 
 
+def test_the_rules_can_be_searched_and_fold_the_options_that_are_not_in_play(house: House, player: Players) -> None:
+    ann = come(race(house, ("Ann", "Ben"), "Roll"), player, house)
+    ann.button("Rules").click()
+    rules, search = (
+        ann.page.get_by_role("region", name="Rules"),
+        ann.page.get_by_role("searchbox", name="Search the rules"),
+    )
+    expect(rules.get_by_role("heading", name="A turn in short")).to_be_visible()
+    expect(rules.locator("#rule-JR-P4")).to_be_visible()
+    expect(rules.locator("#rule-JR-X10")).to_be_hidden()
+    search.fill("six hand")
+    expect(rules.get_by_role("heading", name="JR-X10")).to_be_visible()
+    expect(rules.get_by_role("heading", name="JR-P4")).to_have_count(0)
+    search.fill("no such words")
+    expect(ann.page.get_by_text("No rule says that.")).to_be_visible()
+    search.fill("")
+    rules.get_by_text("Options not in play").click()
+    expect(rules.locator("#rule-JR-X10")).to_be_visible()
+
+
 @pytest.mark.rule("JR-J3")
 def test_every_sentence_of_the_log_opens_its_rule(house: House, player: Players) -> None:
     ann = come(setting_out(house), player, house)

@@ -76,6 +76,10 @@ core-end =
        *[other] { $winners } win.
     } Final score: { $scores }.
 
+## Rules
+
+rules-turn = A turn in short
+
 ## The parts of a form, such as search:<simulations>
 
 form-card = card

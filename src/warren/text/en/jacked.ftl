@@ -2,6 +2,7 @@
 
 jacked-game = JACKED
     .about = A peg race driven by cards for two to four: out of Jail, around the board and home, with sevens that kill, tens that swap and Jacks that rob the next player of their turn.
+    .turn = You play one card, and it moves a peg: forward by its value as a rule, while an Ace or a King may bring one out of Jail, a 10 swaps two, a 7 is split among several and kills what it meets, and a 6 goes backwards. A peg that you land on goes back to Jail. If you can play none of your cards, you show them all and sit out until the next hand. If the player before you plays a Jack, you are JACKED: you discard a card and move nothing. The first to bring all pegs home wins.
 
 ## Settings
 

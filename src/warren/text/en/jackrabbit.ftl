@@ -2,6 +2,7 @@
 
 jackrabbit-game = Jackrabbit
     .about = A stacking card game for two by Adam Thomas: match rank or suit, make your opponent draw cards, and build the stack that scores most.
+    .turn = You play one card on your own stack or your opponent’s, to match the rank or the suit of its top card. A pair makes your opponent draw, and so does a card on their stack. If none of your cards fits, you discard some and draw as many. A hand ends when somebody runs out of cards or the piles do; then each player scores their own stack: pairs, suited runs and Jacks.
 
 ## Settings
 

@@ -39,6 +39,8 @@ suit-name =
         [any] any suit
        *[other] { tile-suit }
     }
+# A suit by itself; Spanish readers know two names of each.
+suit-label = { suit-name }
 # A road end: what lies beyond it, if that is known.
 road-name =
     { $beyond ->

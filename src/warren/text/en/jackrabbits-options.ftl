@@ -194,16 +194,22 @@ jackrabbits-give-lower =
 
 rule-JR-X1 = Setting `advanced_citadel`. The citadel is also a palace, so arrivals there may be contested with hearts, though no Queen’s card counts there as such (our own ruling); a plaza, where diamonds buy cards of any suit; and a tower, where flights start and land. A shortfall there is paid in any suit, and the passport may be spent on it too.
     .title = Advanced citadel
+    .setting = advanced_citadel
 rule-JR-X2 = Setting `tight_suits`. There are as many suits, and sets of road tiles, as players. The table chooses the suits; unless it does, they are spades, then hearts, then diamonds, then clubs. An objective that these suits cannot meet is refused.
     .title = Tight suits
+    .setting = tight_suits
 rule-JR-X3 = Setting `ambivalent_aces`. Whenever an Ace is used, its user decides whether it counts 1 or 11. In the lottery it is a 1, and a player who buys one in a market may count it as 1.
     .title = Ambivalent Aces
+    .setting = ambivalent_aces
 rule-JR-X4 = Setting `capital_aces`. The first Ace you spend, in a payment or in a fight, counts 11 and stays face up in front of you for the rest of the game; later ones count 1. As long as you have no capital Ace, you may also show one Ace as 11, as a passport or among hearts, without spending it. If you spend several Aces together as your first, you name the capital one. A capital Ace is no longer in your hand: it is not counted, stolen, traded or spent again. In a market an Ace costs 1. Cannot be combined with ambivalent Aces (our own ruling).
     .title = Capital Aces
+    .setting = capital_aces
 rule-JR-X5 = Setting `additional_capital`, with capital Aces only. Your capital Ace adds one point to every sum you need, in a payment, in a fight or in hearts that you show, if its suit is accepted there: once for each sum, and only along with at least one card from your hand.
     .title = Additional capital
+    .setting = additional_capital
 rule-JR-X6 = Setting `special_flights`. A flight from a tower may land on any hexagon above ground.
     .title = Special flights
+    .setting = special_flights
 rule-JR-X7 =
     Setting `special_access`. In the standard edition, a player whose rabbit rests on the hexagon where another one arrives may contest the visit by the rules of hearts, anywhere but underground.
 
@@ -211,18 +217,25 @@ rule-JR-X7 =
 
     Off palaces, the royal of the house counts as the Queen’s card does on a palace.
     .title = Special access
+    .setting = special_access
 rule-JR-X8 = Setting `trailing_carrots`. A hexagon with a carrot of yours need not stop you: however you got there, you may go on by any other road in the same journey. Passing through does not count as arriving (our own ruling).
     .title = Trailing carrots
+    .setting = trailing_carrots
 rule-JR-X9 = Setting `windfall_lottery`. Every card that matches a die wins a card, cards just won included, each card once. A double wins one more card, whether or not anything matches (our own ruling).
     .title = Windfall lottery
+    .setting = windfall_lottery
 rule-JR-X10 = Setting `overtaxed_hands`. The hand limit is six.
     .title = Overtaxed hands
+    .setting = overtaxed_hands
 rule-JR-X11 = Setting `seized_surplus`. If you call somebody for too many cards, you take the surplus, at random (our own ruling), instead of having it discarded. Cannot be combined with a strict hand limit.
     .title = Seized surplus
+    .setting = seized_surplus
 rule-JR-X12 = Setting `patriarchal_values`. An Ace is worth 14, a King 13, a Queen 12 and a Jack 11. In the lottery an Ace is still a 1 (our own ruling). Cannot be combined with other values for Aces: ambivalent Aces, capital Aces, additional capital (our own ruling).
     .title = Patriarchal values
+    .setting = patriarchal_values
 rule-JR-X13 =
     Setting `special_trades`. In the acquisition phase you may offer a trade to a player on your hexagon, one offer to each player a turn (our own ruling). You say which cards each of you gives, at least one on each side, and on at least one side only diamonds. A card that everybody can see elsewhere cannot be named (our own ruling).
 
     If the offer is accepted, each of you secretly chooses as many cards as were said, and they need not be those. You exchange them; carrots change, and royals above three go back to the court; then anybody who gave other cards than said is thrown off the board, though the exchange stands. Then it is checked whether you have won; if not, the phase continues.
     .title = Special trades
+    .setting = special_trades

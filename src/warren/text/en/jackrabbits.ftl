@@ -2,6 +2,7 @@
 
 jackrabbits-game = Jack Rabbits
     .about = A race for two to four: visit noble houses by roads, boats and rabbit holes, gather three royal cards, and bring them back to the citadel.
+    .turn = A turn has four phases. In the lottery you roll both dice: their sum is the price of the turn, and a card of yours that matches a die wins you another. On the journey you follow the roads to the first hexagon, which is free, or pay the price for shortcuts on the way: off-road, by horse or boat, by joker, through rabbit holes; or you stay where you are. In the acquisition you claim the royal of the house you are on, for ten points in its suit; in the standard game you may also fight, or buy at a plaza. With the increment you draw a card, unless you are off the board. Three royals brought to the citadel win.
 
 ## Settings
 

@@ -2,6 +2,7 @@
 
 land-game = Build a land
     .about = One to four players lay hexagons, rhombi and triangles edge to edge until a land with roads has grown around the citadel; then their rabbits can walk about on it.
+    .turn = You flip one of your tiles, or choose one, and place it against the land, edge to edge; a hexagon may also start an island. Once all tiles are placed the land is built, and the rabbits may set out to see it, road by road.
 
 ## Settings
 

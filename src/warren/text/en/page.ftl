@@ -117,6 +117,14 @@ page-log = What happened
 page-rules = Rules
 page-rules-now = Rules behind your choices
 page-rules-all = All rules
+page-rules-search = Search the rules
+page-rules-found =
+    { $count ->
+        [0] No rule says that.
+        [one] One rule
+       *[other] { $count } rules
+    }
+page-rules-idle = Options not in play
 page-rule = { $rule }: { $title }
 page-count = Latest score
 page-your-turn = Your turn.

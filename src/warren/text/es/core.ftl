@@ -84,6 +84,10 @@ core-end =
        *[other] Ganan { $winners }.
     } Resultado final: { $scores }.
 
+## Reglas
+
+rules-turn = Un turno en pocas palabras
+
 ## Las partes de una forma, como search:<simulaciones>
 
 form-card = carta

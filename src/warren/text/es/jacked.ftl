@@ -2,6 +2,7 @@
 
 jacked-game = JACKED
     .about = Una carrera de clavijas guiada por cartas, de dos a cuatro jugadores: salir de la cárcel, dar la vuelta al tablero y llegar a casa, con sietes que matan, dieces que cambian y jotas que roban el turno al siguiente.
+    .turn = Juegas una carta, y la carta mueve una clavija: por lo general avanza su valor, pero un as o un rey puede sacar una de la cárcel, un 10 cambia dos de sitio, un 7 se reparte entre varias y mata lo que encuentra, y un 6 retrocede. La clavija sobre la que caes vuelve a la cárcel. Si no puedes jugar ninguna de tus cartas, las muestras todas y esperas a la mano siguiente. Si quien juega antes que tú juega una jota, estás JACKED: descartas una carta y no mueves nada. Gana quien primero lleva todas sus clavijas a casa.
 
 ## Opciones
 

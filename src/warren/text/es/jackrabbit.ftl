@@ -2,6 +2,7 @@
 
 jackrabbit-game = Jackrabbit
     .about = Un juego de cartas para dos, de Adam Thomas: iguala valor o palo, haz robar a tu rival y levanta el montón que más puntúe.
+    .turn = Juegas una carta en tu montón o en el de tu rival, del mismo valor o del mismo palo que la de arriba. Una pareja hace robar a tu rival, y también una carta en su montón. Si ninguna de tus cartas encaja, descartas unas cuantas y robas otras tantas. Una mano termina cuando alguien se queda sin cartas o se agotan el mazo y el descarte; entonces cada jugador puntúa su propio montón: parejas, escaleras y jotas.
 
 ## Ajustes
 

@@ -39,6 +39,15 @@ suit-name =
         [any] cualquier palo
        *[other] { tile-suit }
     }
+# Un palo solo, con el nombre de la baraja española al lado.
+suit-label =
+    { $which ->
+        [clubs] tréboles (bastos)
+        [spades] picas (espadas)
+        [hearts] corazones (copas)
+        [diamonds] diamantes (oros)
+       *[other] { suit-name }
+    }
 # Un extremo de un camino: qué hay más allá, si se sabe.
 road-name =
     { $beyond ->

@@ -194,16 +194,22 @@ jackrabbits-give-lower =
 
 rule-JR-X1 = Ajuste `advanced_citadel`. La ciudadela es también palacio, de modo que las llegadas se pueden cuestionar con corazones, aunque allí no vale como tal la carta de ninguna reina (decisión nuestra); plaza, donde con diamantes se compran cartas de cualquier palo; y torre, donde despegan y aterrizan vuelos. Allí el restante se paga en cualquier palo, y también se puede gastar el propio pasaporte.
     .title = Ciudadela avanzada
+    .setting = advanced_citadel
 rule-JR-X2 = Ajuste `tight_suits`. Hay tantos palos, y juegos de piezas con caminos, como jugadores. La mesa elige los palos; si no, son picas, luego corazones, luego diamantes y luego tréboles. Un objetivo que esos palos no pueden cumplir se rechaza.
     .title = Palos justos
+    .setting = tight_suits
 rule-JR-X3 = Ajuste `ambivalent_aces`. Cada vez que se usa un as, quien lo usa decide si vale 1 u 11. En la lotería es un 1, y quien compra uno en un mercado puede contarlo como 1.
     .title = Ases ambivalentes
+    .setting = ambivalent_aces
 rule-JR-X4 = Ajuste `capital_aces`. El primer as que gastas, en un pago o en una pelea, vale 11 y se queda bocarriba delante de ti el resto de la partida; los siguientes valen 1. Mientras no tengas as capital, también puedes mostrar un as como 11, de pasaporte o entre corazones, sin gastarlo. Si los primeros ases que gastas son varios a la vez, tú nombras el capital. Un as capital ya no está en tu mano: no se cuenta, ni se quita, ni se intercambia, ni se vuelve a gastar. En un mercado un as cuesta 1. No se combina con los ases ambivalentes (decisión nuestra).
     .title = Ases capitales
+    .setting = capital_aces
 rule-JR-X5 = Ajuste `additional_capital`, solo con los ases capitales. Tu as capital añade un punto a cada suma que necesitas, en un pago, en una pelea o en los corazones que muestras, si allí se acepta su palo: una vez por suma, y solo junto con alguna carta de tu mano.
     .title = Capitales adicionales
+    .setting = additional_capital
 rule-JR-X6 = Ajuste `special_flights`. Un vuelo que sale de una torre puede aterrizar en cualquier hexágono de la superficie.
     .title = Vuelos residenciales
+    .setting = special_flights
 rule-JR-X7 =
     Ajuste `special_access`. En la edición estándar, un jugador cuyo conejo descansa en el hexágono al que llega otro puede cuestionar la visita según las reglas de los corazones, en todas partes menos en el subsuelo.
 
@@ -211,18 +217,25 @@ rule-JR-X7 =
 
     Fuera de los palacios, la figura de la casa vale lo que la carta de la reina en un palacio.
     .title = Palacios provisionales
+    .setting = special_access
 rule-JR-X8 = Ajuste `trailing_carrots`. Un hexágono con una zanahoria tuya no tiene por qué detenerte: hayas llegado como hayas llegado, puedes seguir por cualquier otro camino en la misma travesía. Pasar de largo no cuenta como llegar (decisión nuestra).
     .title = Zanahorias ventajosas
+    .setting = trailing_carrots
 rule-JR-X9 = Ajuste `windfall_lottery`. Toda carta que coincide con un dado gana una carta, también las recién ganadas, cada una una sola vez. Un doble gana una carta más, haya o no coincidencias (decisión nuestra).
     .title = Lotería gorda
+    .setting = windfall_lottery
 rule-JR-X10 = Ajuste `overtaxed_hands`. El límite de cartas es seis.
     .title = Manos extralimitadas
+    .setting = overtaxed_hands
 rule-JR-X11 = Ajuste `seized_surplus`. Si cantas que alguien tiene demasiadas cartas, te llevas las que le sobran, al azar (decisión nuestra), en vez de que las descarte. No se combina con el límite estricto.
     .title = Excedente expropiado
+    .setting = seized_surplus
 rule-JR-X12 = Ajuste `patriarchal_values`. Un as vale 14, un rey 13, una reina 12 y una jota 11. En la lotería un as sigue siendo un 1 (decisión nuestra). No se combina con otros valores de los ases: ases ambivalentes, ases capitales, capitales adicionales (decisión nuestra).
     .title = Valores patriarcales
+    .setting = patriarchal_values
 rule-JR-X13 =
     Ajuste `special_trades`. En la fase de adquisición puedes ofrecer un trato a un jugador que esté en tu hexágono, una oferta por jugador y turno (decisión nuestra). Dices qué cartas da cada parte, al menos una por lado, y al menos en un lado solo diamantes. No se puede nombrar una carta que todos ven en otra parte (decisión nuestra).
 
     Si se acepta la oferta, cada parte elige a escondidas tantas cartas como se dijeron, y no tienen por qué ser esas. Se intercambian; se cambian las zanahorias, y las figuras que pasen de tres vuelven a la corte; después, quien dio otras cartas que las dichas va al destierro, aunque el intercambio vale. Entonces se comprueba si has ganado; si no, la fase sigue.
     .title = Comercio interpersonal
+    .setting = special_trades

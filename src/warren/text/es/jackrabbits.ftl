@@ -2,6 +2,7 @@
 
 jackrabbits-game = Jack Rabbits
     .about = Una carrera de dos a cuatro jugadores: visitar casas nobles por caminos, barcas y madrigueras, reunir tres figuras y llevarlas de vuelta a la ciudadela.
+    .turn = Un turno tiene cuatro fases. En la lotería tiras los dos dados: su suma es el precio del turno, y una carta tuya que coincide con un dado te gana otra. En la travesía sigues los caminos hasta el primer hexágono, lo que es gratis, o pagas el precio por los traslados de camino: por pasadizos, a caballo o en barca, con comodines, por madrigueras; o te quedas donde estás. En la adquisición reclamas la figura de la casa en la que estás, por diez puntos de su palo; en el juego estándar puedes además pelear, o comprar en una plaza. Con el incremento robas una carta, si no estás en el destierro. Gana quien lleva tres figuras a la ciudadela.
 
 ## Ajustes
 

@@ -2,6 +2,7 @@
 
 land-game = Construir un territorio
     .about = De una a cuatro personas colocan hexágonos, rombos y triángulos lado con lado hasta que crece un territorio con caminos alrededor de la ciudadela; después sus conejos pueden pasear por él.
+    .turn = Descubres una de tus piezas, o la eliges, y la colocas lado con lado junto al territorio; un hexágono puede también empezar una isla. Cuando todas las piezas están colocadas, el territorio está construido, y los conejos pueden salir a conocerlo, camino a camino.
 
 ## Ajustes
 

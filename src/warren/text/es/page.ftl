@@ -117,6 +117,14 @@ page-log = Lo que ha pasado
 page-rules = Reglas
 page-rules-now = Reglas de lo que puedes hacer ahora
 page-rules-all = Todas las reglas
+page-rules-search = Buscar en las reglas
+page-rules-found =
+    { $count ->
+        [0] Ninguna regla dice eso.
+        [one] Una regla
+       *[other] { $count } reglas
+    }
+page-rules-idle = Opciones que no están en juego
 page-rule = { $rule }: { $title }
 page-count = Último recuento
 page-your-turn = Te toca.
