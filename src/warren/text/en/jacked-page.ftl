@@ -94,5 +94,3 @@ jacked-page-seven =
         [1] { " " }One more.
        *[other] { " " }{ $left } more.
     }
-jacked-page-last-turn = Call the last turn, or let it pass.
-jacked-page-your-turn-or-call = It is your turn, or you can call the last one.

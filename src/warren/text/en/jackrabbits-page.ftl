@@ -127,40 +127,6 @@ jackrabbits-page-end-turn = End turn
 jackrabbits-page-match = Draw with { $card }
 jackrabbits-page-claim = Claim { $card }
 jackrabbits-page-stay = Stay
-jackrabbits-page-status =
-    { $what ->
-        [Roll] { $flight ->
-            [yes] Roll the dice; or choose a club, to fly.
-           *[no] Roll the dice.
-        }
-        [TooMany] Roll the dice; or call whoever holds too many cards.
-        [SetOut] { $lottery ->
-            [yes] A card matches the dice. Then choose where to go.
-           *[no] Choose where to go, or stay.
-        }
-        [InFlight] { $missing ->
-            [0] Choose where to land.
-           *[other] Choose where to land and pay { $missing }, or fall.
-        }
-        [OnRoad] Choose how to go on.
-        [PassThrough] Stop here, or go on.
-        [Acquire] Acquire what you can, or end your turn.
-        [Shopping] Choose what to buy.
-        [Pay] Choose cards to pay with.
-        [Finish] Discard, or end your turn.
-        [Discarding] Choose what to discard.
-        [Contest] Do you contest the visit of { $visitor }?
-        [OpenContest] Do you contest the visit of { $visitor }?
-        [Prove] Show hearts worth six.
-        [Duel] Fight, or give up.
-        [GiveBack] Choose a royal to return.
-        [LayOpen] Lay hearts open, or end your turn.
-        [NameCapital] Choose your capital Ace.
-        [Wording] Say what each side gives.
-        [Response] Do you accept the offer?
-        [Giving] Choose what you give.
-       *[other] It is your choice.
-    }
 jackrabbits-page-preset = If others visit palaces:
 jackrabbits-page-preset-contest =
     { $answer ->
@@ -181,41 +147,41 @@ jackrabbits-page-decline = Decline the offer
 jackrabbits-page-shop = Buy from the spent lot
 jackrabbits-page-scene =
     { $what ->
-        [Contest] { $visitor } visits { $place }
-        [OpenContest] { $visitor } comes to { $place }
-        [Prove] { $contester } contests the visit of { $visitor }
-        [Duel] { $attacker } attacks { $defender }
-        [InFlight] { $player } takes off with { $passport }
-        [Shopping] { $player } is shopping at { $place }
-        [TooMany] { $over } { $over-count ->
+        [contest] { $visitor } visits { $place }
+        [open-contest] { $visitor } comes to { $place }
+        [prove] { $contester } contests the visit of { $visitor }
+        [duel] { $attacker } attacks { $defender }
+        [in-flight] { $player } takes off with { $passport }
+        [shopping] { $player } is shopping at { $place }
+        [too-many] { $over } { $over-count ->
             [one] holds
            *[other] hold
         } more than { $limit } cards
-        [Discarding] { $player } has to discard { $left ->
+        [discarding] { $player } has to discard { $left ->
             [one] one card
            *[other] { $left } cards
         }
-        [GiveBack] { $player } has a fourth royal
-        [LayOpen] { $player } may guard this place
-        [NameCapital] { $player } names a capital Ace
-        [Wording] { $offerer } is making { $other } an offer
-        [Response] { $offerer } offers { $other } a trade
-        [Giving] { $offerer } and { $other } trade
+        [give-back] { $player } has a fourth royal
+        [lay-open] { $player } may guard this place
+        [name-capital] { $player } names a capital Ace
+        [wording] { $offerer } is making { $other } an offer
+        [response] { $offerer } offers { $other } a trade
+        [giving] { $offerer } and { $other } trade
        *[other] { $player } has to decide
     }
 jackrabbits-page-scene-now =
     { $what ->
-        [Contest] { $role ->
+        [contest] { $role ->
             [me] Show hearts worth six, and you may contest the visit. If { $visitor } proves to be welcome, you go off the board; if not, { $visitor } does.
             [visited] The others say whether they contest your visit. If somebody does, show the Queen or hearts worth six, or go off the board.
            *[other] The other players are asked whether they contest it.
         }
-        [OpenContest] { $role ->
+        [open-contest] { $role ->
             [me] Your hearts lie open here: contest, and { $visitor } has to prove they are welcome.
             [visited] Whoever has hearts open here says whether they contest your visit.
            *[other] Whoever has hearts open here is asked whether they contest it.
         }
-        [Prove] { $role ->
+        [prove] { $role ->
             [visitor] Show { $royal ->
                 [none] hearts worth { $need }
                *[some] { $royal } or hearts worth { $need }
@@ -223,32 +189,32 @@ jackrabbits-page-scene-now =
             [contester] Show hearts worth { $need }. Then { $visitor } has to show some.
            *[other] { $player } has to show hearts worth { $need }.
         }
-        [Duel] { $role ->
+        [duel] { $role ->
             [me] { $begins ->
                 [yes] Play one spade or more.
                *[no] Play spades worth { $need } or more, or give up. Whoever loses goes off the board.
             }
            *[other] { $player } plays spades worth { $need } or more, or gives up. Whoever loses goes off the board.
         }
-        [InFlight] The passport is worth { $value }, the price is { $price }{ $missing ->
+        [in-flight] The passport is worth { $value }, the price is { $price }{ $missing ->
             [0] : that is enough.
            *[other] : it is { $missing } short. Either the shortfall is paid, or the rabbit falls off the board.
         }
-        [Shopping] Diamonds buy cards from the spent lot.
-        [TooMany] { $role ->
+        [shopping] Diamonds buy cards from the spent lot.
+        [too-many] { $role ->
             [me] Call it, and they have to discard down. You can do so until the next player acts.
            *[other] It can be called until the next player acts.
         }
-        [Discarding] The limit is { $limit } cards.
-        [GiveBack] Nobody may hold more than three: one goes back to the court.
-        [LayOpen] With hearts worth six laid open, they may contest whoever arrives.
-        [NameCapital] It counts 11 and stays in front of its owner.
-        [Wording] Say what each side gives.
-        [Response] { $role ->
+        [discarding] The limit is { $limit } cards.
+        [give-back] Nobody may hold more than three: one goes back to the court.
+        [lay-open] With hearts worth six laid open, they may contest whoever arrives.
+        [name-capital] It counts 11 and stays in front of its owner.
+        [wording] Say what each side gives.
+        [response] { $role ->
             [me] Each side gives as many cards as agreed. Anybody who gives other cards goes off the board.
            *[other] Anybody who gives other cards than agreed goes off the board.
         }
-        [Giving] { $role ->
+        [giving] { $role ->
             [me] Secretly choose what you give. If it is not what was agreed, you go off the board.
            *[other] Both secretly choose what they give.
         }

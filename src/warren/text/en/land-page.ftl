@@ -15,11 +15,6 @@ land-page-walk-friend = Walk on it with a friend
 
 ## What to do
 
-land-page-flip = Your turn: flip a tile.
-land-page-take = Your turn: place a tile on the land.
-land-page-anytime = Keep building whenever you like.
-land-page-find-place = Your turn: find a place for it.
-land-page-walk = Where does your rabbit hop?
 land-page-place = Place it
 land-page-go-home = Go home
 land-page-placed =

@@ -94,5 +94,3 @@ jacked-page-seven =
         [1] { " " }Queda una.
        *[other] { " " }Quedan { $left }.
     }
-jacked-page-last-turn = Canta el turno anterior, o déjalo pasar.
-jacked-page-your-turn-or-call = Te toca, o puedes cantar el turno anterior.

@@ -176,3 +176,12 @@ jacked-end-home =
        *[other] { $winners } ganan la partida.
     } Clavijas en casa: { $scores }.
 jacked-end-turn-limit = Se ha llegado al límite de turnos: la partida acaba en empate. Clavijas en casa: { $scores }.
+
+## What is asked; in brief for a bar where there is little room
+
+jacked-ask-call = { $player }, ¿cantas que { $rival } estaba JACKED? Si no, déjalo pasar.
+    .brief =
+        { $last ->
+            [yes] Canta el turno anterior, o déjalo pasar.
+           *[no] Te toca, o puedes cantar el turno anterior.
+        }

@@ -76,12 +76,15 @@ jackrabbits-action-give = Dar { $card }.
 ## Lo que se pregunta
 
 jackrabbits-ask-capital = { $player }, ¿qué as será tu as capital?
+    .brief = Elige tu as capital.
 jackrabbits-ask-lay =
     { $player }, puedes descubrir corazones que valgan { $need } o más: con ellos puedes cuestionar la visita de quien llegue adonde descansas. { $points ->
         [0] Aún no hay ninguno.
        *[other] Llevas { $points }.
     }
+    .brief = Descubre corazones, o termina el turno.
 jackrabbits-ask-pass = { $player }, en { $place } hay una zanahoria tuya: detente ahí o sigue. Los traslados cuestan { $price }.
+    .brief = Detente aquí, o sigue.
 jackrabbits-ask-wording =
     { $player }, haz tu oferta a { $rival }: primero lo que das, después lo que pides. Al menos en un lado todo han de ser diamantes, y puedes mentir. { $said-count ->
         [0] { "" }
@@ -90,12 +93,15 @@ jackrabbits-ask-wording =
            *[other] Por ahora: { $said } por { $asked }.
         }
     }
+    .brief = Di qué da cada parte.
 jackrabbits-ask-response = { $player }, { $rival } te ofrece { $said } por { $asked }. ¿Aceptas el trato? Después cada parte da sus cartas bocabajo, y quien dé otras que las acordadas va al destierro.
+    .brief = ¿Aceptas la oferta?
 jackrabbits-ask-giving =
     { $player }, elige a escondidas lo que das a { $rival }: { $left ->
         [one] una carta.
        *[other] { $left } cartas.
     } Lo acordado es que das { $cards }: si das otras, vas al destierro.
+    .brief = Elige lo que das.
 
 ## Lo que ha pasado
 
