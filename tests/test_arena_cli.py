@@ -75,7 +75,7 @@ def test_an_interrupted_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
     words = ("jackrabbit", "greedy", "random", "--set", "length=hand", "--jobs", "1", "--json", str(path), "--games")
     first = warren_arena(*words, "1000000000", program=INTERRUPTED.format(signal="SIGINT"))
     assert first.returncode == 130
-    assert "the same command goes on from there" in first.stderr
+    assert "the same command continues from there" in first.stderr
     assert "greedy – random" in first.stdout
     before = json.loads(path.read_text(encoding="utf-8"))
     assert 2 <= before["games"] <= 4
@@ -89,8 +89,8 @@ def test_an_interrupted_arena_goes_on_where_it_stopped(tmp_path: Path) -> None:
 def test_an_interrupted_arena_without_a_file_does_not_claim_to_keep_its_games() -> None:
     told = warren_arena("jackrabbit", "greedy", "random", *HAND, program=INTERRUPTED.format(signal="SIGINT"))
     assert told.returncode == 130
-    assert "games, which are not kept." in told.stderr
-    assert "goes on from there" not in told.stderr
+    assert "games, which are not saved." in told.stderr
+    assert "continues from there" not in told.stderr
     assert "greedy – random" in told.stdout
 
 
@@ -109,10 +109,10 @@ def test_an_arena_that_is_asked_to_end_saves_too(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["greedy"], "A single bot has nobody to play against. Name two or more, such as greedy and random."),
+        (["greedy"], "A single bot has no opponent. Name two or more, such as greedy and random."),
         (["greedy", "greedy"], "The bot greedy is named more than once."),
         (["x" * 5000, "greedy"], "There is no bot “xxx"),
-        (["greedy", "random", "--seed", "\udcff"], "bytes that are no letters."),
+        (["greedy", "random", "--seed", "\udcff"], "bytes that are not letters."),
         (["greedy", "random", "--until-decided", "0.5"], "“0.5” is not a win rate to test for."),
         (["greedy", "random", "--until-decided", "nan"], "“nan” is not a win rate to test for."),
         (
@@ -156,9 +156,9 @@ def test_a_game_lost_by_an_error_is_shown_with_its_record_line_for_line(capsys: 
     found.deals = {0: [Played(0, 0, (0, 1), (0.0, 1.0), 7, error, record)] * 5}
     show(found, Words("en"), None)
     told = capsys.readouterr().out
-    assert told.count("Deal 0 was lost by an error. greedy: Oops:") == 3
+    assert told.count("Deal 0 was lost to an error. greedy: Oops:") == 3
     assert told.count(record) == 3
-    assert "2 more games were lost by errors." in told
+    assert "2 more games were lost to errors." in told
 
 
 # --- the table ---------------------------------------------------------------------------------------------------

@@ -77,6 +77,14 @@ def test_a_move_of_several_parts_is_told_in_one_sentence_as_it_is_when_the_game_
     assert lines[:-1] == warren("replay", str(path)).stdout.splitlines()  # all but where the record is
 
 
+def test_all_rules_are_told_in_the_order_of_play_after_a_turn_in_short() -> None:
+    told = warren("rules", "jackrabbits").stdout
+    assert told.startswith("A turn in short\n    A turn has four phases.")
+    rules = [line.split()[0] for line in told.splitlines() if line.startswith("JR-")]
+    assert [rule[3:] for rule in rules[:5]] == ["P1", "P2", "P3", "P4", "P5"]
+    assert rules.index("JR-L1") < rules.index("JR-J1") < rules.index("JR-A1") < rules.index("JR-I1")
+
+
 def test_every_paragraph_of_a_rule_is_indented() -> None:
     lines = warren("rules", "jackrabbit", "JB-8").stdout.splitlines()
     assert lines[0] == "JB-8  Discarding"
@@ -140,7 +148,7 @@ def test_a_preset_is_played_and_settings_that_are_given_go_before_it(tmp_path: P
         (["watch", "jackrabbit", "--set", "threshold"], "name=value"),
         (["watch", "jackrabbit", "--set", "length=hand", "--set", "length=hand"], "“length” is given more than once."),
         (["watch", "jackrabbit", "--set", "turn_limit=0"], "It can be: none | 1..1000000."),
-        (["watch", "jackrabbit", "--set", "length=hand", "--set", "threshold=9"], "do not go together (JB-13)"),
+        (["watch", "jackrabbit", "--set", "length=hand", "--set", "threshold=9"], "cannot be combined (JB-13)"),
         (["watch", "jackrabbits", "--preset", "familly"], "did you mean “family”? Its presets are family, classic,"),
         (["watch", "jackrabbit", "--preset", "family"], "This game has no presets."),
         (["watch", "jackrabbits", "-p", "quick", "-s", "objective=diverse"], "needs royals of 3 suits (JR-O2)"),
@@ -157,7 +165,7 @@ def test_a_preset_is_played_and_settings_that_are_given_go_before_it(tmp_path: P
         (["watch", "jackrabbit", "--sed", "7"], "There is no option “--sed” here; did you mean “--seed”?"),
         (
             ["play", "jackrabbits", "--capital-aces"],
-            "A setting of the game is given by --set, such as --set players=3.",
+            "To change a setting of the game, use --set, such as --set players=3.",
         ),
         (["play", "jackrabbits", "--set", "suits=clubs,herts"], "“clubs,herts”; did you mean “hearts”?"),
         (["play", "jackrabbits", "--set", "suits=clubs,clubs"], "Name two suits or more, each once"),
@@ -169,9 +177,9 @@ def test_a_preset_is_played_and_settings_that_are_given_go_before_it(tmp_path: P
         (["watch", "jackrabbit", "--pace", "11", "-les"], "Da un número entre 0 y 10."),
         (["arena", "jackrabbit", "greedy", "random", "-n", "0"], "Give a number from 1 to 1000000000."),
         (["arena", "jackrabbit", "greedy", "random", "--until-decided", "x"], "Give a number, such as 0.6."),
-        (["games", "now"], "“now” is one word too many."),
-        (["watch", "jackrabbit", "--seed", "\udcff"], "has bytes that are no letters."),
-        (["arena", "jackrabbit", "random", "greedy", "--seed", "\udcff"], "has bytes that are no letters."),
+        (["games", "now"], "There is one word too many: “now”."),
+        (["watch", "jackrabbit", "--seed", "\udcff"], "has bytes that are not letters."),
+        (["arena", "jackrabbit", "random", "greedy", "--seed", "\udcff"], "has bytes that are not letters."),
         (["replay", "x" * 5000], "cannot be read"),
     ],
 )

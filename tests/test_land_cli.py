@@ -230,7 +230,7 @@ def test_a_game_in_which_no_land_was_built_is_refused(tmp_path: Path) -> None:
 def test_a_land_that_misses_nothing_is_told_so(land: Path) -> None:
     told = warren("land", "check", str(land))
     assert told.returncode == 0
-    assert told.stdout.splitlines()[1:] == ["It obeys all guidelines (JR-B4) and misses nothing (JR-B7)."]
+    assert told.stdout.splitlines()[1:] == ["It follows all guidelines (JR-B4) and lacks nothing (JR-B7)."]
 
 
 @pytest.mark.rule("JR-B4")
@@ -330,7 +330,7 @@ def test_a_sheet_shows_many_lands(tmp_path: Path) -> None:
         (["show", "7", "-o", "no/such/folder.svg"], "cannot be written."),
         (["sheet", "-o", "sheet.json"], "has to end in .svg or .png."),
         (["sheet"], "“FILE” is missing."),
-        (["make", "--suits", "clubs"], "“clubs” are no suits to play with."),
+        (["make", "--suits", "clubs"], "“clubs” are not suits you can play with."),
         (["make", "--suits", "clubs,clubs"], "each once"),
         (["make", "--suits", "clubs,cups", "-l", "es"], "«clubs,cups» no son palos"),
         (["make", "--character", "flat"], "It can be: compact | wild | islands."),

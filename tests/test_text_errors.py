@@ -68,7 +68,7 @@ def test_a_value_that_cannot_be_had_is_answered_with_those_that_can() -> None:
 def test_settings_that_do_not_go_together_are_both_named() -> None:
     with pytest.raises(BadInput) as caught:
         JACKRABBIT.new(length="hand", threshold=20)
-    assert EN.error(caught.value) == "length=hand and threshold=20 do not go together (JB-13). Change one of the two."
+    assert EN.error(caught.value) == "length=hand and threshold=20 cannot be combined (JB-13). Change one of the two."
 
 
 def test_an_unknown_game_bot_or_language_is_answered_with_those_there_are() -> None:
@@ -79,7 +79,7 @@ def test_an_unknown_game_bot_or_language_is_answered_with_those_there_are() -> N
     with pytest.raises(BadInput) as caught:
         Words("fr")
     assert caught.value.code == "language/unknown"
-    assert EN.error(caught.value) == "There are no words in the language “fr”. The languages are en and es."
+    assert EN.error(caught.value) == "Warren does not speak the language “fr”. The languages are en and es."
 
 
 def test_an_action_that_is_misspelt_is_answered_with_an_example() -> None:

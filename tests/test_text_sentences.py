@@ -131,7 +131,7 @@ def test_one_is_not_many_in_either_language() -> None:
     assert [
         text.split(" in ")[0].split(" entre ")[0] for count in (0, 1, 2) for text in told("piles-low", count=count)
     ] == [
-        "No card is left",
+        "No cards are left",
         "No queda ninguna carta",
         "Only one card is left",
         "Solo queda una carta",
@@ -245,5 +245,5 @@ def test_whole_games_can_be_read_aloud(language: str) -> None:
 def test_actions_are_told_in_words() -> None:
     assert EN.action("jackrabbit", "other:TS") == "Play 10♠ on your opponent’s stack."
     assert ES.action("jackrabbit", "top:JD") == "Descartar las cartas apartadas, con J♦ encima."
-    assert EN.action("jackrabbit", "pass") == "Pass: do nothing now."
+    assert EN.action("jackrabbit", "pass") == "Pass: do nothing for now."
     assert ES.action("jackrabbit", "deal") == "Repartir la siguiente mano."

@@ -40,7 +40,7 @@ def played(seed: int) -> tuple[JackrabbitTable, Ear]:
 def test_a_hidden_deal_is_one_sentence() -> None:
     deal = [fact("dealt", seat, card=None) for _ in range(10) for seat in (0, 1)]
     assert told(*deal) == ["Red and Blue are dealt ten cards each."]
-    assert told(*deal, language="es") == ["Red y Blue reciben diez cartas cada cual."]
+    assert told(*deal, language="es") == ["Red y Blue reciben diez cartas por cabeza."]
 
 
 @pytest.mark.rule("JB-1")
@@ -123,7 +123,8 @@ def test_a_run_is_told_card_by_card() -> None:
     run = fact("scored-run", 0, points=3, first="9D", last="8D")
     assert told(fact("starts", 0, hand=1), *plays, run)[-1] == "Red scores 3 points for a run: 9♦, 7♦ and 8♦."
     assert told(run) == [
-        "Red scores 3 points for a run: 3 cards that lie together in the stack, 9♦ lowest and 8♦ uppermost."
+        "Red scores 3 points for a run: 3 cards that lie together in the stack, "
+        "with 9♦ at the bottom and 8♦ at the top."
     ]
 
 

@@ -64,7 +64,7 @@ def test_a_seven_with_all_its_parts_and_kills_is_one_sentence() -> None:
 @pytest.mark.rule("JK-CS1")
 def test_a_seven_that_goes_on_later_is_told_as_such() -> None:
     rest = [fact("killed-by-seven", peg="Y3"), fact("split", peg="B1", place=7, steps=2)]
-    assert told(*rest) == ["The seven goes on: Blue 1 takes two spaces to space 7; Yellow 3 is killed."]
+    assert told(*rest) == ["The seven continues: Blue 1 takes two spaces to space 7; Yellow 3 is killed."]
 
 
 @pytest.mark.rule("JK-CW")

@@ -6,7 +6,6 @@ python tools/docs.py --check    exit with 1, and name the file, if one of them s
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,7 +24,7 @@ from warren.drawing import svg
 from warren.drawing.scene import draw
 from warren.games import get
 from warren.games.jackrabbits.land.sample import sample
-from warren.text import LANGUAGES, Words
+from warren.text import LANGUAGES, Words, book
 from warren.text.bundles import sources
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
@@ -56,11 +55,13 @@ def rules_overview() -> str:
 
 
 def rule_page(words: Words, game: Game) -> str:
-    """All rules of a game with their ids, and its settings."""
+    """A turn in short, all rules of a game in the order of play with their ids, and its settings."""
     lines = [f"# {words.say('docs-rules', game=words.game(game.name))}", "", words.about(game.name), ""]
     lines += [f"<!-- {words.say('docs-made')} -->", ""]
-    for rule in sorted(game.rules, key=_rule_order):
-        level = "###" if rule[-1].islower() else "##"
+    lines += [f"## {words.say('rules-turn')}", "", words.turn(game.name), ""]
+    rules = book(game)
+    for rule in rules:
+        level = "###" if rule[:-1] in rules and rule[-1].islower() else "##"
         lines += [f"{level} {rule} {words.rule_title(rule)}", "", words.rule(rule), ""]
     lines += [f"## {words.say('docs-settings')}", "", *settings_table(words, game)]
     if game.presets():
@@ -93,11 +94,6 @@ def presets_table(words: Words, game: Game) -> Iterator[str]:
         for name, values in game.presets().items()
     ]
     return table(titles, rows)
-
-
-def _rule_order(rule: str) -> tuple[str | int, ...]:
-    """JB-2 before JB-12, and JB-12a after it."""
-    return tuple(int(part) if part.isdigit() else part for part in re.split(r"(\d+)", rule))
 
 
 # --- a picture ---------------------------------------------------------------------------------------------------

@@ -102,7 +102,7 @@ def test_a_link_that_works_on_this_machine_only_says_so_until_the_house_is_opene
     own_house: House, player: Players
 ) -> None:
     ann = inviting(player(own_house))
-    expect(ann.page.get_by_text("This link works on this machine only.")).to_be_visible()
+    expect(ann.page.get_by_text("This link works only on this computer.")).to_be_visible()
     expect(ann.page.get_by_text("make play ARGS=--friends")).to_be_visible()
     expect(ann.page.get_by_role("img", name="QR code of the link")).to_have_count(0)
     assert link_of(ann) == ann.page.url
@@ -114,14 +114,14 @@ def test_a_link_that_works_on_this_machine_only_says_so_until_the_house_is_opene
     expect(ann.page.get_by_label("Link to this table")).to_have_value(
         link, timeout=20_000
     )  # it tries again, ever later
-    expect(ann.page.get_by_text("on this machine only")).to_have_count(0)
+    expect(ann.page.get_by_text("on this computer only")).to_have_count(0)
 
 
 def test_without_a_network_the_page_says_what_is_missing(house: House, player: Players) -> None:
     ann = player(house)
     ann.page.route("**/api/reach", lambda route: route.fulfill(json={"origins": []}))
     inviting(ann)
-    expect(ann.page.get_by_text("this machine is in no network just now")).to_be_visible()
+    expect(ann.page.get_by_text("this computer is not on a network right now")).to_be_visible()
     assert link_of(ann) == ann.page.url
 
 
@@ -131,7 +131,7 @@ def test_of_several_addresses_another_can_be_taken(house: House, player: Players
     ann.page.route("**/api/reach", lambda route: route.fulfill(json={"origins": told}))
     inviting(ann)
     assert link_of(ann).startswith("http://192.168.1.20:8080/table/")
-    expect(ann.page.get_by_text("every device in the same network")).to_be_visible()
+    expect(ann.page.get_by_text("every device on the same network")).to_be_visible()
     ann.page.get_by_label("try another address").select_option("[fd00::2]:8080")
     assert link_of(ann).startswith("http://[fd00::2]:8080/table/")
     code = ann.page.get_by_role("img", name="QR code of the link")
@@ -178,5 +178,5 @@ def test_the_link_to_a_land_works_elsewhere_too(open_house: House, player: Playe
 def test_the_link_to_a_land_says_so_where_it_works_on_this_machine_only(house: House, player: Players) -> None:
     ann = walk(player(house))
     ann.button("Keep this land").click()
-    expect(ann.page.get_by_text("This link works on this machine only.")).to_be_visible()
+    expect(ann.page.get_by_text("This link works only on this computer.")).to_be_visible()
     assert findings(ann) == ""

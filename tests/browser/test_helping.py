@@ -13,7 +13,7 @@ def test_a_move_is_shown_before_it_is_played_and_can_be_taken_back(house: House,
     hand, log = ann.hand, ann.log
     ann.choose()
     expect(ann.page.locator(".drafted")).to_be_visible()
-    ann.button("Take back").click()
+    ann.button("Cancel").click()
     expect(ann.page.locator(".drafted")).not_to_be_visible()
     assert (ann.hand, ann.log) == (hand, log)
 
@@ -31,7 +31,7 @@ def test_a_hint_says_what_to_do_and_why_and_can_be_followed(house: House, player
     ann = player(house).begin()
     ann.button("Hint").click()
     expect(ann.page.get_by_text("Hint: ")).to_be_visible(timeout=30_000)
-    ann.button("Do that").click()
+    ann.button("Do this").click()
     expect(ann.button("Play")).to_be_enabled()
 
 
@@ -58,7 +58,7 @@ def test_the_rules_behind_the_choices_come_first(house: House, player: Players) 
     ann = player(house).begin()
     ann.button("Rules").click()
     rules = ann.page.get_by_role("region", name="Rules")
-    expect(rules.get_by_role("heading").nth(0)).to_have_text("Behind your choices now")
+    expect(rules.get_by_role("heading").nth(0)).to_have_text("Rules behind your choices")
     expect(rules.get_by_role("heading").nth(1)).to_contain_text("JB-")
     expect(rules.locator("#rule-JB-14")).to_have_count(1)
 
@@ -69,7 +69,7 @@ def test_spanish_counts_at_once_everywhere(house: House, player: Players) -> Non
     expect(ann.page.locator(".status")).to_have_text("Te toca.")
     expect(ann.page.locator("html")).to_have_attribute("lang", "es")
     assert ann.log[0].startswith("Comienza la mano 1")
-    expect(ann.button("Pista")).to_be_visible()
+    expect(ann.button("Consejo")).to_be_visible()
     ana = player(house, locale="es-ES").go()
     expect(ana.button("Jugar contra un bot")).to_be_visible()
 

@@ -70,7 +70,7 @@ def test_a_whole_game_with_bots_is_played_from_the_start_page(house: House, play
     for colour in ("Blue", "Green"):
         form.get_by_label(colour, exact=True).select_option("newcomer")
     expect(form.get_by_label("Yellow", exact=True)).to_have_count(0)
-    form.get_by_label("Limit of turns").fill("24")
+    form.get_by_label("Turn limit").fill("24")
     form.get_by_role("button", name="Make this table").click()
     ann.wait_for_turn()
     while not ann.is_over():
@@ -118,7 +118,7 @@ def test_a_seven_is_split_taken_back_and_split_anew(house: House, player: Player
     choose_rest(ann)
     expect(ann.page.locator('[data-item^="ghost "]')).not_to_have_count(0)
     assert (places(ann), ann.log) == (before, log)
-    ann.button("Take back").click()
+    ann.button("Cancel").click()
     expect(ann.page.locator('[data-item^="ghost "]')).to_have_count(0)
     ann.page.locator('[data-card^="7"]').first.click()
     peg(ann, first).click()
@@ -184,7 +184,7 @@ def test_four_people_sit_down_as_two_partnerships(house: House, player: Players)
     form.get_by_text("Choose bots and settings").click()
     form.get_by_label("Players", exact=True).select_option("2")
     form.get_by_label("Partners", exact=True).check()
-    expect(form.get_by_role("alert")).to_contain_text("“Partners” and “Players: 2” do not go together.")
+    expect(form.get_by_role("alert")).to_contain_text("“Partners” and “Players: 2” cannot be combined.")
     form.get_by_label("Players", exact=True).select_option("4")
     expect(form.get_by_role("alert")).to_have_count(0)
     expect(form.get_by_label("JACKED players")).to_have_value("strict")
@@ -373,7 +373,7 @@ def test_a_small_phone_shows_board_and_hand_without_scrolling(house: House, play
     ann.page.locator('[data-card^="7"]').first.tap()
     lit(ann).first.tap()
     targets(ann).first.tap()
-    expect(ann.button("Take back")).to_be_visible()
+    expect(ann.button("Cancel")).to_be_visible()
 
 
 def test_a_phone_on_its_side_shows_board_and_hand_without_scrolling(house: House, player: Players) -> None:

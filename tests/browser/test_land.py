@@ -26,7 +26,7 @@ def alone(player: Player, building: str = "free", **more: str) -> Player:
 
 
 def walk(player: Player) -> Player:
-    player.go().button("Walk on a ready land").click()
+    player.go().button("Walk on a ready-made land").click()
     expect(player.page.locator("[data-way]")).to_have_count(6)
     return player
 
@@ -103,7 +103,7 @@ def test_a_tile_is_dragged_turned_moved_and_taken_back(house: House, player: Pla
     ann.page.mouse.move(*middle(sites(ann).last.locator(".dot")), steps=6)
     ann.page.mouse.up()
     expect(ann.button("Place it")).to_be_enabled()
-    ann.button("Take back").click()
+    ann.button("Cancel").click()
     expect(ann.page.locator(".ghost")).to_have_count(0)
     assert count(ann) == 1
 
@@ -188,7 +188,7 @@ def test_two_people_build_at_once_without_turns(house: House, player: Players) -
     prepared = unfinished(house, ("Ann", "Ben"), 8, style="freestyle")
     ann, ben = (prepared.come(player, house, name) for name in ("Ann", "Ben"))
     for one in (ann, ben):
-        expect(one.page.locator(".status")).to_have_text("Build on whenever you like.")
+        expect(one.page.locator(".status")).to_have_text("Keep building whenever you like.")
     lying = count(ann)
     take(ben)
     x, y = middle(best(ben))

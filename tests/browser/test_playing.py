@@ -53,7 +53,7 @@ def test_the_next_hand_of_a_match_is_dealt_after_the_count(house: House, player:
     deal = count.get_by_role("button", name="Deal the next hand.")
     (deal if deal.count() else count.get_by_role("button", name="Close")).click()
     ben.page.get_by_text("Hand 2 ·").wait_for()
-    ben.button("Last count").click()
+    ben.button("Latest score").click()
     expect(count.get_by_role("heading", name="Hand 1 is over")).to_be_visible()
 
 
@@ -93,7 +93,7 @@ def test_whoever_leaves_is_stood_in_for_until_they_come_back(slow_house: House, 
     ann = player(slow_house).begin().play()
     ann.button("Leave the table").click()
     ann.page.get_by_text("In progress").click()
-    ann.button("Sit down again").click()
+    ann.button("Take my seat again").click()
     expect(ann.button("Leave the table")).to_be_visible()
     ann.wait_for_turn().play()
 
@@ -136,7 +136,7 @@ def test_a_code_carries_somebody_to_another_device(house: House, player: Players
     other = player(house).go()
     other.page.get_by_text("Play on another device").click()
     other.page.get_by_label("A code from another device").fill(code.upper())
-    other.button("Be that person").click()
+    other.button("Use this code").click()
     expect(other.page.get_by_text("You are Ann.")).to_be_visible()
     other.page.get_by_text("In progress").click()
     other.wait_for_turn()

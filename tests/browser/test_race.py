@@ -135,7 +135,7 @@ def test_the_turn_limit_ends_a_race_as_a_draw(house: House, player: Players) -> 
 
 def test_one_click_begins_a_race_against_a_bot(house: House, player: Players) -> None:
     ann = player(house).go()
-    ann.button("Race against a bot").click()
+    ann.button("Race a bot").click()
     expect(ann.page.locator("[data-seat]")).to_have_count(2)
     expect(ann.cards).to_have_count(3)
 
@@ -171,7 +171,7 @@ def test_four_people_race_and_one_leaves_and_comes_back(house: House, player: Pl
     deed(ann, "rest").click()
     expect(all_four["Cleo"].page.locator(".status.mine")).to_be_visible(timeout=20_000)  # a bot stood in for Ben
     ben.page.get_by_text("In progress").click()
-    ben.button("Sit down again").click()
+    ben.button("Take my seat again").click()
     expect(ann.page.locator('[data-seat="1"]')).not_to_contain_text("away")
     price = str(all_four["Dora"].page.locator("[data-price]").get_attribute("data-price"))
     for one in all_four.values():
@@ -192,7 +192,7 @@ def test_a_journey_is_seen_chosen_changed_and_taken_back_on_the_land(house: Hous
     target(ann, "go:citadel.0").click()  # a road, to the first fork
     expect(ann.page.locator(".way:not(.ghost)")).to_have_count(1)
     expect(ann.page.locator(".bar .buttons button.main")).to_be_visible()
-    ann.button("Take back").click()
+    ann.button("Cancel").click()
     expect(ann.page.locator(".way")).to_have_count(0)
     target(ann, "tower-clubs").click()
     expect(ann.page.locator(".status")).to_contain_text("To the tower of clubs")

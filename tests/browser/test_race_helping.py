@@ -15,7 +15,7 @@ from .test_access import PHONE
 
 @pytest.mark.parametrize(
     ("locale", "button", "hint", "follow"),
-    [("en-GB", "Hint", "Hint: ", "Do that"), ("es-ES", "Pista", "Consejo: ", "Hacer eso")],
+    [("en-GB", "Hint", "Hint: ", "Do this"), ("es-ES", "Consejo", "Consejo: ", "Hacer esto")],
     ids=["english", "spanish"],
 )
 def test_a_hint_says_where_to_go_and_why_and_can_be_followed(
@@ -47,10 +47,30 @@ def test_the_rules_at_hand_come_first_and_change_with_the_phase(house: House, pl
     ann = come(race(house, ("Ann", "Ben"), "roll"), player, house)
     ann.button("Rules").click()
     rules = ann.page.get_by_role("region", name="Rules")
-    expect(rules.get_by_role("heading").nth(0)).to_have_text("Behind your choices now")
+    expect(rules.get_by_role("heading").nth(0)).to_have_text("Rules behind your choices")
     expect(rules.get_by_role("heading").nth(1)).to_contain_text("JR-L1")
     ann.page.locator("[data-deed=roll]").click()
     expect(rules.get_by_role("heading").nth(1)).not_to_contain_text("JR-L1")
+
+
+def test_the_rules_can_be_searched_and_fold_the_options_that_are_not_in_play(house: House, player: Players) -> None:
+    ann = come(race(house, ("Ann", "Ben"), "Roll"), player, house)
+    ann.button("Rules").click()
+    rules, search = (
+        ann.page.get_by_role("region", name="Rules"),
+        ann.page.get_by_role("searchbox", name="Search the rules"),
+    )
+    expect(rules.get_by_role("heading", name="A turn in short")).to_be_visible()
+    expect(rules.locator("#rule-JR-P4")).to_be_visible()
+    expect(rules.locator("#rule-JR-X10")).to_be_hidden()
+    search.fill("six hand")
+    expect(rules.get_by_role("heading", name="JR-X10")).to_be_visible()
+    expect(rules.get_by_role("heading", name="JR-P4")).to_have_count(0)
+    search.fill("no such words")
+    expect(ann.page.get_by_text("No rule says that.")).to_be_visible()
+    search.fill("")
+    rules.get_by_text("Options not in play").click()
+    expect(rules.locator("#rule-JR-X10")).to_be_visible()
 
 
 @pytest.mark.rule("JR-J3")

@@ -58,7 +58,7 @@ def test_a_place_out_of_reach_says_why_what_it_would_cost_and_by_which_rule(hous
     rule.click()
     expect(ann.page.locator("[id^=rule-JR-T]:focus")).to_have_count(1)
     ann.page.mouse.click(*middle(ann, "citadel"))
-    expect(notice(ann)).to_contain_text("Your rabbit is there already: the citadel.")
+    expect(notice(ann)).to_contain_text("Your rabbit is already there: the citadel.")
     assert findings(ann) == ""
 
 
@@ -88,7 +88,7 @@ def test_the_keyboard_walks_to_what_is_out_of_reach_and_hears_why(house: House, 
         if barred.count():
             break
     expect(barred).to_have_attribute("aria-disabled", "true")
-    assert str(barred.get_attribute("aria-label")).endswith("not to be had now")
+    assert str(barred.get_attribute("aria-label")).endswith("out of reach")
     expect(notice(ann)).to_be_visible()  # resting there is asking
     expect(notice(ann).get_by_role("button", name="JR-")).to_be_visible()
 
@@ -103,5 +103,5 @@ def test_before_the_roll_a_place_says_that_journeys_come_later(house: House, pla
 def test_a_finger_hears_in_spanish_why_not(house: House, player: Players) -> None:
     ana = come(setting_out(house), player, house, viewport=PHONE, has_touch=True, is_mobile=True, locale="es-ES")
     ana.page.touchscreen.tap(*middle(ana, out_of_reach(ana)))
-    expect(notice(ana)).to_contain_text("Ningún camino gratis lleva allí")
+    expect(notice(ana)).to_contain_text("Ningún camino gratuito lleva allí")
     expect(notice(ana)).to_contain_text("llegarías.")

@@ -59,6 +59,6 @@ def test_the_command_shows_lengths_who_wins_and_what_happens() -> None:
     arguments = ["study", "jackrabbits", "random", "--games", "2", "--jobs", "1", "--set", "turn_limit=8"]
     done = CliRunner().invoke(app, arguments)
     assert done.exit_code == 0
-    assert "Games: 2, of which nobody won 2." in done.stdout
+    assert "Games: 2, 2 of them without a winner." in done.stdout
     assert "Turns a game: 8.0 on average" in done.stdout
     assert "rolled" in done.stdout

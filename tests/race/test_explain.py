@@ -74,7 +74,7 @@ def test_a_passport_that_cannot_be_shown_says_why(place: str, hand: str, action:
 def test_a_card_that_no_die_matches_is_told_the_dice() -> None:
     table = position(("4H 5H X1", ""), phase="journey", dice=(4, 4))
     assert said(table, "match:5H") == (
-        "In the lottery you show a card with the number of a die, 4 or 4, and 5♥ is none."
+        "In the lottery you show a card with the number of a die, 4 or 4, and 5♥ has neither."
     )
     check(table, "match:X1", "no-match", "JR-L2")
     check(table, "match:4C", "not-held", "JR-L2")
@@ -180,7 +180,7 @@ def test_a_rhombus_says_what_its_other_road_costs_and_is_crossed_once() -> None:
     check(table, "cross", "crossed-once", "JR-T1")
     check(table, "go:river-1.3", "crossed-already", "JR-T1")
     assert said(road("citadel", "go:river-1", hand="7H", dice=(4, 4)), "cross") == (
-        "1 more point in hearts would let you leave the road here."
+        "1 more point in hearts would let you go off-road here."
     )
 
 
@@ -188,7 +188,7 @@ def test_a_rhombus_says_what_its_other_road_costs_and_is_crossed_once() -> None:
 def test_a_landlocked_merchant_has_no_boat_and_a_short_hand_no_horse() -> None:
     table = road("citadel", "go:merchant-1", hand="5D", dice=(4, 4))
     assert said(table, "boat:palace-clubs.1") == (
-        "No side of the merchant 1 faces the sea, so there is no boat. A horse is to be had."
+        "No side of the merchant 1 faces the sea, so there is no boat. You can hire a horse there."
     )
     assert said(table, "horse:palace-clubs") == "3 more points in diamonds would get you this horse."
     check(table, "horse:underground", "no-ride-underground", "JR-T2")
@@ -234,7 +234,7 @@ def test_a_road_used_before_in_this_journey_is_told_so() -> None:
     far_end = next(end for end, to in SIGNS.items() if to == "cave-2" and end.startswith("tower-spades"))
     table.trail = append(table.trail, END_TEXTS.index(far_end))  # as if it had come to the tower by that road before
     assert f"go:{way}" not in offered(table)
-    assert said(table, f"go:{way}").startswith("In this journey you have come to the tower of spades by that road")
+    assert said(table, f"go:{way}").startswith("You have already come to the tower of spades by that road")
     assert why(table, f"go:{way}").rule == "JR-J5"
 
 
@@ -314,7 +314,7 @@ def test_a_fight_says_who_could_not_exceed_and_what_comes_first() -> None:
     check(table, "fight:9H", "wrong-suit", "JR-D2")
     act(table, "fight:5S fight:6S done")
     assert said(table, "fight:3S", 1) == (
-        "Nobody may start to add who could not exceed: you hold 7 points to fight with, and 12 are needed. Give up."
+        "You may not start to add cards that cannot win: you hold 7 points to fight with, and you need 12. Give up."
     )
     act(table, "yield", 1)
     check(table, "attack:1", "attack-off-board", "JR-U3")
@@ -363,7 +363,8 @@ def test_who_cannot_contest_is_told_what_would_be_needed() -> None:
     table = visit(("", "2H", "9H"), ("citadel", "off-board"))
     assert said(table, "contest", 1) == "4 more points in hearts would let you contest."
     assert (
-        said(table, "contest", 2) == "From off the board nobody can contest. Get back to the underground in your turn."
+        said(table, "contest", 2)
+        == "You cannot contest while you are off the board. Get back to the underground on your turn."
     )
     assert why(table, "contest", 2).rule == "JR-U3"
     check(table, "contest", "contest-oneself", "JR-H1", 0)
@@ -396,7 +397,7 @@ TEN = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC"
 @pytest.mark.rule("JR-N1")
 def test_within_the_limit_there_is_nothing_to_discard() -> None:
     table = position(("5H", ""), phase="journey")
-    assert said(table, "discard:5H") == "You hold one card, and up to 9 are allowed: there is nothing to discard."
+    assert said(table, "discard:5H") == "You hold one card, and the limit is 9: you do not have to discard."
 
 
 @pytest.mark.rule("JR-N1")
@@ -411,7 +412,7 @@ def test_cards_are_discarded_lowest_first() -> None:
 @pytest.mark.rule("JR-N2")
 def test_a_call_with_nothing_to_call_says_so() -> None:
     table = position(("5H", "2S 3S"), phase="journey")
-    assert said(table, "call:1") == "There is nothing to call: Ben holds 2 cards, and up to 9 are allowed."
+    assert said(table, "call:1") == "There is nothing to call: Ben holds 2 cards, and the limit is 9."
     check(table, "call:0", "call-oneself", "JR-N2")
     check(table, "call:2", "not-at-table", "JR-N2")
     check(position(("", TEN), phase="journey"), "call:1", "call-later", "JR-N2")

@@ -84,7 +84,7 @@ def test_a_player_without_a_name_is_called_by_the_colour_of_the_rabbit() -> None
 def test_a_roll_tells_the_price_and_the_lottery_what_was_shown() -> None:
     table = position(("5C 2H", "3S"), ("tower-clubs", "citadel"))
     told = story(played(table, "passport:5C"))
-    assert told[0].startswith("Ann shows 5♣ as passport and rolls ")
+    assert told[0].startswith("Ann shows 5♣ as a passport and rolls ")
     assert told[0].endswith(f": the price is {table.price}.")
     table = position(("4H", "3S"), phase="journey", dice=(4, 2))
     assert story(played(table, "match:4H")) == ["Ann shows 4♥ in the lottery and wins a card."]
@@ -142,7 +142,7 @@ def test_a_contest_tells_what_both_show_and_who_has_to_go() -> None:
     ear = played(table, f"{visit} contest prove:2H prove:4H done prove:6H done")
     assert story(ear)[1:3] == [
         "Ben contests the visit of Ann to the palace of diamonds: Ben shows 2♥ and 4♥; Ann shows 6♥.",
-        "Ann is welcome; Ben loses 2♥ and 4♥ and is thrown off the board.",
+        "Ann was welcome; Ben loses 2♥ and 4♥ and is thrown off the board.",
     ]
 
 

@@ -25,7 +25,7 @@ def test_the_table_is_told_in_sentences_without_the_hands_of_others() -> None:
     assert told[:7] == [
         "Turn 1, Ann: the dice show 2 and 5, so the price is 7.",
         "To win, bring any three royals to the citadel.",
-        "Ann is at the tower of clubs with 3 cards, among them K♥.",
+        "Ann is at the tower of clubs with 3 cards, including K♥.",
         "Ben is off the board with one card.",
         "In the court: J♣, Q♣, K♣, J♠, Q♠, K♠, J♥, Q♥ and a joker.",
         "In the spent lot: "
@@ -35,7 +35,7 @@ def test_the_table_is_told_in_sentences_without_the_hands_of_others() -> None:
     ]
     assert described("es")[0] == "Turno 1, Ann: aún no se han tirado los dados."
     assert described("es")[1] == "Para ganar, lleva a la ciudadela tres figuras cualesquiera."
-    assert described("es")[3] == "Ben está fuera del tablero con una carta."
+    assert described("es")[3] == "Ben está en el destierro con una carta."
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

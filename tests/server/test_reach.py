@@ -114,7 +114,7 @@ def serving(folder: Path, lines: int, *words: str) -> Iterator[tuple[str, list[s
 
 def test_a_house_is_open_to_its_own_machine_only_and_says_so(tmp_path: Path) -> None:
     with serving(tmp_path, 2) as (port, said):
-        assert "on this machine only" in said[1]
+        assert "on this computer only" in said[1]
         with pytest.raises(URLError):
             urlopen(f"http://{ELSEWHERE}:{port}/", timeout=5)
         with urlopen(f"http://127.0.0.1:{port}/api/reach") as answer:
@@ -123,7 +123,7 @@ def test_a_house_is_open_to_its_own_machine_only_and_says_so(tmp_path: Path) -> 
 
 def test_a_house_for_friends_is_open_elsewhere_and_says_where(tmp_path: Path) -> None:
     with serving(tmp_path, 3, "--friends", "--reached-at", ELSEWHERE) as (port, said):
-        assert said[1:] == ["Friends open it at:\n", f"  http://{ELSEWHERE}:{port}/\n"]
+        assert said[1:] == ["Your friends open it at:\n", f"  http://{ELSEWHERE}:{port}/\n"]
         with urlopen(f"http://{ELSEWHERE}:{port}/api/reach") as answer:
             assert answer.read().decode() == f'{{"origins":["http://{ELSEWHERE}:{port}"]}}'
 
@@ -156,8 +156,8 @@ def test_a_house_tells_where_it_is_reached_now_and_not_where_it_was(tmp_path: Pa
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("--friends", "--host", "127.0.0.1"), "leave out one of them"),
-        (("--reached-at", "here/there"), "“here/there” is no address for a browser."),
+        (("--friends", "--host", "127.0.0.1"), "leave out one of the two"),
+        (("--reached-at", "here/there"), "“here/there” is not an address for a browser."),
     ],
 )
 def test_a_house_cannot_be_opened_in_two_ways_or_at_no_address(

@@ -194,7 +194,7 @@ def test_who_asks_is_told_that_nothing_can_be_written_and_can_go_on_later(client
     ann, bob = person(client), person(client, "Bob")
     made = table(client, ann, ME, OPEN)["id"]
     with trouble(house.storage):
-        for language, start in (("en", "Nothing can be written"), ("es", "Ahora mismo no se puede")):
+        for language, start in (("en", "Nothing can be saved"), ("es", "Ahora mismo no se puede")):
             headers = {**bearer(bob), "Accept-Language": language}
             refused = client.post(f"/api/tables/{made}/join", headers=headers)
             assert (refused.status_code, problem(refused)) == (503, "house/no-storage")

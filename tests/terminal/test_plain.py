@@ -132,7 +132,7 @@ def test_a_move_is_chosen_by_number_or_text_told_and_not_played_yet(line: str) -
         "Your move: Play 7♥ on your opponent’s stack.",
         "It is worth 2 points in your opponent’s stack.",
         "Your opponent must draw 2 cards.",
-        "y plays it, b takes it back.",
+        "y plays it, b undoes it.",
     ]
     assert [session.game.actions.text(part) for part in session.parts] == ["other:7H"]
     assert not session.table.entries()
@@ -145,7 +145,7 @@ def test_a_card_with_one_thing_to_do_is_chosen_by_its_name_alone() -> None:
 def test_a_card_with_several_things_to_do_is_asked_about_with_their_numbers() -> None:
     session = playing()
     assert answered(session, "7♥") == [
-        "There is more than one thing to do with 7♥. Type the number:",
+        "There is more than one thing you can do with 7♥. Type its number:",
         "1. Play 7♥ on your own stack.",
         "3. Play 7♥ on your opponent’s stack.",
     ]
@@ -171,7 +171,7 @@ def test_a_confirmed_move_is_played_and_told() -> None:
 def test_a_move_that_was_taken_back_was_never_made() -> None:
     session = playing()
     assert answered(session, "3", "b")[4:] == [
-        "Taken back.",
+        "Undone.",
         "Ann, you can:",
         "1. Play 7♥ on your own stack.",
         "2. Play 8♣ on your opponent’s stack.",
@@ -183,12 +183,12 @@ def test_a_move_that_was_taken_back_was_never_made() -> None:
 def test_a_discard_is_composed_part_by_part() -> None:
     session = discarding()
     said = answered(session, "7H", "KD", "y", "KD", "y")
-    assert said[0] == "So far: Picked to be discarded: 7♥."
+    assert said[0] == "So far: Picked to discard: 7♥."
     assert "4. Discard the cards you have picked, with K♦ on top." not in said
-    assert "So far: Picked to be discarded: 7♥ and K♦." in said
-    assert "The move is not finished. Choose how it goes on:" in said
+    assert "So far: Picked to discard: 7♥ and K♦." in said
+    assert "The move is not finished. Choose how to continue:" in said
     move = "Discard the cards you have picked, with K♦ on top."
-    assert f"Your move: Picked to be discarded: 7♥ and K♦. {move}" in said
+    assert f"Your move: Picked to discard: 7♥ and K♦. {move}" in said
     assert any(line.startswith("Ann discards 7♥ and K♦, the last one on top, and draws ") for line in said)
 
 
@@ -212,7 +212,7 @@ def test_the_rules_behind_the_choices_are_told(line: str) -> None:
         "JB-4: Playing a card",
         "JB-5: Pairs",
         "JB-6: Playing on the other stack",
-        "JB-7: Who can play must play",
+        "JB-7: Play if you can",
     ]
     assert answered(discarding(), line)[0].startswith("JB-7")
     assert answered(playing(), "3", line)[4:] == said  # and of a move that is complete
@@ -249,7 +249,7 @@ def test_the_table_is_told_again_with_the_move_as_if_it_were_played() -> None:
     said = answered(session, "1", "table")
     assert "Ann, you hold 8♣ and K♦." in said
     assert "Ann’s stack holds 2 cards, 7♥ on top." in said
-    assert said[-1] == "y plays it, b takes it back."
+    assert said[-1] == "y plays it, b undoes it."
 
 
 def test_the_log_tells_as_much_as_is_asked_for() -> None:
@@ -286,10 +286,10 @@ def test_saving_tells_where_the_game_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "a game.game"
     said = answered(begun(path), "save")
     assert said == [
-        f"The game is kept in {path}. To go on with it another time:",
+        f"The game is saved in {path}. To continue it another time:",
         f"warren play jackrabbit --file '{path}'",
     ]
-    assert answered(playing(), "s") == ["The game is not kept."]
+    assert answered(playing(), "s") == ["The game is not saved."]
 
 
 @pytest.mark.parametrize("line", ["q", "quit", "salir", "exit"])
@@ -312,15 +312,15 @@ def test_leaving_tells_how_to_go_on(line: str, tmp_path: Path) -> None:
         ("-1", "“-1” is not a choice or a command."),
         ("own:1H", "“own:1H” is not an action of the form own:<card>."),
         ("fly:7H", "“fly:7H” is not an action."),
-        ("pass", "There is no passing, and you hold a card that fits."),
+        ("pass", "You cannot pass while you hold a card that fits."),
         ("deal", "This hand is not over yet"),
         ("top:7H", "You may discard only if none of your cards fits."),
         ("y", "You have not chosen a move."),
-        ("b", "There is nothing to take back"),
-        ("w", "Say what you ask about, such as w 7H or w own:7H."),
+        ("b", "There is nothing to undo"),
+        ("w", "Say what you are asking about, such as w 7H or w own:7H."),
         ("w fly", "“fly” is not a choice or a command."),
         ("log x", "“x” is not a number."),
-        ("l fr", "There are no words in the language “fr”."),
+        ("l fr", "Warren does not speak the language “fr”."),
         ("\x1b[31m\x00", "“\\x1b[31m\\x00” is not a choice or a command."),
         ("x" * 5000, "“xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx” is not a choice or a command."),
     ],
@@ -336,7 +336,7 @@ def test_what_cannot_be_done_is_one_line_and_changes_nothing(line: str, sentence
 @pytest.mark.parametrize("line", ["1", "7H", "own:7H", "fly"])
 def test_nothing_can_be_added_to_a_move_that_is_complete(line: str) -> None:
     said = answered(playing(), "3", line)
-    assert said[4:] == ["Your move is complete. Type y to play it, or b to take it back."]
+    assert said[4:] == ["Your move is complete. Type y to play it, or b to undo it."]
 
 
 def test_an_empty_line_tells_the_choices_again() -> None:
@@ -359,7 +359,7 @@ def test_ctrl_c_loses_nothing(tmp_path: Path) -> None:
     typed(session, "1")
     kept = (tmp_path / "x.game").read_bytes()
     assert plain.run(session, "en", Interrupted(), out) == 130
-    assert "The game is kept in" in out.getvalue().splitlines()[-2]
+    assert "The game is saved in" in out.getvalue().splitlines()[-2]
     assert (tmp_path / "x.game").read_bytes() == kept
 
 
@@ -418,10 +418,10 @@ def test_a_terminal_that_cannot_clear_its_screen_scrolls_it_away(monkeypatch: py
 
 def test_no_card_is_shown_while_the_keyboard_is_handed_over() -> None:
     session = begun(None, TWO_PEOPLE)
-    asked = "Ann, it is your turn. Press Enter when nobody else looks."
+    asked = "Ann, it is your turn. Press Enter when nobody else is looking."
     said = typed(session, "t", "h", "log", "1", "7H", "?", "help", "l fr", "l", "g", "q").splitlines()[3:]
     assert said.count(asked) == 9
-    assert "There are no words in the language “fr”. The languages are en and es." in said
+    assert "Warren does not speak the language “fr”. The languages are en and es." in said
     assert "Ann, es tu turno. Pulsa Intro cuando nadie más mire." in said
     assert not [line for line in said if re.search(rf"[0-9AJQK][{SUITS}]", line.replace("10♥", ""))]
     assert session.parts == []

@@ -39,7 +39,7 @@ def test_whole_games_are_played_by_pipe(table: str, language: str) -> None:
 def test_two_people_play_a_game_at_one_keyboard() -> None:
     session = new(players=2, turn_limit=20)
     session.seats = PEOPLE[:2]
-    assert "Ben, it is your turn. Press Enter when nobody else looks." in played(session, "en")
+    assert "Ben, it is your turn. Press Enter when nobody else is looking." in played(session, "en")
 
 
 @pytest.mark.rule("JK-CS1")
@@ -47,18 +47,18 @@ def test_where_there_are_many_choices_a_card_opens_its_pegs_and_a_peg_its_counts
     session = standing(PEGS, HANDS)
     said = answered(session, "2", "2", "b", "2", "4", "y", "1", "b", "b", "b")
     assert said[:7] == [
-        "7♣: choose how it goes on, or b to go back.",
+        "7♣: choose how to continue, or b to go back.",
         "1. Red 1 …",
         "2. Red 2 …",
         "3. Red 3 …",
-        "7♣, Red 2: choose how it goes on, or b to go back.",
+        "7♣, Red 2: choose how to continue, or b to go back.",
         "1. 1 to space 8",
         "2. 2 to space 9, killing Blue 1",
     ]
     assert "So far: Ann plays 7♣: Red 2 takes four spaces to space 11; Blue 1 is killed." in said
     assert "1. Red 1 takes one space to space 1." in said  # few choices: one list
-    assert "The move is not finished. Choose how it goes on:" in said
-    assert said[-1].startswith("There is nothing to take back")
+    assert "The move is not finished. Choose how to continue:" in said
+    assert said[-1].startswith("There is nothing to undo")
     assert session.parts == []
 
 
@@ -103,6 +103,6 @@ def test_a_complete_move_is_confirmed_before_the_next_turn_is_shown() -> None:
     said = answered(standing(PEGS, ("2C 3C", "", "", "")), "move:2:R2", "1")
     assert said[1:] == [
         "It sends a rival peg back to Jail.",
-        "y plays it, b takes it back.",
-        "Your move is complete. Type y to play it, or b to take it back.",
+        "y plays it, b undoes it.",
+        "Your move is complete. Type y to play it, or b to undo it.",
     ]

@@ -57,8 +57,8 @@ def test_a_place_is_found_by_a_tile_and_one_of_its_sides() -> None:
         "1. Beside the citadel …",
         "2. Beside the cave 1 …",
     ]
-    assert "Beside the citadel: choose how it goes on, or b to go back." in said
-    assert "Taken back." in said
+    assert "Beside the citadel: choose how to continue, or b to go back." in said
+    assert "Undone." in said
 
 
 @pytest.mark.rule("JR-B2")
@@ -66,7 +66,7 @@ def test_a_rhombus_is_placed_whole_with_its_turn_and_confirmed() -> None:
     session = standing(position("", "woods-1 cave-1"))
     said = answered(session, "tile:woods-1", "1", "1")
     assert "1. its north side, leaning up to the left." in said
-    assert said[-2:] == ["Your move: Ann places the woods 1, joining one side.", "y plays it, b takes it back."]
+    assert said[-2:] == ["Your move: Ann places the woods 1, joining one side.", "y plays it, b undoes it."]
     assert len(session.parts) == 3
     session.confirm()
     assert "woods-1" in laid(session)
@@ -88,7 +88,7 @@ def test_the_notes_of_the_guidelines_are_told_before_and_after_choosing() -> Non
         in said
     )
     assert (
-        "Your move: Ann places the tower of clubs, joining one side. Guideline X would not have two hexagons side by "
+        "Your move: Ann places the tower of clubs, joining one side. Against guideline X, two hexagons lie side by "
         "side: the tower of clubs touches the citadel."
     ) in said
 

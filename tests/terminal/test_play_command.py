@@ -124,7 +124,7 @@ def test_there_are_no_more_seats_than_were_agreed_on_or_there_can_be(
         (["Ann", "Ann"], "Two players are called “Ann”."),
         (["Blue"], "Two players are called “Blue”."),
         (["Azul"], "Two players are called “Azul”."),
-        (["x" * 31], "is too long for a name. Give one of 30 letters at most."),
+        (["x" * 31], "is too long for a name. Choose one of 30 letters at most."),
         (["--set", "length=long"], "The setting “length” cannot be “long”."),
         (["--file", "/proc/x.game"], "cannot be written."),
         (["--file", "."], "cannot be written."),
@@ -147,10 +147,10 @@ def test_a_game_goes_on_until_it_is_over_and_then_another_one_begins(player: Pla
     assert told.splitlines()[-1] == "warren play jackrabbit"
     code, told, _ = player.plays(typing="1\ny\n" * 400)
     assert code == 0
-    assert told.splitlines()[0] == f"You go on with the game in {player.place}. With --new you begin another one."
+    assert told.splitlines()[0] == f"You are continuing the game in {player.place}. To begin another one, use --new."
     assert "Final score" in told
     code, told, _ = player.plays(*QUICK)
-    assert told.startswith("The game before this one has ended: ")
+    assert told.startswith("The previous game has ended: ")
     assert Session.resume(player.place).table.outcome is None
     assert os.listdir(player.place.parent) == ["jackrabbit.game"]
 
@@ -160,7 +160,7 @@ def test_what_is_asked_for_again_does_not_contradict_the_game_that_is_kept(playe
     player.plays(*asked)
     code, told, _ = player.plays(*asked)
     assert code == 0
-    assert told.startswith("You go on with")
+    assert told.startswith("You are continuing")
 
 
 @pytest.mark.parametrize(
@@ -188,12 +188,12 @@ def test_a_new_game_sets_the_old_one_aside_and_says_where(player: Player) -> Non
     old = player.place.read_bytes()
     _, told, _ = player.plays("--new", *QUICK)
     aside = player.place.with_name("jackrabbit-1.game")
-    assert told.startswith(f"The game that was not finished is set aside in {aside}.\n")
+    assert told.startswith(f"The unfinished game has been set aside in {aside}.\n")
     assert aside.read_bytes() == old
     _, told, _ = player.plays("--new", *QUICK)
     assert "jackrabbit-2.game" in told
     assert aside.read_bytes() == old
-    assert player.plays("--file", str(aside))[1].startswith("You go on with")
+    assert player.plays("--file", str(aside))[1].startswith("You are continuing")
 
 
 def test_nothing_is_set_aside_for_a_game_that_cannot_begin(player: Player) -> None:
@@ -212,7 +212,7 @@ def test_a_game_of_another_kind_in_the_file_is_named(player: Player, monkeypatch
     setup = burrow.agree({})
     seats = [Seat(str(number)) for number in range(int(burrow.blank(setup).players))]
     Session.start(burrow, setup, seats, path)
-    assert f"“{path}” holds a game of {burrow.name} that is not finished." in player.refused("--file", str(path))
+    assert f"“{path}” holds an unfinished game of {burrow.name}." in player.refused("--file", str(path))
 
 
 @pytest.mark.parametrize(
@@ -372,7 +372,7 @@ def test_ctrl_c_ends_with_exit_code_130_and_the_game_goes_on_where_it_was(tmp_pa
         told_by(process, "y plays it", "1")
         process.send_signal(signal.SIGINT)
         assert process.stdout is not None
-        assert "The game is kept in" in process.stdout.read()
+        assert "The game is saved in" in process.stdout.read()
         assert process.stderr is not None
         assert process.stderr.read() == ""
     assert process.returncode == 130

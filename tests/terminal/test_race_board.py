@@ -71,7 +71,7 @@ async def test_a_horse_is_paid_card_by_card_with_the_sum_and_what_is_still_wante
         assert parts(screen) == ["go:citadel.1", "horse:plaza-diamonds"]
         assert "For the horse, pay 7 in diamonds. Nothing is paid yet." in flat(screen)
         await press(screen, "space")
-        assert "So far 2, still wanted 5." in flat(screen)
+        assert "So far 2, 5 to go." in flat(screen)
         await press(screen, "right", "space")
         assert "So far 9: that is enough." in flat(screen)
         await press(screen, "left", "space")  # the two is not needed after all
@@ -128,9 +128,9 @@ async def test_cards_are_bought_from_the_spent_lot() -> None:
     async with shown(standing(table)) as screen:
         await press(screen, "b")
         assert "[1] 2♥ for 2 [2] 5♥ for 5" in flat(screen)
-        assert "Buy from the spent lot: choose how it goes on" in flat(screen)
+        assert "Buy from the spent lot: choose how to continue" in flat(screen)
         await press(screen, "1")
-        assert "What you have chosen costs 2; you could spend 7 more." in flat(screen)
+        assert "What you have chosen costs 2; you can spend 7 more." in flat(screen)
         await press(screen, "right", "space", "d", "p", "enter")
         assert "Ann buys 2♥ and 5♥ for 9♦." in story(screen)
 
@@ -138,7 +138,7 @@ async def test_cards_are_bought_from_the_spent_lot() -> None:
 @pytest.mark.rule("JR-D2")
 async def test_a_fight_says_what_has_to_be_exceeded() -> None:
     async with shown(standing(attacked())) as screen:
-        assert "Ann, Brown attacks you: exceed that in spades, with 8 or more, or give up, lose a card" in flat(screen)
+        assert "Ann, Brown attacks you: answer with spades worth 8 or more, or give up, lose a card" in flat(screen)
         assert "[p] play 9♠ (worth 9)" in flat(screen)
         await press(screen, "p")
         assert "Ann plays 9♠" in flat(screen)
@@ -225,7 +225,7 @@ async def test_a_trade_is_worded_card_by_card_and_taken_back() -> None:
     table = position(("5C 9D", "3S 4H"), ("citadel", "citadel"), phase="acquisition", special_trades="yes")
     async with shown(standing(table)) as screen:
         await press(screen, "t")
-        assert "Ann, word your offer to Brown: first what you give, then what you ask for." in flat(screen)
+        assert "Ann, make your offer to Brown: first what you give, then what you ask for." in flat(screen)
         await press(screen, "space")
         assert "So far: 9♦." in flat(screen) or "So far: 5♣." in flat(screen)
         assert parts(screen)[:2] == ["offer:1", next(part for part in parts(screen) if part.startswith("say:"))]

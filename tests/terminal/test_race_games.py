@@ -78,7 +78,7 @@ def test_a_race_is_won_by_pipe() -> None:
 def test_four_people_at_one_keyboard_see_only_their_own_hands() -> None:
     session = begun(seats=(*[type(WITH_BOT[0])(name) for name in ("Ann", "Ben", "Cat", "Dan")],), turn_limit=4)
     told = by_pipe(session, "en")
-    assert "Ben, it is your turn. Press Enter when nobody else looks." in told
+    assert "Ben, it is your turn. Press Enter when nobody else is looking." in told
     assert session.table.outcome is not None
 
 

@@ -26,10 +26,10 @@ def claiming() -> Session:
 async def test_enter_says_that_this_is_all_and_never_takes_a_card_back() -> None:
     async with shown(claiming()) as screen:
         await press(screen, "c", "right", "space")
-        assert "So far 5, still wanted 5." in flat(screen)
+        assert "So far 5, 5 to go." in flat(screen)
         await press(screen, "enter")
         assert "Enter does nothing now. Press a key in brackets" in flat(screen)
-        assert "So far 5, still wanted 5." in flat(screen)
+        assert "So far 5, 5 to go." in flat(screen)
         await press(screen, "right", "space", "enter")
         assert "Ann claims J♥ at the plaza of hearts for 5♥ and 7♥" in flat(screen)
         await press(screen, "enter")
@@ -64,7 +64,7 @@ async def test_a_key_that_does_nothing_says_so_and_where_all_keys_are(language: 
 async def test_a_move_that_is_complete_says_what_to_do_with_it_whatever_key_is_pressed() -> None:
     async with shown(standing(position(("7D 2D 5C", "3S"), phase="journey"))) as screen:
         await press(screen, "0", "z")
-        assert "Your move is complete: play it with Enter, or take it back with Esc." in flat(screen)
+        assert "Your move is complete: play it with Enter, or undo it with Esc." in flat(screen)
 
 
 async def test_the_keys_of_a_race_do_not_turn_tiles() -> None:
@@ -80,7 +80,7 @@ async def test_the_keys_of_a_race_do_not_turn_tiles() -> None:
 @pytest.mark.rule("JR-O1")
 def test_a_road_home_says_that_it_wins() -> None:
     hands, rabbits = ("KC QH JD 2S", "3S"), ("tower-clubs", "palace-clubs")
-    wins = "With the royals that you hold you win there."
+    wins = "With the royals you hold, you win there."
     assert wins in typed(standing(position(hands, rabbits, phase="journey")), "7")
     assert wins not in typed(standing(position(hands, rabbits, phase="journey", objective="tribal")), "7")
 
@@ -90,14 +90,14 @@ def test_a_road_to_where_others_may_contest_says_so_and_what_can_be_shown() -> N
     table = position(("5H 2C", "7H 3S"), ("citadel", "plaza-hearts"), phase="journey")
     told = typed(standing(table))
     assert "leads to the palace of hearts." in told
-    assert "Brown may contest your arrival with hearts: to show, you have 5." in told
+    assert "Brown may contest your arrival with hearts: you have 5 to show." in told
     intro = position(("5H 2C", "7H 3S"), ("citadel", "plaza-hearts"), phase="journey", rules="intro")
     assert "may contest" not in typed(standing(intro))
 
 
 @pytest.mark.rule("JR-F1")
 async def test_somebody_who_may_fly_is_told_what_a_passport_is() -> None:
-    told = "Or first show a club as passport: worth as much as the dice or more, it lets you fly."
+    told = "Or first show a club as a passport: if it is worth as much as the dice or more, it lets you fly."
 
     async with shown(standing(position(("8C 2D", "3S"), ("tower-clubs", "citadel")))) as screen:
         assert told in flat(screen)
@@ -113,7 +113,9 @@ def test_who_gives_cards_in_a_trade_is_told_how_many_and_what_a_lie_costs() -> N
     )
     act(table, "offer:0 say:4H ask:9D done", 1)
     told = typed(standing(table), "2", "y")
-    assert "Ann, choose unseen what you give Brown: one card. You are said to give 9♦: if you give others" in told
+    assert (
+        "Ann, secretly choose what you give Brown: one card. The deal is that you give 9♦: if you give others" in told
+    )
 
 
 @pytest.mark.rule("JR-X7")
@@ -135,7 +137,7 @@ async def test_who_comes_to_a_carrot_of_theirs_is_told_that_they_may_go_on() -> 
     table = position(("KC 5H", "3S"), ("citadel", "plaza-hearts"), phase="journey", trailing_carrots="yes")
     async with shown(standing(table)) as screen:
         await press(screen, "2")
-        assert "Ann, at the tower of clubs lies a carrot of yours: stop there, or go on." in flat(screen)
+        assert "Ann, you have a carrot at the tower of clubs: stop there, or go on." in flat(screen)
 
 
 # --- in lines ----------------------------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ def test_a_move_that_was_chosen_is_still_chosen(tmp_path: Path) -> None:
     typed(begun(path), "1")
     told = typed(Session.resume(path)).splitlines()
     assert told[-4].startswith("Your move: Play ")
-    assert typed(Session.resume(path), "b").count("Taken back.") == 1
+    assert typed(Session.resume(path), "b").count("Undone.") == 1
     assert Session.resume(path).parts == []
 
 

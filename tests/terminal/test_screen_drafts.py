@@ -38,7 +38,7 @@ async def test_nothing_can_be_added_to_a_move_that_is_complete() -> None:
     async with shown(session) as screen:
         for key in ("up", "w"):
             await press(screen, "escape", "down", key)
-            assert "Your move is complete: play it with Enter, or take it back with Esc." in flat(screen)
+            assert "Your move is complete: play it with Enter, or undo it with Esc." in flat(screen)
             assert len(session.parts) == 1
 
 
@@ -88,8 +88,8 @@ async def test_several_cards_are_picked_in_any_order_and_each_part_is_taken_back
     async with shown(session) as screen:
         await press(screen, "right", "right", "space", "left", "left", "space")
         assert "▸(A♠ ) [2♠ ] (7♠ )" in text(screen)
-        assert "Picked to be discarded: A♠ and 7♠." in text(screen)
-        assert "[Space] take back: discard" in text(screen)
+        assert "Picked to discard: A♠ and 7♠." in text(screen)
+        assert "[Space] undo: discard" in text(screen)
         await press(screen, "t")
         assert "with A♠ on top." in flat(screen)
         await press(screen, "escape")

@@ -50,7 +50,7 @@ async def test_a_seven_is_split_step_by_step_previewed_taken_back_and_played() -
     session = standing(PEGS, HANDS)
     async with shown(session) as screen:
         await press(screen, "right", "2")
-        assert "7♣, Red 2: choose how it goes on" in flat(screen)
+        assert "7♣, Red 2: choose how to continue" in flat(screen)
         assert "[2] 2 to space 9, killing Blue 1" in text(screen)
         await press(screen, "4")
         assert "Your move so far. Ann plays 7♣: Red 2 takes four spaces to space 11; Blue 1 is killed." in flat(screen)
@@ -58,7 +58,7 @@ async def test_a_seven_is_split_step_by_step_previewed_taken_back_and_played() -
         assert "R2*" in text(screen)  # ... who has moved ...
         assert text(screen).count("( )") == 2  # ... and what they have left
         await press(screen, "1")
-        assert "Red 1: choose how it goes on" in flat(screen)
+        assert "Red 1: choose how to continue" in flat(screen)
         await press(screen, "3")
         assert "You are about to do this" in text(screen)
         assert places(session, 0, 1, 4) == [0, 7, 9]  # nothing has happened yet
@@ -88,7 +88,7 @@ async def test_a_joker_says_first_what_it_stands_for_and_each_step_can_be_left_a
     session = standing(PEGS, ("X1 2C", "3C", "4C", "5C"), jokers="4")
     async with shown(session) as screen:
         await press(screen, "right", "7")
-        assert "Joker, as a 7: choose how it goes on" in flat(screen)
+        assert "Joker, as a 7: choose how to continue" in flat(screen)
         await press(screen, "2")
         assert "Joker, as a 7, Red 2: choose" in flat(screen)
         await press(screen, "escape", "escape", "j", "2")
@@ -162,7 +162,7 @@ async def test_a_seven_that_a_bot_splits_is_told_in_one_sentence() -> None:
         assert len(parts) > 1
         assert len(told) == 1
         assert all(f"Blue {str(part.args['peg'])[1]}" in told[0] for part in parts)
-        assert not [sentence for sentence in app_of(screen).playing.told() if "goes on" in sentence.text]
+        assert not [sentence for sentence in app_of(screen).playing.told() if "continues" in sentence.text]
 
 
 # --- JACKED ----------------------------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ async def test_quitting_in_the_middle_of_a_draft_loses_nothing(tmp_path: Path, k
         assert not screen.app.is_running
     async with shown(Session.resume(path)) as screen:
         assert "(A♠ ) (2♠ )" in text(screen)
-        assert "Picked to be discarded: A♠ and 2♠." in flat(screen)
+        assert "Picked to discard: A♠ and 2♠." in flat(screen)
         assert "• Blue plays Q♥ on Red’s stack" in flat(screen)
         await press(screen, "t", "enter")
         assert "Red discards" in flat(screen)

@@ -38,7 +38,7 @@ async def test_a_tile_is_taken_moved_over_the_land_turned_and_placed_by_keyboard
         assert held(screen) != first
         upper = held(screen)
         await press(screen, "r")
-        assert held(screen).split()[-1] != upper.split()[-1], "it is turned"
+        assert held(screen).split()[-1] != upper.split()[-1], "which way round it goes"
         chosen = held(screen)
         assert laid(session) == {"citadel": (0, 0, 0)}
         await press(screen, "enter")
@@ -70,7 +70,7 @@ async def test_the_notes_of_the_guidelines_are_shown_before_a_tile_is_placed(gui
         note = "Guideline X: no two hexagons side by side, but the tower of clubs touches the citadel."
         assert (note in flat(screen)) == is_told
         await press(screen, "enter")
-        told = "Guideline X would not have two hexagons side by side: the tower of clubs touches the citadel."
+        told = "Against guideline X, two hexagons lie side by side: the tower of clubs touches the citadel."
         assert (told in flat(screen)) == is_told
 
 
@@ -111,7 +111,7 @@ async def test_a_tile_that_lies_one_way_only_says_so() -> None:
 
     async with shown(session) as screen:
         await press(screen, "enter", "r")
-        assert "It can lie only this way here." in text(screen)
+        assert "It fits only this way round here." in text(screen)
 
 
 @pytest.mark.rule("JR-B3")
@@ -119,7 +119,7 @@ async def test_a_tile_that_lies_face_down_is_turned_over_at_once() -> None:
     session = begun(style="strict")
 
     async with shown(session) as screen:
-        assert "which shape do you turn over?" in flat(screen)
+        assert "which shape do you flip?" in flat(screen)
         await press(screen, "right", "enter")
         assert "Ann flips" in flat(screen)
         assert lit(screen), "and is ready to be placed"

@@ -41,7 +41,7 @@ async def test_why_a_card_cannot_be_played_is_told_with_the_rules() -> None:
         assert "What about A♠?" in text(screen)
         assert "On Blue’s stack: A♠ does not fit on your opponent’s stack" in flat(screen)
         assert "(JB-4)" in text(screen)
-        assert "Discard: that can be done now." in text(screen)
+        assert "Discard: you can do that now." in text(screen)
         await press(screen, "escape")
         assert not is_sheet(screen)
 
@@ -74,7 +74,7 @@ async def test_the_screen_goes_on_while_a_hint_is_thought_about_and_one_that_com
     monkeypatch.setattr(sessions, "advise", advise)
     async with shown(new()) as screen:
         await press(screen, "h")
-        assert "Thinking about a hint" in text(screen)
+        assert "Looking for a hint" in text(screen)
         await press(screen, "down")
         assert "You are about to do this" in text(screen)
         may_answer.set()
@@ -82,13 +82,13 @@ async def test_the_screen_goes_on_while_a_hint_is_thought_about_and_one_that_com
         assert not is_sheet(screen)
         await press(screen, "escape", "h")
         await until(screen, lambda: is_sheet(screen))
-        assert "There is nothing else that you could do." in text(screen)
+        assert "There is nothing else you could do." in text(screen)
 
 
 async def test_there_are_no_hints_for_other_peoples_turns() -> None:
     async with shown(play_on(new(), lambda session: session.table.is_over())) as screen:
         await press(screen, "enter", "h")
-        assert "A hint is for your own turn" in flat(screen)
+        assert "Hints are for your own turn" in flat(screen)
 
 
 @pytest.mark.parametrize("key", ["k", "f1"])
@@ -104,10 +104,10 @@ async def test_all_keys_are_explained(key: str) -> None:
 async def test_the_screen_tells_where_the_game_is_kept(tmp_path: Path) -> None:
     async with shown(new(path=tmp_path / "x.game"), size=(200, 30)) as screen:
         await press(screen, "s")
-        assert f"The game is kept in {tmp_path / 'x.game'}" in flat(screen)
+        assert f"The game is saved in {tmp_path / 'x.game'}" in flat(screen)
     async with shown(new()) as screen:
         await press(screen, "s")
-        assert "This game is not kept in a file" in flat(screen)
+        assert "This game is not saved in a file" in flat(screen)
 
 
 async def test_the_keys_at_the_foot_can_be_clicked() -> None:

@@ -59,7 +59,7 @@ async def test_the_last_turns_of_a_hand_are_played_by_mouse() -> None:
                 await click(screen, "] discard, this on top")
             await click(screen, "] play it")
         assert session.table.is_over()
-        await click(screen, "] go on")
+        await click(screen, "] continue")
         assert "Final score" in text(screen)
         await click(screen, "n another game")
         assert not session_of(screen).table.is_over()
@@ -76,19 +76,19 @@ async def test_a_second_click_on_a_card_drafts_the_one_thing_that_can_be_done_wi
         one = next(label for label, count in ways.items() if count == 1)
         await click(screen, f"[{several}")
         await click(screen, f"[{several}")
-        assert "There is more than one thing that you can do with it" in flat(screen)
+        assert "There is more than one thing you can do with it" in flat(screen)
         await click(screen, f"[{one}")
         assert "There is more than one thing" not in flat(screen)
         await click(screen, f"[{one}")
         assert "You are about to do this" in text(screen)
-        await click(screen, "] take it back")
+        await click(screen, "] undo it")
         assert "You are about to do this" not in text(screen)
 
 
 async def test_the_count_of_a_hand_is_shown_until_it_is_dismissed_and_then_the_next_hand_is_dealt() -> None:
     session = play_on(new(TWO_PEOPLE, length="match", threshold=500), is_counted)
     async with shown(session) as screen:
-        assert "The count" in text(screen)
+        assert "The score" in text(screen)
         assert "stack, from the bottom up" in text(screen)
         assert is_counted(session)
         await press(screen, "enter", "enter")
@@ -106,7 +106,7 @@ async def test_a_bot_deals_the_next_hand_only_after_the_count_was_read() -> None
 
     session = play_on(new(length="match", threshold=500), bot_deals)
     async with shown(session) as screen:
-        assert "The count" in text(screen)
+        assert "The score" in text(screen)
         assert is_counted(session)
         await press(screen, "enter")
         assert not is_counted(session)

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { namesOf } from "../src/table/names";
-import type { SeatTold } from "../src/types";
+import { namesOf, sittersOf } from "../src/table/names";
+import type { SeatTold, TableTold } from "../src/types";
 import { Words } from "../src/words/words";
 
 function seat(bot: string | null, name: string | null = null): SeatTold {
@@ -21,4 +21,11 @@ test.each(["en", "es"])("each bot at a table has a name of its own (%s)", (langu
 test("two of one name are told apart by their seats", () => {
   const words = new Words("en", "page-open-seat = Open seat");
   expect(namesOf([seat(null, "Ann"), seat(null, "Ben"), seat(null, "Ann")], words)).toEqual(["Ann", "Ben", "Ann 3"]);
+});
+
+test("oneself is “You” among those who sit at a table, by whatever name", () => {
+  const words = new Words("en", "page-who = You");
+  const table = { seats: [seat(null, "Guest"), seat(null, "Ben")], your_seat: 0 } as TableTold;
+  expect(sittersOf(table, words)).toEqual(["You", "Ben"]);
+  expect(sittersOf({ ...table, your_seat: null }, words)).toEqual(["Guest", "Ben"]);
 });

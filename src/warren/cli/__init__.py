@@ -27,7 +27,7 @@ from warren.core.facts import Ear
 from warren.core.record import read, record, replay
 from warren.core.rng import seeded
 from warren.core.table import Table
-from warren.text import Story, Words, story_of
+from warren.text import Story, Words, book, story_of
 
 PACE = 0.4
 """Seconds after each turn when somebody watches on a terminal."""
@@ -74,9 +74,11 @@ def rules(
     language: Language = "en",
 ) -> None:
     words = words_in(language)
-    known = warren.game(game).rules
+    known = book(warren.game(game))
     if rule and rule not in known:
         raise BadInput("rule/unknown", rule=rule, game=game, known=known)
+    if not rule:
+        typer.echo(f"{words.say('rules-turn')}\n    {words.turn(game)}")
     for one in (rule,) if rule else known:
         paragraphs = words.rule(one).replace("\n\n", "\n\n    ")
         typer.echo(f"{one}  {words.rule_title(one)}\n    {paragraphs}")

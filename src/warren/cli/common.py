@@ -20,7 +20,7 @@ from warren.core.rng import GENERATORS
 from warren.core.settings import Setting, Setup
 from warren.games.jackrabbits import codes
 from warren.games.jackrabbits.land import files, tileset
-from warren.text import LANGUAGES, Words
+from warren.text import LANGUAGES, Words, book
 
 app = typer.Typer(
     name="warren",
@@ -81,7 +81,7 @@ def presets(context: typer.Context) -> list[str]:
 
 
 def rules(context: typer.Context) -> list[str]:
-    return [rule for game in _named(context) for rule in game.rules]
+    return [rule for game in _named(context) for rule in book(game)]
 
 
 def _named(context: typer.Context) -> list[Game]:

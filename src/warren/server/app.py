@@ -41,7 +41,7 @@ from warren.server.replays import facts_told, positions_told, record_told, repla
 from warren.server.sent import add_page, packed_sent, words_sent
 from warren.server.storage import Storage
 from warren.server.thinkers import Thinkers
-from warren.text import LANGUAGES
+from warren.text import LANGUAGES, book
 
 A = TypeVar("A")
 
@@ -398,7 +398,7 @@ def _game_told(name: str) -> wire.GameInfo:
         among=among,
         presets=presets,
         lessons=list(LESSONS_OF.get(game.name, {})),
-        rules=list(game.rules),
+        rules=list(book(game)),
     )
 
 

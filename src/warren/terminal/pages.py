@@ -12,7 +12,7 @@ from warren.core.errors import Reason
 from warren.core.view import View
 from warren.terminal.hints import hint
 from warren.terminal.playing import Playing
-from warren.text import Words
+from warren.text import Words, book
 
 
 class Page(NamedTuple):
@@ -30,19 +30,23 @@ def page_of(title: str, lines: Sequence[str]) -> Page:
 
 
 def rules_page(playing: Playing) -> Page:
-    """The rules behind the choices, then all others; just all of them where there are no choices."""
+    """The rules behind the choices, then a turn in short and all other rules; no choices, no rules behind them."""
     words, session = playing.words, playing.session
     now = playing.view().rules or session.table.view(playing.eyes()).rules
-    others = [rule for rule in session.game.rules if rule not in now]
+    turn = _titled(words.say("rules-turn"), words.turn(session.game.name))
+    others = [turn, *(_rule(rule, words) for rule in book(session.game) if rule not in now)]
     if not now:
-        return Page(words.say("screen-rules-all"), [_rule(rule, words) for rule in others])
+        return Page(words.say("screen-rules-all"), others)
     heading = Text(words.say("screen-rules-others"), style="bold reverse")
-    rules = [_rule(rule, words) for rule in now]
-    return Page(words.say("screen-rules-now"), [*rules, heading, *(_rule(rule, words) for rule in others)])
+    return Page(words.say("screen-rules-now"), [*(_rule(rule, words) for rule in now), heading, *others])
 
 
 def _rule(rule: str, words: Words) -> Text:
-    return Text.assemble((f"{rule} {words.rule_title(rule)}", "bold underline"), "\n", words.rule(rule))
+    return _titled(f"{rule} {words.rule_title(rule)}", words.rule(rule))
+
+
+def _titled(title: str, text: str) -> Text:
+    return Text.assemble((title, "bold underline"), "\n", text)
 
 
 def hint_page(playing: Playing, advice: Advice, view: View) -> Page:

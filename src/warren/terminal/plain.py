@@ -22,7 +22,7 @@ from warren.terminal.menu import Menu, with_thing
 from warren.terminal.names import names_of, titles_of
 from warren.terminal.phrases import Phrases
 from warren.terminal.session import Session
-from warren.text import LANGUAGES, Story, Words, story_of
+from warren.text import LANGUAGES, Story, Words, book, story_of
 
 RECENT: Final = 5
 """Sentences that remind somebody who goes on with a game of what happened last."""
@@ -390,7 +390,7 @@ class Plain:
 
     def _rules(self, rule: str) -> None:
         """One rule, or those behind the choices."""
-        known = self.game.rules
+        known = book(self.game)
         if rule:
             found = [one for one in known if one.casefold() == rule.casefold()]
             if not found:

@@ -12,9 +12,10 @@ so that importing this package costs nothing.
 
 from __future__ import annotations
 
+from warren.text.book import book
 from warren.text.bundles import LANGUAGES, teach
 from warren.text.stories import story_of
 from warren.text.story import Story
 from warren.text.words import Names, Words, wording
 
-__all__ = ["LANGUAGES", "Names", "Story", "Words", "story_of", "teach", "wording"]
+__all__ = ["LANGUAGES", "Names", "Story", "Words", "book", "story_of", "teach", "wording"]

@@ -143,6 +143,10 @@ class Words:
         """One sentence about a game."""
         return self._say(f"{game}-game", {}, "about")
 
+    def turn(self, game: str) -> str:
+        """A turn of the game in short."""
+        return self._say(f"{game}-game", {}, "turn")
+
     def setting(self, game: str, name: str) -> str:
         """One sentence that says what a setting does."""
         return self._say(f"{game}-setting-{name}", {})

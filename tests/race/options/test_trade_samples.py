@@ -35,7 +35,7 @@ def show(table: RaceTable, word: str) -> None:
 def test_what_was_given_as_said_is_known_to_all() -> None:
     table = act(met("7D 5S", "3C 9H", "2S"), "offer:1 say:7D ask:3C done accept give:7D give:3C")
     for seat in (2, None):
-        drawn, chance = sampler(table, seat), fast("as said")
+        drawn, chance = sampler(table, seat), fast("as agreed")
         for _ in range(20):
             sample = drawn.draw(chance)
             assert "7D" in hand(sample, 1)

@@ -32,13 +32,13 @@ def test_a_capital_ace_is_told_after_what_it_paid_for() -> None:
     table = position(("AS", ""), ("tower-spades",), phase="acquisition", capital_aces=True)
     assert story(table, "claim pay:AS done")[:2] == [
         "Ann claims K♠ at the tower of spades for A♠, and puts a carrot there.",
-        "A♠ counted eleven and stays in front of Ann: a capital Ace.",
+        "A♠ counts eleven and stays in front of Ann: a capital Ace.",
     ]
     crossing = position(("AC", ""), phase="journey", dice=(5, 6), capital_aces=True)
     told = story(crossing, "go:citadel.5 cross pay:AC done")
     assert told == [
-        "Ann leaves the citadel and crosses the woods 1 off the road (for A♣).",
-        "A♣ counted eleven and stays in front of Ann: a capital Ace.",
+        "Ann leaves the citadel and crosses the woods 1 off-road (for A♣).",
+        "A♣ counts eleven and stays in front of Ann: a capital Ace.",
     ]
 
 
@@ -48,11 +48,11 @@ def test_a_journey_past_ones_own_carrot_is_one_sentence() -> None:
     table = position(("JC", ""), phase="journey", trailing_carrots=True)
     assert table.view(None).shown()["on_road"] is None
     assert story(table, script)[0] == (
-        "Ann leaves the citadel, passes the tavern 1, goes on past the plaza of clubs, passes the woods 3 and "
+        "Ann leaves the citadel, passes the tavern 1, travels on past the plaza of clubs, passes the woods 3 and "
         "arrives at the tower of hearts."
     )
     spanish = position(("JC", ""), phase="journey", trailing_carrots=True)
-    assert "sigue más allá de la plaza de tréboles" in story(spanish, script, ES)[0]
+    assert "pasa por la plaza de tréboles sin detenerse" in story(spanish, script, ES)[0]
 
 
 @pytest.mark.rule("JR-X8")
@@ -66,7 +66,7 @@ def test_everybody_sees_where_a_rabbit_is_that_may_go_on() -> None:
 def test_a_double_and_the_card_it_wins_are_one_sentence() -> None:
     table = position(("9C", ""), pile="TC", windfall_lottery=True)
     will(table, (6, 3), (6, 3), (1, 0))
-    assert story(table, "roll", reader=0)[1:] == ["A double: Ann wins 10♣ besides."]
+    assert story(table, "roll", reader=0)[1:] == ["A double: Ann wins 10♣ as well."]
     table = position(("9C", ""), pile="TC", windfall_lottery=True)
     will(table, (6, 3), (6, 3), (1, 0))
     assert story(table, "roll", ES, reader=1)[1:] == ["Doble: Ann gana una carta más."]
@@ -88,14 +88,14 @@ def test_open_hearts_and_what_comes_of_them_are_told() -> None:
     act(table, "roll ride:tower-clubs")
     assert story(table, "contest prove:QH done") == [
         "Ben, with hearts laid open, contests the visit of Ann to the tower of clubs: Ann shows Q♥.",
-        "Ann is welcome; Ben loses 2♥ and 4♥ and is thrown off the board.",
+        "Ann was welcome; Ben loses 2♥ and 4♥ and is thrown off the board.",
     ]
 
 
 @pytest.mark.rule("JR-X11")
 def test_what_is_seized_is_told_to_the_two_and_hidden_from_others() -> None:
     nine = "2C 3C 4C 5C 6C 7C 8C 9C TC"
-    for reader, told in ((2, "Cat takes 10♦, which was too many, from Ann."), (1, "card that was too many from Ann.")):
+    for reader, told in ((2, "Cat takes 10♦ from Ann’s surplus."), (1, "surplus card from Ann.")):
         table = position((nine, "", ""), ("tower-clubs",), phase="increment", pile="TD", seized_surplus=True)
         act(table, "rest")
         will_pick(table, 0, "TD")
@@ -105,14 +105,15 @@ def test_what_is_seized_is_told_to_the_two_and_hidden_from_others() -> None:
 @pytest.mark.rule("JR-X1")
 def test_it_is_told_that_the_citadel_is_guarded() -> None:
     table = position(("X1", ""), ("tower-clubs",), phase="journey", advanced_citadel=True)
-    assert "The citadel is a palace too: others may contest the arrival of Ann." in story(table, "ride:citadel")
+    assert "The citadel is also a palace: others may contest the arrival of Ann." in story(table, "ride:citadel")
 
 
 def test_what_cannot_be_done_is_said_in_both_languages() -> None:
     table = position(("JC", ""), phase="journey", trailing_carrots=True)
     act(table, "go:citadel.2 go:tavern-1.2")
     assert reason(table, 0, "claim") == (
-        "You are on the way, at your carrot: the plaza of clubs. Stop here, or go on by another road."
+        "You are travelling, and have come to a carrot of yours: the plaza of clubs. "
+        "Stop here, or go on by another road."
     )
     assert reason(table, 0, "lay:7H", ES).startswith("Estás de camino")
     roll = position(("AS", ""))
@@ -140,14 +141,14 @@ def test_where_a_point_of_capital_is_all_one_has_a_card_is_still_asked_for() -> 
 def test_settings_that_do_not_go_together_are_refused_in_a_sentence() -> None:
     tight = unsettled(players=2, tight_suits=True, objective="diverse")
     assert str(tight) == (
-        "The objective “diverse” needs royals of 3 suits (JR-O2), and in play are only spades and hearts. "
+        "The objective “diverse” needs royals of 3 suits (JR-O2), and only spades and hearts are in play. "
         "Choose another objective, or more suits."
     )
     assert str(unsettled(players=3, tight_suits=True, suits="clubs,hearts")) == (
         "With tight suits there are as many suits as players (JR-X2): 3 play, and 2 suits are named: clubs,hearts. "
         "Name 3, or leave the suits out."
     )
-    assert str(unsettled(additional_capital=True)).startswith("additional_capital=yes and capital_aces=no do not go")
+    assert str(unsettled(additional_capital=True)).startswith("additional_capital=yes and capital_aces=no cannot be")
 
 
 @pytest.mark.rule("JR-X13", "JR-V1")
@@ -160,15 +161,15 @@ def test_an_offer_and_an_exchange_are_one_sentence_each() -> None:
         "Ann offers Ben a trade: 7♦ for 3♣.",
         "Ben accepts the offer of Ann.",
         "Ann gives Ben 7♦, and gets 4♣.",
-        "Ben has not given Ann what was said.",
+        "Ben has not given Ann what was agreed.",
         "Ben is thrown off the board, from the tower of clubs.",
     ]
     assert told(EN, 2)[2] == "Ann gives Ben 7♦, and gets one card face down."
     assert told(ES, 2)[:4] == [
-        "Ann le ofrece a Ben un cambio: 7♦ por 3♣.",
+        "Ann le ofrece a Ben un trato: 7♦ por 3♣.",
         "Ben acepta la oferta de Ann.",
-        "Ann le da a Ben 7♦ y recibe una carta boca abajo.",
-        "Ben no le ha dado a Ann lo que se dijo.",
+        "Ann le da a Ben 7♦ y recibe una carta bocabajo.",
+        "Ben no le ha dado a Ann lo acordado.",
     ]
 
 

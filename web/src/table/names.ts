@@ -1,6 +1,6 @@
 /** What the players of a table are called. */
 
-import type { SeatTold } from "../types";
+import type { SeatTold, TableTold } from "../types";
 import type { Words } from "../words/words";
 
 /** Bots have names by their kind, each its own. Two of one name are told apart by number. */
@@ -14,6 +14,11 @@ export function namesOf(seats: SeatTold[], words: Words): string[] {
     return words.say("page-bot-name", { kind, which });
   });
   return names.map((name, at) => (names.indexOf(name) === at ? name : `${name} ${at + 1}`));
+}
+
+/** Who sits at a table, as one of them reads it: oneself is "You". */
+export function sittersOf(table: TableTold, words: Words): string[] {
+  return namesOf(table.seats, words).map((name, seat) => (seat === table.your_seat ? words.say("page-who") : name));
 }
 
 /** `search` for `search:400`. */

@@ -101,6 +101,17 @@ export class Words {
     return this.say(`rule-${rule}`, {}, "title");
   }
 
+  /** The option that a rule is about, by the name of its setting; null for a rule that is always in play. */
+  optionOf(rule: string): string | null {
+    const pattern = this.bundle.getMessage(`rule-${rule}`)?.attributes.setting;
+    return pattern ? this.bundle.formatPattern(pattern) : null;
+  }
+
+  /** A turn of a game in short. */
+  turn(game: string): string {
+    return this.say(`${game}-game`, {}, "turn");
+  }
+
   has(message: string): boolean {
     return this.bundle.hasMessage(message);
   }

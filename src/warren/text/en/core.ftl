@@ -76,6 +76,10 @@ core-end =
        *[other] { $winners } win.
     } Final score: { $scores }.
 
+## Rules
+
+rules-turn = A turn in short
+
 ## The parts of a form, such as search:<simulations>
 
 form-card = card
@@ -88,33 +92,33 @@ form-milliseconds = milliseconds
 
 ## What every game lets you do
 
-core-action-pass = Pass: do nothing now.
+core-action-pass = Pass: do nothing for now.
 
 ## Why an action is not legal now
 
-core-not-offered = That is not among your choices now. Ask for your choices, and take one of them.
-core-only-call-or-pass = Now you may only make a call or pass.
+core-not-offered = That is not one of your choices now. Ask for your choices, and take one of them.
+core-only-call-or-pass = Now you may only call or pass.
 core-no-such-action = There is no action number { NUMBER($action, useGrouping: 0) }: actions are numbered from 0 to { NUMBER($last, useGrouping: 0) }.
 core-no-such-seat = There is no seat { NUMBER($seat, useGrouping: 0) }: seats are numbered from 0 to { $last }.
 core-game-over = The game is over, so nothing more can be played. Start a new one.
 core-not-your-turn =
     { $waiting-count ->
-        [0] It is not your turn, and nobody else is to act either.
+        [0] It is not your turn, and it is nobody else’s either.
        *[other] It is not your turn: { $waiting } must act first.
     }
-core-answered-already = You have given your answer already. Wait until it is known what comes of it.
+core-answered-already = You have already given your answer. Wait and see what comes of it.
 core-move-unfinished =
     { $choices-count ->
         [0] There is nothing for you to decide now, so there is no move to play. Wait for your turn.
-        [one] The move is not finished. Go on with { $choices }.
-       *[other] The move is not finished. Go on with one of these: { $choices }.
+        [one] The move is not finished. Continue with { $choices }.
+       *[other] The move is not finished. Continue with one of these: { $choices }.
     }
 core-draft-ended =
     { $action } cannot be planned yet: { $ended ->
         [chance] what you have planned so far depends on chance
         [hidden] what you have planned so far brings hidden cards to light
        *[turn] what you have planned so far ends your turn
-    }. Play that first, then go on.
+    }. Play that first, then continue.
 
 ## Bots: the levels have names, the others are called what one types
 

@@ -1,7 +1,7 @@
 # Headings of the rule pages in docs/.
 
 docs-rules = The rules of { $game }
-docs-made = These pages are made from the texts of the game by `make docs`. Do not edit them by hand.
+docs-made = `make docs` makes these pages from the texts of the games. Do not edit them by hand.
 docs-settings = Settings
 docs-setting = Setting
 docs-possible = Possible values

@@ -12,7 +12,7 @@ error-bot-unknown =
         [one] The only bot is { $known }.
        *[other] The bots are { $known }.
     }
-error-language-unknown = There are no words in the language “{ $language }”. The languages are { $known }.
+error-language-unknown = Warren does not speak the language “{ $language }”. The languages are { $known }.
 error-settings-unknown =
     { $game } has no setting “{ $name }”{ $near ->
         [none] .
@@ -37,14 +37,14 @@ error-settings-suits =
         [none] .
        *[some] ; did you mean “{ $near }”?
     } Name two suits or more, each once, with commas between them. There are { $known }.
-error-settings-toml = “{ $path }” is no TOML file that can be read: look at line { NUMBER($line, useGrouping: 0) }. Settings are written as players = 3, each in a line.
+error-settings-toml = “{ $path }” is not a readable TOML file: look at line { NUMBER($line, useGrouping: 0) }. Settings are written one a line, such as players = 3.
 error-settings-file-field =
     “{ $path }” has a field “{ $name }”, and { $game } has no such setting{ $near ->
         [none] .
        *[some] ; did you mean “{ $near }”?
     } The fields are { $known }.
 error-settings-file-value = In “{ $path }”, the field “{ $name }” cannot be “{ $value }”. It can be: { $possible }.
-error-settings-combination = { $first } and { $second } do not go together ({ $rule }). Change one of the two.
+error-settings-combination = { $first } and { $second } cannot be combined ({ $rule }). Change one of the two.
 error-settings-form = “{ $text }” is not a setting with its value. Write name=value, and each name only once.
 error-settings-twice = The setting “{ $name }” is given more than once. Give it one value.
 
@@ -66,20 +66,20 @@ error-usage-option =
         [none] .
        *[some] ; did you mean “{ $near }”?
     } The options are { $known }.{ $settings ->
-        [yes] { " " }A setting of the game is given by --set, such as --set players=3.
+        [yes] { " " }To change a setting of the game, use --set, such as --set players=3.
        *[no] { "" }
     }
 error-usage-missing = “{ $name }” is missing. Write it like this: { $usage }.
 error-usage-extra =
     { $words-count ->
-        [one] “{ $words }” is one word too many.
-       *[other] These words are too many: { $words }.
+        [one] There is one word too many: “{ $words }”.
+       *[other] There are words too many: { $words }.
     } Write it like this: { $usage }.
 error-usage-no-value = The option “{ $name }” needs a value. Write it like this: { $name } { $meta }.
 error-usage-flag = The option “{ $name }” takes no value. Write { $name } and nothing more.
 error-usage-number = “{ $value }” is not a number that “{ $name }” can have. Give a number, such as 0.6.
 error-usage-between = “{ $value }” is not a number that “{ $name }” can have. Give a number from { $low } to { $high }.
-error-usage-letters = “{ $text }” has bytes that are no letters. Write it as plain text.
+error-usage-letters = “{ $text }” has bytes that are not letters. Write it as plain text.
 
 ## Actions and seats
 
@@ -92,7 +92,7 @@ error-action-illegal =
         [none] { $reason }
        *[some] { $reason } ({ $rule })
     }
-error-seat-unknown = There is no seat { NUMBER($seat, useGrouping: 0) }: seats are numbered from 0 to { $last }, and a spectator has none.
+error-seat-unknown = There is no seat { NUMBER($seat, useGrouping: 0) }: seats are numbered from 0 to { $last }, and spectators have none.
 error-seats-too-many =
     { $given ->
         [one] One player is named
@@ -103,11 +103,11 @@ error-seats-too-many =
     }. Name no more players than that.
 error-seed-text = The seed { $seed } holds half a character, so it cannot be written down. Use a seed of whole characters.
 error-table-no-chance = { $action } needs chance, and this table has none: it was replayed without its seed. Replay a record that holds the seed, or give the table a source of chance.
-error-table-over = The game at this table is over: nobody is to act any more. Start a new one, or ask for its outcome.
+error-table-over = The game at this table is over, so it is nobody’s turn. Start a new one, or ask for its outcome.
 error-view-impossible = No table agrees with this view: what it remembers cannot have happened. Use a view as the table gave it.
 error-position-twice = { $card } is named more than once in this position. Name each card in one place only.
 error-position-card = “{ $text }” is not a card. Write rank and suit like this: { $example }.
-error-position-no-cards = The player in seat { $seat } is to play but has no cards. Give that hand at least one card.
+error-position-no-cards = It is the turn of the player in seat { $seat }, who has no cards. Give that hand at least one card.
 error-position-peg = “{ $text }” is not a peg with its place. Write it like this: R1:0, B2:home3 or Y4:jail, with spaces from 0 to { $last }, and ! after the space of a blocker.
 error-position-peg-twice = { $peg } is named more than once in this position. Name each peg in one place only.
 error-position-space = { $peg } and { $other } stand in the same place. Give each peg a place of its own.
@@ -148,7 +148,7 @@ error-record-game =
     }
 error-record-newer = { record-place } says that it was made under revision { $found } of the rules, but this version of Warren knows them up to revision { $known }. Replay it with a newer version.
 error-record-older =
-    { record-place } cannot be played any more: the rules are those of revision { $known } now, and the record was made under { $found ->
+    { record-place } can no longer be played: the rules are those of revision { $known } now, and the record was made under { $found ->
         [0] an earlier one
        *[other] revision { $found }
     }. Replay it with the version that wrote it.
@@ -166,73 +166,73 @@ error-record-imagined = A table that was drawn from a view has no past that coul
 error-save-damaged = “{ $path }” does not hold a game of Warren, or it has been damaged. Name another file, or begin a new game with --new: the old file is kept.
 error-save-version = “{ $path }” was written by another version of Warren. Use that version, or begin a new game with --new: the old file is kept.
 # $problem is a whole sentence.
-error-save-record = The game in “{ $path }” cannot be gone on with. { $problem } Begin a new game with --new: the old file is kept.
-error-play-nobody = There are only bots in the seats, so there is nobody to play. Name a person, or watch them with “warren watch”.
-error-play-name = “{ $name }” is too long for a name. Give one of { $most } letters at most.
+error-save-record = The game in “{ $path }” cannot be continued. { $problem } Begin a new game with --new: the old file is kept.
+error-play-nobody = There are only bots in the seats, so no person would be playing. Name a person, or watch the bots with “warren watch”.
+error-play-name = “{ $name }” is too long for a name. Choose one of { $most } letters at most.
 error-play-twice = Two players are called “{ $name }”. Give each of them a name of their own.
-error-play-game = “{ $path }” holds a game of { $found } that is not finished. Play that game, name another file, or begin a new game with --new: the old one is kept.
-error-play-unfinished = “{ $path }” holds a game that is not finished, and that does not go with { $words }. Leave that out to go on with it, or begin a new game with --new: the old one is kept.
+error-play-game = “{ $path }” holds an unfinished game of { $found }. Play that game, name another file, or begin a new game with --new: the old one is kept.
+error-play-unfinished = “{ $path }” holds an unfinished game, which does not go with { $words }. Leave that out to continue the game, or begin a new game with --new: the old one is kept.
 error-file-missing = There is no file “{ $path }”. Check its name and folder.
-error-file-unreadable = The file “{ $path }” cannot be read as text. Check that it is a text file, and that you may read it.
-error-file-unwritable = The file “{ $path }” cannot be written. Check that its folder is there, that you may write to it, and that the disk is not full.
+error-file-unreadable = The file “{ $path }” cannot be read as text. Check that it is a text file, and that you are allowed to read it.
+error-file-unwritable = The file “{ $path }” cannot be written. Check that its folder exists, that you are allowed to write to it, and that the disk is not full.
 
-error-file-output = There is no room to write what Warren has to say, or its place is gone. Send the output somewhere else.
+error-file-output = There is no room left for what Warren has to say, or the place it was sent to is gone. Send the output somewhere else.
 
 ## Hosted tables
 
 error-serve-port = Nobody can listen on { $host }, port { NUMBER($port, useGrouping: 0) }: it is taken, or not allowed. Name another with --port.
-error-serve-friends-host = --friends opens the house at every address of this machine, --host { $host } at that one only: leave out one of them.
-error-serve-reached-at = “{ $address }” is no address for a browser. Name one such as 192.168.1.20, warren.example.org:8080 or https://warren.example.org with --reached-at (IPv6 in brackets).
+error-serve-friends-host = --friends opens the house at every address of this computer, --host { $host } at that one only: leave out one of the two.
+error-serve-reached-at = “{ $address }” is not an address for a browser. Name one such as 192.168.1.20, warren.example.org:8080 or https://warren.example.org with --reached-at (IPv6 in brackets).
 error-serve-database = Games cannot be kept in { $address }. Name a database such as sqlite:///games.db with --database, or leave it out.
-error-serve-newer = These games are kept by a newer version of Warren than this one. Use that version, or name another database with --database. Nothing was changed.
+error-serve-newer = These games were kept by a newer version of Warren than this one. Use that version, or name another database with --database. Nothing was changed.
 error-serve-proxy = “{ $address }” is not the address of a proxy. Name it as 10.0.0.1 or 10.0.0.0/24, once for each --proxy.
-error-person-unknown = Nobody here has that code. Check it, or begin as somebody new.
+error-person-unknown = Nobody here has that code. Check it, or start as somebody new.
 error-person-name = A name needs at least one letter, digit or sign. Choose another.
 error-table-unknown = There is no table “{ $table }”. Check the link, or make a new table.
 error-table-seats =
     { $seats ->
         [one] This table has one seat
        *[other] This table has { $seats } seats
-    }, and you can sit in one of them. Say of each who is to sit there.
+    }, and you can sit in one of them. Say for each who will sit there.
 error-table-nobody = A table needs at least one person. Take a seat yourself, or leave one open.
 error-table-full = All seats of the table “{ $table }” are taken. You can watch, or make a table of your own.
-error-table-taken = Somebody sits in seat { NUMBER($seat, useGrouping: 0) } already. Choose another one.
-error-table-not-seated = You do not sit at the table “{ $table }”. Sit down first, if a seat is open.
+error-table-taken = Somebody is already sitting in seat { NUMBER($seat, useGrouping: 0) }. Choose another one.
+error-table-not-seated = You are not sitting at the table “{ $table }”. Take a seat first, if one is open.
 error-lesson-unknown = There is no lesson “{ $lesson }”. Begin with the first one, from the start page.
-error-table-building = A land is built for Jack Rabbits, and for no other game. Leave the building out.
-error-table-not-over = This game is not over, and its record would tell what is still hidden. Wait for its end.
+error-table-building = Only Jack Rabbits is played on a land that you build first. Leave the building out.
+error-table-not-over = This game is not over, and its record would give away what is still hidden. Wait until it ends.
 error-replay-stop = There is no position { NUMBER($stop, useGrouping: 0) } in this game: the last one is { NUMBER($last, useGrouping: 0) }. Ask for one of those.
-error-replay-too-much = You have looked back at a lot in a short time. Wait a minute, then go on.
-error-replay-late = It takes too long to play this game again here. Look at it on your own machine, with “warren replay”.
+error-replay-too-much = You have looked back at a lot in a short time. Wait a minute, then continue.
+error-replay-late = Replaying this game here takes too long. Look at it on your own computer, with “warren replay”.
 error-table-not-begun = The game has not begun: a seat is still open. Wait, or send the link to somebody.
-error-table-busy = The table “{ $table }” has just changed. Load it again.
-error-table-log = The log of the table “{ $table }” cannot be played again from line { $line } on. Tell whoever runs this house.
-error-table-newer = The table “{ $table }” was begun under revision { $found } of the rules, but this version of Warren knows them up to revision { $known }. Go on with it in a newer version.
+error-table-busy = The table “{ $table }” has just changed. Reload it.
+error-table-log = The log of the table “{ $table }” cannot be replayed from line { $line } on. Tell whoever runs this house.
+error-table-newer = The table “{ $table }” was begun under revision { $found } of the rules, but this version of Warren knows them up to revision { $known }. Continue it in a newer version.
 error-table-older =
-    The table “{ $table }” cannot be gone on with any more: the rules are those of revision { $known } now, and it was begun under { $found ->
+    The table “{ $table }” can no longer be continued: the rules are those of revision { $known } now, and it was begun under { $found ->
         [0] an earlier one
        *[other] revision { $found }
     }. Make a new table.
-error-move-number = Your next move is number { $next }, not number { $given }. Load the table again.
-error-move-stand-in = A bot is standing in for you. Sit down again first.
-error-hint-late = No advice could be found in time. Decide for yourself, or ask again.
+error-move-number = Your next move is number { $next }, not number { $given }. Reload the table.
+error-move-stand-in = A bot is playing for you. Take your seat again first.
+error-hint-late = No hint could be found in time. Decide for yourself, or ask again.
 error-hint-too-many =
-    You have asked for a lot of advice. Decide for yourself, or ask again in { $seconds ->
+    You have asked for a lot of hints. Decide for yourself, or ask again in { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
     }.
-error-hint-nothing = There is nothing for you to decide now, so there is nothing to advise. Wait for your turn.
+error-hint-nothing = There is nothing for you to decide now, so there is no hint. Wait for your turn.
 # It goes into a close frame: 123 bytes at most.
-error-house-no-storage = Nothing can be written down here just now. Nothing that was written is lost; try again in a moment.
-error-wire-malformed = That is not understood: “{ $where }” is missing, does not belong, or cannot have that value. Send what the description of the wire asks for.
+error-house-no-storage = Nothing can be saved here right now. Nothing that was saved is lost; try again in a moment.
+error-wire-malformed = Warren does not understand that: “{ $where }” is missing, does not belong there, or cannot have that value. Send what the description of the wire asks for.
 error-wire-not-found = There is nothing at this address. Begin at the start page.
-error-wire-not-allowed = This address does not take that. Begin at the start page.
+error-wire-not-allowed = This address does not accept that. Begin at the start page.
 error-wire-broken = Something went wrong here, and it is not your fault. Nothing was lost; try again.
 error-wire-too-many = That was too much at once. Wait a moment, then try again.
-error-wire-crowded = There are { NUMBER($most, useGrouping: 0) } connections from your address already, and that is the most. Close a page that you do not need, then load this one again.
-error-wire-not-text = Only text is understood here: JSON, in UTF-8. Send that, and no bytes.
-error-wire-too-large = That is too large: { NUMBER($most, useGrouping: 0) } bytes are the most. Send less.
-error-wire-no-page = The page has not been made. In a checkout of Warren, “make play” makes it and opens the house; with “make page” before it, “pip install .” takes the page along.
+error-wire-crowded = There are already { NUMBER($most, useGrouping: 0) } connections from your address, and that is the limit. Close a page that you do not need, then reload this one.
+error-wire-not-text = Only text is understood here: JSON, in UTF-8. Send that, not bytes.
+error-wire-too-large = That is too large: the limit is { NUMBER($most, useGrouping: 0) } bytes. Send less.
+error-wire-no-page = The page has not been built. In a checkout of Warren, “make play” builds it and opens the house; with “make page” before it, “pip install .” includes the page.
 
 ## Conformance
 
@@ -241,14 +241,14 @@ error-conformance =
     { $where ->
         [none] The game does not pass the check “{ $check }”: { $detail }.
        *[some] The game does not pass the check “{ $check }”: { $detail } ({ $where }).
-    } docs/adding-a-game.md says what the check asks for.
+    } docs/adding-a-game.md says what the check requires.
 
 ## Arenas
 
 error-arena-bots =
     { $given ->
         [0] No bot is named.
-       *[other] A single bot has nobody to play against.
+       *[other] A single bot has no opponent.
     } Name two or more, such as greedy and random.
 error-arena-seats = { $given } bots do not fit at one table of this game. Name { $seats } at most.
 error-arena-twice = The bot { $bot } is named more than once. Name each bot once.
@@ -258,4 +258,4 @@ error-arena-file = { $path } is not the result of an arena, or it is damaged. Na
 error-arena-version = { $path } was written by another version of the arena (format { $found }, here it is { $wanted }). Name another file.
 error-arena-other = { $path } holds another arena: its game, rules, settings, bots or seed are different. Name another file.
 error-arena-jobs = The computer cannot start so many processes ({ $jobs }). Ask for fewer with --jobs.
-error-arena-lost = A process that played has broken down or was ended from outside. If memory is short, ask for fewer with --jobs.
+error-arena-lost = A process that was playing has crashed or was stopped from outside. If memory is short, ask for fewer with --jobs.

@@ -1,7 +1,7 @@
 # JACKED: what speaks for a play, or comes of it, and what a hint may say.
 
-jacked-merit-wins = All your pegs are home then: you win.
-jacked-merit-out = It brings a peg out of Jail, as a blocker.
+jacked-merit-wins = That brings all your pegs home: you win.
+jacked-merit-out = It brings a peg out of Jail, and makes it a blocker.
 jacked-merit-home =
     { $count ->
         [one] It brings a peg home, where nothing can happen to it.
@@ -22,7 +22,7 @@ jacked-merit-swap =
         [one] It gains one space.
        *[other] It gains { $count } spaces.
     }
-jacked-merit-safe = It gets a peg out of reach: no single card of another player can hit it there.
+jacked-merit-safe = It takes a peg out of reach: no single card of another player can hit it there.
 jacked-merit-jacks = The next player is JACKED.
 
 ## Where one has to remember whether one is JACKED

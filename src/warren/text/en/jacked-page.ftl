@@ -61,7 +61,7 @@ jacked-page-seat =
 ## What one can do
 
 jacked-page-no-cards = You have no cards until the next hand.
-jacked-page-stands-for = The joker stands for:
+jacked-page-stands-for = Play the joker as:
 jacked-page-rank =
     { $rank ->
         [A] Ace

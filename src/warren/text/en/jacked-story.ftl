@@ -38,7 +38,7 @@ jacked-story-played =
         [0] .
        *[other] : { jacked-story-deeds }.
     }
-jacked-story-went-on = The seven goes on: { jacked-story-deeds }.
+jacked-story-went-on = The seven continues: { jacked-story-deeds }.
 jacked-story-deeds =
     { $deeds }{ $killed-count ->
         [0] { "" }

@@ -72,7 +72,7 @@ jacked-board-peg =
     }
 jacked-board-discards =
     { $cards-count ->
-        [0] Nothing is discarded yet.
+        [0] Nothing has been discarded yet.
        *[other] Discarded: { $cards }.
     }
 jacked-board-you-hold =

@@ -2,17 +2,18 @@
 
 jacked-game = JACKED
     .about = A peg race driven by cards for two to four: out of Jail, around the board and home, with sevens that kill, tens that swap and Jacks that rob the next player of their turn.
+    .turn = You play one card, and it moves a peg: forward by its value as a rule, while an Ace or a King may bring one out of Jail, a 10 swaps two, a 7 is split among several and kills what it meets, and a 6 goes backwards. A peg that you land on goes back to Jail. If you can play none of your cards, you show them all and sit out until the next hand. If the player before you plays a Jack, you are JACKED: you discard a card and move nothing. The first to bring all pegs home wins.
 
 ## Settings
 
-jacked-setting-players = How many play: two with two colours each, three, or four (JK-P1).
-jacked-setting-teams = Whether four players play as two teams of partners who sit across (JK-P1).
-jacked-setting-jokers = How many jokers are in the deck; usual means two with three players, else none (JK-P2).
+jacked-setting-players = How many people play, bots included: two with two colours each, three, or four (JK-P1).
+jacked-setting-teams = Four players form two teams; partners sit across from each other (JK-P1).
+jacked-setting-jokers = How many jokers are in the deck; usual means two with three players, otherwise none (JK-P2).
 jacked-setting-side = How many spaces a side of the board has (JK-B1).
-jacked-setting-dealer = Who deals first: a player drawn at random, or the one in that seat (JK-P2).
-jacked-setting-jacked_play = Whether a JACKED player has to remember it themselves and can be called (memory), or is offered discards only (strict) (JK-J3). Unless the table says otherwise, a single person among bots is told, and several people must remember.
-jacked-setting-table_talk = Whether partners may talk during a hand (JK-J5): what people agree on among themselves, for Warren has no chat.
-jacked-setting-turn_limit = After how many turns a game that is not decided ends as a draw; none means that it may go on for ever (JK-P6).
+jacked-setting-dealer = Who deals first: a player chosen at random, or the one in that seat (JK-P2).
+jacked-setting-jacked_play = With memory, JACKED players have to remember it themselves and can be called; with strict, they are offered discards only (JK-J3). Unless the table says otherwise, a single person among bots is told, and several people must remember.
+jacked-setting-table_talk = With on, partners may talk during a hand; with off, they may not (JK-J5). It is an agreement among people: Warren has no chat.
+jacked-setting-turn_limit = After this many turns an undecided game ends as a draw; none means there is no limit (JK-P6).
 
 ## Actions
 
@@ -31,7 +32,7 @@ jacked-action-part =
     } of what is left of the seven.
 jacked-action-discard = Discard { jacked-card }, as a JACKED player must.
 jacked-action-forfeit = Forfeit: show your hand, discard it, and sit out until the next hand.
-jacked-action-call = Call: the last player was JACKED and must not move.
+jacked-action-call = Call: the last player was JACKED and had to discard.
 
 jacked-card =
     { $card ->
@@ -51,14 +52,14 @@ jacked-colour =
 
 ## Why an action is not legal now
 
-jacked-no-pass = There is no passing on your turn, and nothing to call. Play a card.
-jacked-barred = You may not call any more in this hand: you have called or discarded wrongly before. Wait for the next hand.
+jacked-no-pass = You cannot pass on your turn, and there is nothing to call. Play a card.
+jacked-barred = You may not call again in this hand, because you have called or discarded wrongly. Wait for the next hand.
 jacked-nothing-to-call = There is nothing to call now: a call is made right after a turn, before the next player acts. Wait for one.
 jacked-no-seven-begun = You have not begun a seven. Play a 7 first, then split it.
 jacked-must-discard = You are JACKED: you cannot move. Discard one of your cards.
 jacked-can-play = One of your cards can be played, so you cannot forfeit. Play it.
 jacked-not-in-hand = You do not hold { jacked-card }. Choose a card that is in your hand.
-jacked-not-your-peg = { $peg } is neither yours nor your partner’s. Choose a peg that is.
+jacked-not-your-peg = { $peg } is neither yours nor your partner’s. Choose one that is.
 jacked-not-your-colour = The { jacked-colour } pegs are neither yours nor your partner’s. Choose a colour that is.
 jacked-discard-again = You have just discarded without being JACKED. Now play a card, or forfeit if none can be played.
 jacked-no-discard = You are not JACKED, so you cannot discard. Play a card.
@@ -76,15 +77,15 @@ jacked-home-full =
     { $peg } cannot go { $steps ->
         [one] one space
        *[other] { $steps } spaces
-    }: Home has no free space there, or another peg stands in the way. Choose another peg or card.
+    }: there is no free space there in Home, or another peg stands in the way. Choose another peg or card.
 jacked-blocked =
     A blocker stands on the next { $steps ->
         [one] space
        *[other] { $steps } spaces
     } of { $peg }. Choose another peg or card; a 7, a 10 or a 6 gets past.
-jacked-swap-order = Two pegs are swapped, the one that comes first in the order of colours and numbers named first: not { $peg } and { $other }. Name them the other way round.
+jacked-swap-order = Of two pegs that you swap, name the one first that comes first by colour and number: not { $peg } and { $other }. Name them the other way round.
 jacked-swap-place = { $peg } is not on the ring, so it cannot be swapped. Choose two pegs on the ring.
-jacked-swap-strangers = Neither { $peg } nor { $other } is yours or your partner’s. One of the two must be.
+jacked-swap-strangers = Neither { $peg } nor { $other } is yours or your partner’s. At least one of the two must be.
 jacked-finish-seven =
     You are in the middle of a seven. { $left ->
         [one] Give the last space to a peg.
@@ -100,7 +101,7 @@ jacked-seven-rest =
     If { $peg } takes { $steps ->
         [one] one space
        *[other] { $steps } spaces
-    }, nobody can take the { $rest ->
+    }, no peg can take the { $rest ->
         [one] one that is left
        *[other] { $rest } that are left
     }. Split the seven in another way.
@@ -108,7 +109,7 @@ jacked-seven-rest =
 ## What happened
 
 jacked-fact-shuffled = { $player } shuffles all { $cards } cards.
-jacked-fact-hand-begins = { $player } deals hand { $hand }: { $count } cards for everybody.
+jacked-fact-hand-begins = { $player } deals hand { $hand }: { $count } cards each.
 jacked-fact-dealt =
     { $card ->
         [hidden] { $player } is dealt a card.
@@ -122,7 +123,7 @@ jacked-fact-played-ten = { $player } plays { $card }.
 jacked-fact-played-jack = { $player } plays { $card }.
 jacked-fact-played-queen = { $player } plays { $card }.
 jacked-fact-played-king = { $player } plays { $card }.
-jacked-fact-joker = What { $player } plays is { $as }.
+jacked-fact-joker = { $player } plays { $as }.
 jacked-fact-came-out = { $peg } comes out of Jail as a blocker.
 jacked-fact-moved =
     { $peg } goes { $steps ->
@@ -181,6 +182,6 @@ jacked-end-turn-limit = The turn limit ends the game as a draw. Pegs home: { $sc
 jacked-ask-call = { $player }, do you call that { $rival } was JACKED? If not, let it pass.
     .brief =
         { $last ->
-            [yes] That was the last turn. Call it, or let it pass.
-           *[no] Your turn, or call the last one.
+            [yes] Call the last turn, or let it pass.
+           *[no] It is your turn, or you can call the last one.
         }

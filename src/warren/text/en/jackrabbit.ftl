@@ -1,36 +1,37 @@
 # Jackrabbit: its name, settings, actions, reasons, facts and endings. Its rules are in jackrabbit-rules.ftl.
 
 jackrabbit-game = Jackrabbit
-    .about = A stacking card game for two by Adam Thomas: match rank or suit, hand your opponent cards to draw, and build the stack that scores most.
+    .about = A stacking card game for two by Adam Thomas: match rank or suit, make your opponent draw cards, and build the stack that scores most.
+    .turn = You play one card on your own stack or your opponent’s, to match the rank or the suit of its top card. A pair makes your opponent draw, and so does a card on their stack. If none of your cards fits, you discard some and draw as many. A hand ends when somebody runs out of cards or the piles do; then each player scores their own stack: pairs, suited runs and Jacks.
 
 ## Settings
 
 jackrabbit-setting-length = What is played: a whole match of several hands (match), or one single hand (hand).
 jackrabbit-setting-threshold = How many points a player must have at the end of a hand for the match to end; a single hand has no threshold (JB-13).
-jackrabbit-setting-first_player = Who begins the first hand: a player drawn at random (random), or the one in seat 0 or in seat 1 (JB-3).
-jackrabbit-setting-ace_high_runs = Whether an Ace may also stand above the King in a run, as in Q-K-A (JB-12c).
+jackrabbit-setting-first_player = Who begins the first hand: a player chosen at random (random), or the one in seat 0 or in seat 1 (JB-3).
+jackrabbit-setting-ace_high_runs = An Ace may also stand above the King in a run, as in Q-K-A (JB-12c).
 jackrabbit-setting-deadwood = When cards left in hand cost points: only if a player has gone out (going-out), or at the end of every hand and for both players (always) (JB-12e).
-jackrabbit-setting-turn_limit = After how many turns a game that is not decided ends as a draw; none means that it may go on for ever (JB-13).
+jackrabbit-setting-turn_limit = After this many turns an undecided game ends as a draw; none means there is no limit (JB-13).
 
 ## Actions
 
 jackrabbit-action-own = Play { $card } on your own stack.
 jackrabbit-action-other = Play { $card } on your opponent’s stack.
-jackrabbit-action-discard = Pick { $card } to be discarded.
+jackrabbit-action-discard = Pick { $card } to discard.
 jackrabbit-action-top = Discard the cards you have picked, with { $card } on top.
 jackrabbit-action-deal = Deal the next hand.
 
 ## Why an action is not legal now
 
 jackrabbit-no-pass =
-    There is no passing, and you hold a card that fits. { $cards-count ->
+    You cannot pass while you hold a card that fits. { $cards-count ->
         [one] Play { $cards }.
        *[other] Play one of these: { $cards }.
     }
-jackrabbit-no-pass-discard = There is no passing. None of your cards fits, so discard one or more and draw as many.
+jackrabbit-no-pass-discard = You cannot pass. None of your cards fits, so discard one or more and draw as many.
 jackrabbit-hand-goes-on = This hand is not over yet, so no new one can be dealt. Play it to its end.
-jackrabbit-hand-is-over = This hand is over and has been counted. Deal the next one.
-jackrabbit-nothing-picked = You have not picked any card to discard. Pick one or more cards first, then say which of them lies on top.
+jackrabbit-hand-is-over = This hand is over and has been scored. Deal the next one.
+jackrabbit-nothing-picked = You have not picked any cards to discard. Pick one or more, then say which of them lies on top.
 jackrabbit-not-in-hand = { $card } is not in your hand. Choose a card that is.
 jackrabbit-must-play =
     You may discard only if none of your cards fits. { $cards-count ->
@@ -58,8 +59,8 @@ jackrabbit-does-not-fit =
     }
 jackrabbit-finish-discard =
     You are discarding { $cards }. { $cards-count ->
-        [one] Pick further cards, or finish by discarding it.
-       *[other] Pick further cards, or finish by saying which of them lies on top.
+        [one] Pick more cards, or finish by discarding it.
+       *[other] Pick more cards, or finish by saying which of them lies on top.
     }
 jackrabbit-not-picked = { $card } is not among the cards you are discarding ({ $cards }), so it cannot lie on top. Name one of those.
 jackrabbit-picked-already = You have already picked { $card }. You are discarding { $cards }: pick another card, or finish.
@@ -68,7 +69,7 @@ jackrabbit-piles-too-small =
         [one] You cannot discard more than one card, because the two piles hold no more to draw from.
        *[other] You cannot discard more than { $most } cards, because the two piles hold no more to draw from.
     } Finish by saying which card lies on top.
-jackrabbit-ascending = Cards to discard are picked in ascending order (clubs, spades, hearts, diamonds; Ace to King), so after { $cards } it is too late for { $card }. Pick a later card, or finish by saying which one lies on top; a discard that is to include { $card } picks it earlier.
+jackrabbit-ascending = Cards to discard are picked in ascending order (clubs, spades, hearts, diamonds; Ace to King), so after { $cards } it is too late for { $card }. Pick a later card, or finish by saying which one lies on top; to discard { $card } too, pick it earlier.
 
 ## What happened
 
@@ -123,7 +124,7 @@ jackrabbit-fact-found-no-card =
 jackrabbit-fact-went-out = { $player } has no cards left and goes out: the hand is over.
 jackrabbit-fact-piles-low =
     { $count ->
-        [0] No card is left
+        [0] No cards are left
         [one] Only one card is left
        *[other] Only { $count } cards are left
     } in draw pile and discard pile: the hand is over.
@@ -142,7 +143,7 @@ jackrabbit-fact-scored-run =
     { $player } scores { $points ->
         [one] 1 point
        *[other] { $points } points
-    } for a run: { $points } cards that lie together in the stack, { $first } lowest and { $last } uppermost.
+    } for a run: { $points } cards that lie together in the stack, with { $first } at the bottom and { $last } at the top.
 jackrabbit-fact-scored-jack =
     { $player } scores { $points ->
         [one] 1 point
@@ -169,7 +170,7 @@ jackrabbit-fact-won =
         [one] { $total } point
        *[other] { $total } points
     }.
-jackrabbit-fact-drawn = Both players have the same number of points: a draw.
+jackrabbit-fact-drawn = Both players have the same number of points: it is a draw.
 jackrabbit-fact-turn-limit =
     { $turns ->
         [one] The limit of one turn is reached
@@ -269,14 +270,14 @@ jackrabbit-merit-draws =
         [one] Your opponent must draw a card.
        *[other] Your opponent must draw { $count } cards.
     }
-jackrabbit-merit-out = { $card } is your last card: you go out, which scores { $points } points.
+jackrabbit-merit-out = { $card } is your last card: you go out, and that scores { $points } points.
 
 ## The table in a terminal
 
 jackrabbit-board-hand = Hand { $number }. Points so far: { $scores }.
 jackrabbit-board-piles =
     The draw pile holds { $pile ->
-        [0] no card
+        [0] no cards
         [one] one card
        *[other] { $pile } cards
     }, the discard pile { $discards ->
@@ -301,7 +302,7 @@ jackrabbit-board-you-hold =
         [0] { $player }, you hold no cards.
        *[other] { $player }, you hold { $cards }.
     }
-jackrabbit-board-picked = Picked to be discarded: { $cards }.
+jackrabbit-board-picked = Picked to discard: { $cards }.
 jackrabbit-board-short-holds =
     { $count ->
         [one] 1 card

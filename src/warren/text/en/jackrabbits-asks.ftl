@@ -2,7 +2,7 @@
 
 jackrabbits-ask-roll =
     { $player }, it is your turn: roll the dice.{ $fly ->
-        [yes] { " " }Or first show a club as passport: worth as much as the dice or more, it lets you fly.
+        [yes] { " " }Or first show a club as a passport: if it is worth as much as the dice or more, it lets you fly.
        *[no] { "" }
     }
     .brief =
@@ -41,25 +41,25 @@ jackrabbits-ask-pay =
         [cross] To cross to the other road, pay
         [joker] For the joker, pay
         [hole] For the rabbit hole, pay
-        [landing] For what the passport falls short, pay
+        [landing] For the passport’s shortfall, pay
         [purchase] For what you buy, pay
        *[other] Pay
     } { $need } in { $suits }{ $royal ->
-        [yes] , a royal among them
+        [yes] , with a royal among them
        *[no] { "" }
     }. { $paid ->
         [0] Nothing is paid yet.
        *[other] So far { $paid }{ $missing ->
             [0] : that is enough.
-           *[other] , still wanted { $missing }.
+           *[other] , { $missing } to go.
         }
     }
     .brief = Choose cards to pay with.
 jackrabbits-ask-fight =
     { $first ->
         [yes] { $player }, with which spades do you attack { $rival }?
-        [no] { $player }, exceed { $rival } in spades, with { $need } or more, or give up and go off the board.
-       *[defends] { $player }, { $rival } attacks you: exceed that in spades, with { $need } or more, or give up, lose a card and go off the board.
+        [no] { $player }, beat { $rival } with spades worth { $need } or more, or give up and go off the board.
+       *[defends] { $player }, { $rival } attacks you: answer with spades worth { $need } or more, or give up, lose a card and go off the board.
     } { $played ->
         [0] { "" }
        *[other] You have played { $played }.
@@ -80,7 +80,7 @@ jackrabbits-ask-prove =
        *[other] You have shown { $shown }.
     }
     .brief = Show hearts worth six.
-jackrabbits-ask-shop = What you have chosen costs { $price }; you could spend { $means } more. Choose more, or say that this is all.
+jackrabbits-ask-shop = What you have chosen costs { $price }; you can spend { $means } more. Choose more, or say that this is all.
     .brief = Choose what to buy.
 jackrabbits-ask-discard =
     { $player }, you hold too many cards: discard { $left ->
@@ -92,7 +92,7 @@ jackrabbits-ask-finish =
     { $player }, you hold { $left ->
         [one] a card
        *[other] { $left } cards
-    } too many: discard down, or keep them and hope that nobody calls.
+    } too many: discard down, or keep them and hope that nobody calls it.
     .brief = Discard, or end your turn.
 jackrabbits-ask-acquire =
     { $player }, what do you do at { $place }?{ $whose ->
@@ -100,7 +100,7 @@ jackrabbits-ask-acquire =
        *[some] { " " }{ jackrabbits-there-royal }
     }
     .brief = Acquire what you can, or end your turn.
-jackrabbits-ask-give-back = { $player }, nobody holds four royals: return one to the court.
+jackrabbits-ask-give-back = { $player }, nobody may hold four royals: return one to the court.
     .brief = Choose a royal to return.
 jackrabbits-ask-call =
     { $player }, { $caught-count ->
@@ -110,4 +110,4 @@ jackrabbits-ask-call =
         [yes] , or begin your turn.
        *[no] , or let it pass.
     }
-    .brief = Roll the dice; or call who holds too many cards.
+    .brief = Roll the dice; or call whoever holds too many cards.

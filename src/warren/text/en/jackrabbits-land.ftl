@@ -39,6 +39,8 @@ suit-name =
         [any] any suit
        *[other] { tile-suit }
     }
+# A suit by itself; Spanish readers know two names of each.
+suit-label = { suit-name }
 # A road end: what lies beyond it, if that is known.
 road-name =
     { $beyond ->
@@ -51,7 +53,7 @@ road-name =
 ## Why a tile cannot be placed there
 
 land-no-place = There is no such place for { $tile }: each shape lies on the lattice in its own way, and not too far out.
-land-overlap = There lies { $other } already, and tiles never overlap: find another place for { $tile }.
+land-overlap = That place is taken by { $other }, and tiles never overlap: find another place for { $tile }.
 land-touches-nothing = Only a hexagon can be placed apart, to start an island: { $tile } has to touch the land along a side.
 land-islet-joined = An islet lies apart, all its sides facing the sea: { $tile } cannot touch { $other }.
 land-islet-inland = An islet lies in the open sea: { $tile } cannot lie in an enclosed gap.
@@ -64,7 +66,7 @@ land-guideline-x = Guideline X: no two hexagons side by side, but { $tile } touc
 land-guideline-triangles = Guideline !: no two triangles side by side, but { $tile } touches { $other }.
 land-guideline-t = Guideline T: no dead ends, but a road of { $tile } ends at an enclosed gap that no tile can fill.
 
-## What a land misses
+## What a land lacks
 
 land-misses-way = No free roads lead from the citadel to { $tile }.
 land-misses-nearness = It takes { $journeys } journeys from the citadel to { $tile }; { $most } should be enough.
@@ -80,16 +82,16 @@ land-misses-boats =
         [one] Only one merchant has a boat
        *[other] Only { $boats } merchants have a boat
     }; two should lie at the sea.
-land-misses-inland-roads = More than one road runs from sea to sea, on { $tiles }; one at most should.
+land-misses-inland-roads = More than one road runs from sea to sea, on { $tiles }; there should be one at most.
 land-misses-joins = Only one side of { $tile } is joined; there should be two.
 
 ## Files of tiles
 
-error-tiles-toml = “{ $path }” is no TOML file that can be read: look at line { NUMBER($line, useGrouping: 0) }.
+error-tiles-toml = “{ $path }” is not a readable TOML file: look at line { NUMBER($line, useGrouping: 0) }.
 error-tiles-name = “{ $path }” needs a name for its tiles: name = "…", in small letters, digits and hyphens.
-error-tiles-tile = “{ $path }” has a tile “{ $name }”, and there is none of that name. The tiles are { $known }.
+error-tiles-tile = “{ $path }” has a tile “{ $name }”, but there is no tile of that name. The tiles are { $known }.
 error-tiles-missing-tile = “{ $path }” does not have the tile “{ $tile }”. Add it as a table, [{ $tile }].
-error-tiles-field = In “{ $path }”, the tile “{ $tile }” has a field “{ $field }”, and there is none of that name. Its fields are { $known }.
+error-tiles-field = In “{ $path }”, the tile “{ $tile }” has a field “{ $field }”, but there is no field of that name. Its fields are { $known }.
 error-tiles-missing-field = In “{ $path }”, the tile “{ $tile }” does not have the field “{ $field }”. Add it.
 error-tiles-value = In “{ $path }”, the field “{ $field }” of the tile “{ $tile }” cannot have that value. It can be: { $possible }.
 
@@ -100,7 +102,7 @@ error-land-short = The file of the land ends too early. Its first lines are a he
 error-land-tiles = Line { NUMBER($line, useGrouping: 0) } of the land should name its set of tiles, such as “tiles standard”.
 error-land-other-tiles = Line { NUMBER($line, useGrouping: 0) } says that the land is made of the tiles “{ $wanted }”, and those here are “{ $given }”. Name the file of those tiles.
 error-land-suits = Line { NUMBER($line, useGrouping: 0) } of the land should name its suits, two or more, each once. The suits are { $known }.
-error-land-tile = Line { NUMBER($line, useGrouping: 0) } of the land names the tile “{ $name }”, and there is none of that name. The tiles are { $known }, those of houses with a suit and those with roads with a number, such as tower-clubs and woods-1.
+error-land-tile = Line { NUMBER($line, useGrouping: 0) } of the land names the tile “{ $name }”, but there is no tile of that name. The tiles are { $known }; houses have a suit and road tiles a number, such as tower-clubs and woods-1.
 error-land-not-in-play = Line { NUMBER($line, useGrouping: 0) } of the land places “{ $name }”, which does not belong to a land of these suits. Take it out, or name its suit.
 error-land-twice = Line { NUMBER($line, useGrouping: 0) } of the land places “{ $name }” again, after line { NUMBER($first, useGrouping: 0) }. Take out one of the two.
 error-land-place =
@@ -114,8 +116,8 @@ error-land-missing = The land does not have all its tiles: { $tiles } { $tiles-c
         [one] is
        *[other] are
     } missing. Add a line for each.
-error-land-islet = Line { NUMBER($line, useGrouping: 0) } of the land places the islet “{ $name }” beside “{ $other }”, and all its sides face the sea. Move one of the two.
-error-land-islet-inland = Line { NUMBER($line, useGrouping: 0) } of the land places the islet “{ $name }” in an enclosed gap, and all its sides face the sea. Move it, or open the gap.
+error-land-islet = Line { NUMBER($line, useGrouping: 0) } of the land places the islet “{ $name }” beside “{ $other }”, but all its sides must face the sea. Move one of the two.
+error-land-islet-inland = Line { NUMBER($line, useGrouping: 0) } of the land places the islet “{ $name }” in an enclosed gap, but all its sides must face the sea. Move it, or open the gap.
 error-land-adrift = Line { NUMBER($line, useGrouping: 0) } of the land places “{ $name }” where it is not joined to any hexagon, side by side. Move it.
 error-land-other-suits = This land has the houses of { $land }, and the suits in play are { $wanted }. Choose another land, or play with its suits.
 error-land-not-found = No land of the character “{ $character }” was found for the seed “{ $seed }” with these tiles, in { $tries } tries. Try another seed or character, or other tiles.

@@ -2,10 +2,10 @@
 
 jackrabbits-page-start-bots =
     { $bots ->
-        [one] Race against a bot
-       *[other] Race against { $bots } bots
+        [one] Race a bot
+       *[other] Race { $bots } bots
     }
-jackrabbits-page-start-friend = Race with a friend
+jackrabbits-page-start-friend = Race a friend
 
 ## The turn, the players, the cards on the table
 
@@ -46,7 +46,7 @@ jackrabbits-page-spent-lot =
         [one] The spent lot: one card
        *[other] The spent lot: { $count } cards
     }
-jackrabbits-page-spent-none = Nothing has been spent.
+jackrabbits-page-spent-none = Nothing has been spent yet.
 jackrabbits-page-no-cards = You have no cards.
 jackrabbits-page-jokers = Jokers
 jackrabbits-page-suit = { $suit }, worth { $sum }
@@ -65,7 +65,7 @@ jackrabbits-page-target =
         [joker] for a joker
        *[points] price { $price }
     }
-jackrabbits-page-barred = { $what }: not to be had now
+jackrabbits-page-barred = { $what }: out of reach
 jackrabbits-page-journey =
     { $stage ->
         [road] On the way: { $place }.
@@ -83,7 +83,7 @@ jackrabbits-page-cards =
         [prove] Show { $cards }.
         [buy] Buy { $cards }.
         [lay] Lay open { $cards }.
-        [say] You say that you give { $cards }.
+        [say] You say you give { $cards }.
         [ask] You ask for { $cards }.
         [give] Give { $cards }.
        *[discard] Discard { $cards }.
@@ -99,7 +99,7 @@ jackrabbits-page-confirm =
         [buy] Pay and buy
         [prove] Show them
         [discard] Discard
-        [offer] Offer it
+        [offer] Make the offer
         [give] Give them
         [match] Show and draw
         [passport] Show and roll
@@ -112,7 +112,7 @@ jackrabbits-page-sum =
     { $kind ->
         [pay] { $have } of { $need } paid
         [fight] { $have } of { $need } played
-        [buy] { $have } of the { $need } that you can pay
+        [buy] { $have } of the { $need } you can pay
         [discard] { $have } of { $need } to discard
         [give] { $have } of { $need } to give
        *[prove] { $have } of { $need } shown
@@ -131,17 +131,17 @@ jackrabbits-page-preset = If others visit palaces:
 jackrabbits-page-preset-contest =
     { $answer ->
         [ask] Ask me whether I contest
-        [turn] Never contest this turn
+        [turn] Do not contest this turn
        *[always] Never contest
     }
-jackrabbits-page-preset-calls = Never call large hands
+jackrabbits-page-preset-calls = Never call hands that are too big
 
 ## Moments
 
 jackrabbits-page-market = The market of { $place }
 jackrabbits-page-ware = { $card }, for { $price }
 jackrabbits-page-trade = A trade with { $player }
-jackrabbits-page-trade-say = You say that you give
+jackrabbits-page-trade-say = You say you give
 jackrabbits-page-trade-ask = You ask for
 jackrabbits-page-decline = Decline the offer
 jackrabbits-page-shop = Buy from the spent lot
@@ -164,7 +164,7 @@ jackrabbits-page-scene =
         [give-back] { $player } has a fourth royal
         [lay-open] { $player } may guard this place
         [name-capital] { $player } names a capital Ace
-        [wording] { $offerer } words an offer to { $other }
+        [wording] { $offerer } is making { $other } an offer
         [response] { $offerer } offers { $other } a trade
         [giving] { $offerer } and { $other } trade
        *[other] { $player } has to decide
@@ -172,12 +172,12 @@ jackrabbits-page-scene =
 jackrabbits-page-scene-now =
     { $what ->
         [contest] { $role ->
-            [me] Whoever shows hearts worth six may contest. If { $visitor } proves to be welcome, you go off the board; if not, { $visitor } does.
-            [visited] The others say whether they contest your visit. If one does, you show the Queen or hearts worth six, or go off the board.
-           *[other] The others are asked whether they contest it.
+            [me] Show hearts worth six, and you may contest the visit. If { $visitor } proves to be welcome, you go off the board; if not, { $visitor } does.
+            [visited] The others say whether they contest your visit. If somebody does, show the Queen or hearts worth six, or go off the board.
+           *[other] The other players are asked whether they contest it.
         }
         [open-contest] { $role ->
-            [me] Your hearts lie open here: contest, and { $visitor } has to prove to be welcome.
+            [me] Your hearts lie open here: contest, and { $visitor } has to prove they are welcome.
             [visited] Whoever has hearts open here says whether they contest your visit.
            *[other] Whoever has hearts open here is asked whether they contest it.
         }
@@ -186,7 +186,7 @@ jackrabbits-page-scene-now =
                 [none] hearts worth { $need }
                *[some] { $royal } or hearts worth { $need }
             }; or go off the board.
-            [contester] Show hearts worth { $need }. Then it is for { $visitor } to show some.
+            [contester] Show hearts worth { $need }. Then { $visitor } has to show some.
            *[other] { $player } has to show hearts worth { $need }.
         }
         [duel] { $role ->
@@ -198,25 +198,25 @@ jackrabbits-page-scene-now =
         }
         [in-flight] The passport is worth { $value }, the price is { $price }{ $missing ->
             [0] : that is enough.
-           *[other] : { $missing } are missing. They are paid, or the rabbit falls off the board.
+           *[other] : it is { $missing } short. Either the shortfall is paid, or the rabbit falls off the board.
         }
-        [shopping] Diamonds buy cards of the spent lot.
+        [shopping] Diamonds buy cards from the spent lot.
         [too-many] { $role ->
-            [me] Call it, and they discard down. It holds until the next player acts.
-           *[other] Until the next player acts it can be called.
+            [me] Call it, and they have to discard down. You can do so until the next player acts.
+           *[other] It can be called until the next player acts.
         }
         [discarding] The limit is { $limit } cards.
-        [give-back] Nobody holds more than three: one goes back to the court.
-        [lay-open] With hearts worth six laid open, whoever arrives can be contested.
+        [give-back] Nobody may hold more than three: one goes back to the court.
+        [lay-open] With hearts worth six laid open, they may contest whoever arrives.
         [name-capital] It counts 11 and stays in front of its owner.
         [wording] Say what each side gives.
         [response] { $role ->
-            [me] Each side gives as many cards as were said. Whoever gives others than said goes off the board.
-           *[other] Whoever gives other cards than said goes off the board.
+            [me] Each side gives as many cards as agreed. Anybody who gives other cards goes off the board.
+           *[other] Anybody who gives other cards than agreed goes off the board.
         }
         [giving] { $role ->
-            [me] Choose unseen what you give. If it is not what was said, you go off the board.
-           *[other] Both choose unseen what they give.
+            [me] Secretly choose what you give. If it is not what was agreed, you go off the board.
+           *[other] Both secretly choose what they give.
         }
        *[other] { $role ->
             [me] Choose one of these.

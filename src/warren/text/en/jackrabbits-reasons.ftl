@@ -4,8 +4,8 @@
 
 jackrabbits-other-time =
     { $what ->
-        [pass] There is nothing to let pass now. Choose what you do.
-        [roll] The dice have been rolled in this turn. The next roll is the next player’s.
+        [pass] There is nothing to let pass now. Choose what to do.
+        [roll] The dice have already been rolled this turn. The next roll is the next player’s.
         [passport] A passport is shown before the roll, on a tower. Wait for your next turn.
         [match] A card is shown in the lottery after the roll and before the journey. Wait for your next roll.
         [stay] You can stay only where a journey could begin: after the roll. Wait for your next turn.
@@ -13,33 +13,33 @@ jackrabbits-other-time =
         [ride] A joker is ridden in the journey, after the roll. Roll first, or wait for your next turn.
         [horse] Horses are hired on the way, at a merchant. Set out, and pass one.
         [boat] Boats are hired on the way, at a merchant by the sea. Set out, and pass one.
-        [cross] You leave the road on the way, in woods, on a mountain or at a river. Set out, and pass one.
+        [cross] You go off-road on the way, in woods, on a mountain or at a river. Set out, and pass one.
         [joker] Jokers are sold on the way, at a tavern. Set out, and pass one.
         [hole] You come out of a cave from another cave on the way, or from underground. Set out, and pass one.
         [down] You go underground on the way, at a cave, or from off the board. Set out, and pass a cave.
         [fly] A journey is a flight only if you showed a club as passport before the roll, on a tower.
-        [fall] Only a flight whose passport falls short can end in a fall.
-        [pay] There is nothing to pay now. Say first what you want to pay for.
-        [done] There is nothing to finish now. Choose what you do.
+        [fall] You can fall only from a flight whose passport falls short.
+        [pay] There is nothing to pay now. First say what you want to pay for.
+        [done] There is nothing to finish now. Choose what to do.
         [claim] A royal is claimed in the acquisition phase, after the journey.
         [attack] You attack in the acquisition phase, after the journey and before you claim.
         [fight] There is no fight now. Attack a rabbit on your hexagon, in the acquisition phase.
-        [yield] There is no fight now that you could give up.
-        [contest] You can contest only when another rabbit arrives on a palace. Wait for that.
-        [prove] Hearts are shown only when a visit to a palace is contested. Wait for that.
-        [queen] The Queen’s card is shown only when a visit to her palace is contested. Wait for that.
-        [refuse] Nobody asks you to show anything now, or offers you a trade.
+        [yield] There is no fight for you to give up now.
+        [contest] You can contest only when another rabbit arrives on a palace. Wait until one does.
+        [prove] Hearts are shown only when a visit to a palace is contested. Wait until one is.
+        [queen] The Queen’s card is shown only when a visit to her palace is contested. Wait until one is.
+        [refuse] Nobody is asking you to show anything now, or offering you a trade.
         [buy] You buy in the acquisition phase, on a plaza.
         [capital] You name a capital Ace only when you have spent several Aces together as your first.
         [lay] Hearts are laid open at the end of your turn, with special access in the full edition.
-        [offer] You offer a trade in the acquisition phase, where special trades are agreed on.
-        [say] There is no offer to put into words now. Offer a trade first.
-        [ask] There is no offer to put into words now. Offer a trade first.
+        [offer] You offer a trade in the acquisition phase, at a table with special trades.
+        [say] There is no offer to complete now. Offer a trade first.
+        [ask] There is no offer to complete now. Offer a trade first.
         [accept] Nobody has offered you a trade now.
-        [give] There is no trade now in which you could give a card.
+        [give] There is no trade now for you to give a card in.
         [discard] You may discard down to the limit before the journey, in the acquisition phase and after the increment, not now.
-        [return] You return a royal only if you have got a fourth one.
-        [rest] You can end your turn once the journey is done. Go on with what is to be done now.
+        [return] You return a royal only when you get a fourth one.
+        [rest] You can end your turn once the journey is over. Do what comes first now.
        *[call] There is nothing to call now.
     }
 jackrabbits-not-in-intro =
@@ -52,7 +52,7 @@ jackrabbits-not-in-intro =
         [yield] fights
         [buy] markets
        *[other] contests
-    }. Play the standard game to have them.
+    }. You will find them in the standard game.
 jackrabbits-strategy-not-in-play =
     { $what ->
         [passport] Nobody flies in this race: clubs are
@@ -67,7 +67,7 @@ jackrabbits-strategy-not-in-play =
 
 ## Cards
 
-jackrabbits-not-held = You do not hold { $card }. Choose a card of your own hand.
+jackrabbits-not-held = You do not hold { $card }. Choose a card from your own hand.
 jackrabbits-too-poor =
     { $missing ->
         [one] 1 more point
@@ -75,7 +75,7 @@ jackrabbits-too-poor =
     } in { $suits } would { $what ->
         [horse] get you this horse.
         [boat] get you this boat.
-        [cross] let you leave the road here.
+        [cross] let you go off-road here.
         [joker] get you a joker.
         [hole] open this cave.
         [fly] pay what your passport falls short.
@@ -87,9 +87,9 @@ jackrabbits-too-poor =
     }
 jackrabbits-suit-not-in-play =
     None of the suits that { $what ->
-        [attack] one fights with
-        [contest] one contests with
-        [prove] are shown
+        [attack] you fight with
+        [contest] you contest with
+        [prove] you show
        *[other] pay here
     } is in play.
 jackrabbits-unfinished =
@@ -99,7 +99,7 @@ jackrabbits-unfinished =
        *[other] { $missing } more points
     } in { $suits } { $what ->
         [pay] to pay.
-        [fight] to exceed the other’s spades.
+        [fight] to beat the other’s spades.
         [lay] to lay them open.
        *[prove] to prove it.
     }
@@ -111,11 +111,11 @@ jackrabbits-finish-first =
         [lay] finish laying your hearts open
        *[prove] finish showing your hearts
     }: { $missing ->
-        [0] it is enough already, so say that this is all.
+        [0] you have enough, so say that this is all.
         [one] 1 more point is needed.
        *[other] { $missing } more points are needed.
     }
-jackrabbits-laid-already = You have already laid down { $card }. Choose another card, or say that this is all.
+jackrabbits-laid-already = You have already put down { $card }. Choose another card, or say that this is all.
 jackrabbits-joker-worthless = A joker pays for nothing. Choose other cards.
 jackrabbits-wrong-suit =
     You cannot use { $card } here: { $what ->
@@ -124,15 +124,15 @@ jackrabbits-wrong-suit =
         [lay] what you lay open is { $suits }.
        *[prove] what you show is { $suits }.
     }
-jackrabbits-lowest-first = Cards are chosen lowest first, and { $card } comes before { $last }. Take back what you chose, and begin with { $card }.
-jackrabbits-royal-passed-over = All your carrots lie on houses, so a royal has to be among what you pay, and none comes after { $card }. Choose a lower card first, or the royal.
+jackrabbits-lowest-first = Cards are chosen lowest first, and { $card } comes before { $last }. Undo what you chose, and begin with { $card }.
+jackrabbits-royal-passed-over = All your carrots lie on houses, so you have to pay with a royal as well, and none comes after { $card }. Choose a lower card first, or the royal.
 jackrabbits-too-high =
-    Cards are chosen lowest first, and { $card } with those above it does not make up the { $missing ->
+    Cards are chosen lowest first, and { $card } with those above it falls short of the { $missing ->
         [one] 1 point
        *[other] { $missing } points
     } that you { $what ->
         [pay] have to pay.
-        [fight] need to exceed the other’s spades.
+        [fight] need to beat the other’s spades.
         [lay] have to lay open.
        *[prove] have to show.
     } Begin with a lower card.
@@ -144,7 +144,7 @@ jackrabbits-within-limit =
         [0] no cards
         [one] one card
        *[other] { $held } cards
-    }, and up to { $limit } are allowed: there is nothing to discard.
+    }, and the limit is { $limit }: you do not have to discard.
 jackrabbits-discard-lower =
     { $left ->
         [one] One card is
@@ -156,38 +156,38 @@ jackrabbits-discard-first =
         [one] one more card
        *[other] { $left } more cards
     }, down to { $limit }.
-jackrabbits-not-at-table = Nobody sits in that seat. Name one of the players.
+jackrabbits-not-at-table = Nobody is sitting in that seat. Name one of the players.
 jackrabbits-limit-strict = There is nothing to call at this table: whoever has more than { $limit } cards discards down at once.
-jackrabbits-call-oneself = Others call you; you cannot call yourself. In your own turn you may discard down.
+jackrabbits-call-oneself = You cannot call yourself; only others can. On your own turn you may discard down to the limit.
 jackrabbits-nothing-to-call =
     There is nothing to call: { $player } holds { $held ->
         [0] no cards
         [one] one card
        *[other] { $held } cards
-    }, and up to { $limit } are allowed.
-jackrabbits-called-already = Somebody has called { $player } already, at the end of this turn.
-jackrabbits-call-later = You call { $player } at the end of a turn, before the next player acts. Wait for that.
+    }, and the limit is { $limit }.
+jackrabbits-called-already = { $player } has already been called at the end of this turn.
+jackrabbits-call-later = You can call { $player } only at the end of a turn, before the next player acts. Wait until then.
 
 ## Before the journey
 
 jackrabbits-passport-place = A passport is shown only on a tower. Travel to one, and show it before your next roll.
-jackrabbits-passport-suit = A passport is a club, and { $card } is none.
-jackrabbits-no-match = In the lottery you show a card with the number of a die, { $first } or { $second }, and { $card } is none.
-jackrabbits-matched-already = You have shown a card in this lottery already. Once a turn is all.
-jackrabbits-off-board = Your rabbit is off the board: its journey is the way to the underground, and nothing else.
+jackrabbits-passport-suit = A passport is a club, and { $card } is not one.
+jackrabbits-no-match = In the lottery you show a card with the number of a die, { $first } or { $second }, and { $card } has neither.
+jackrabbits-matched-already = You have already shown a card in this lottery. You may do so once a turn.
+jackrabbits-off-board = Your rabbit is off the board: its journey can only lead underground.
 jackrabbits-ride-off-board = A joker cannot be ridden in a turn that starts off the board. Go underground, and ride it in your next turn.
 jackrabbits-underground = From the underground no road leads on: come out of a cave, ride a joker, or stay.
-jackrabbits-no-such-cave = This land has no such cave: { $cave }. Choose one that is there.
+jackrabbits-no-such-cave = This land has no such cave: { $cave }. Choose one that it has.
 jackrabbits-road-elsewhere = That road does not start where your rabbit is: { $place }. Take one that does.
 jackrabbits-no-joker = You have no joker to give back. Taverns sell them.
-jackrabbits-no-ride-underground = No ride leads underground. Choose a hexagon of the land.
-jackrabbits-not-on-land = There is no such place on this land: { $place }. Choose a hexagon that is there.
-jackrabbits-landed-before = In this journey a ride has led to { $place } before. Choose another place.
+jackrabbits-no-ride-underground = No ride goes underground. Choose a hexagon on the land.
+jackrabbits-not-on-land = This land has no such place: { $place }. Choose a hexagon that it has.
+jackrabbits-landed-before = You have already ridden to { $place } on this journey. Choose another place.
 
 ## Places out of reach
 
-jackrabbits-there-already = Your rabbit is there already: { $place }. Stay, or take one of its roads.
-jackrabbits-no-way-there = No way leads there in this journey, whatever you pay: { $place }. Travel first to a place from where one does.
+jackrabbits-there-already = Your rabbit is already there: { $place }. Stay, or take one of its roads.
+jackrabbits-no-way-there = You cannot get there on this journey, whatever you pay: { $place }. First travel to a place that brings it within reach.
 jackrabbits-way-too-dear =
     No free road leads there: { $place }. { $what ->
         [horse] A horse
@@ -200,41 +200,41 @@ jackrabbits-way-too-dear =
        *[other] { $missing } more points
     } would get you there.
 jackrabbits-ways-too-dear =
-    No free road leads there: { $place }. The cheapest way has to be paid for { $count ->
+    No free road leads there: { $place }. The cheapest way there has to be paid for { $count ->
         [one] once
         [2] twice
        *[other] { $count } times
-    }, { $points } points in all, and your cards are not enough for all of it. Gather more, or wait for a lower price.
+    }, { $points } points in all, and your cards do not cover it. Gather more, or wait for a lower price.
 
 ## On the way
 
-jackrabbits-on-the-way = You are on the way, and a journey ends on a hexagon. Go on.
+jackrabbits-on-the-way = You are on the way, and a journey ends on a hexagon. Keep going.
 jackrabbits-turning-back = You cannot turn back on a tile: you came into { $place } by this road. Take another way.
 jackrabbits-other-road = That end belongs to the other road of { $place }. Pay to cross to it.
 jackrabbits-crossed-already = You have crossed to the other road of { $place }: leave by one of its ends.
-jackrabbits-road-used = In this journey you have come to { $place } by that road before, and no road is used twice in one direction. Take another way.
+jackrabbits-road-used = You have already come to { $place } by that road on this journey, and no road is used twice in one direction. Take another way.
 jackrabbits-not-here =
-    That is not to be had at { $place }: you need { $what ->
+    You cannot get that at { $place }: you need { $what ->
         [horse] a merchant.
         [cross] woods, a mountain or a river.
         [joker] a tavern.
        *[hole] a cave.
     }
-jackrabbits-landlocked = No side of { $place } faces the sea, so there is no boat. A horse is to be had.
-jackrabbits-no-port = A boat lands only at a road end that faces the sea, and that one of { $place } does not. Choose another.
+jackrabbits-landlocked = No side of { $place } faces the sea, so there is no boat. You can hire a horse there.
+jackrabbits-no-port = A boat lands only where a road end faces the sea, and that one of { $place } does not. Choose another.
 jackrabbits-same-port = The boat starts here. Choose another road end at the sea.
-jackrabbits-port-used = In this journey you have come to { $place } by that road end before. Choose another landing.
-jackrabbits-crossed-once = You have crossed { $place } once in this visit, and once is all. Walk on.
-jackrabbits-served-once = You have taken a joker in this visit, and one is all. Walk on.
-jackrabbits-court-without-joker = No joker is in the court: others hold them. Wait until one is given back.
+jackrabbits-port-used = You have already come to { $place } by that road end on this journey. Land somewhere else.
+jackrabbits-crossed-once = You have already crossed { $place } on this visit, and you may do so only once. Walk on.
+jackrabbits-served-once = You have already taken a joker on this visit, and you may take only one. Walk on.
+jackrabbits-court-without-joker = There is no joker in the court: others hold them. Wait until one is given back.
 jackrabbits-came-out = You have just come out of { $place }. Walk on by one of its roads.
-jackrabbits-same-cave = You are at { $place } already. Choose another cave.
+jackrabbits-same-cave = You are already at { $place }. Choose another cave.
 
 ## Flights
 
-jackrabbits-fly-elsewhere = You start from { $place }. Choose another place to land.
-jackrabbits-no-landing = No flight lands there: { $place }. Choose a place where flights land.
-jackrabbits-must-land = Your passport is good enough: you do not fall, and have to land.
+jackrabbits-fly-elsewhere = You are taking off from { $place }. Choose another place to land.
+jackrabbits-no-landing = Flights do not land there: { $place }. Choose a place where they do.
+jackrabbits-must-land = Your passport is good enough: you cannot fall, and have to land.
 jackrabbits-nowhere-to-land = There is nowhere to land, so you stay where you are.
 jackrabbits-ride-in-flight = Jokers cannot be ridden in a turn with a passport. Choose another way.
 jackrabbits-in-flight = You have shown a passport, so the journey of this turn is a flight. Choose where to land.
@@ -242,19 +242,19 @@ jackrabbits-in-flight = You have shown a passport, so the journey of this turn i
 ## Acquisition
 
 jackrabbits-no-house = There is no royal to claim at { $place }. Travel to a house.
-jackrabbits-your-royal = You hold { $card } yourself already.
+jackrabbits-your-royal = You already hold { $card } yourself.
 jackrabbits-royal-held = The royal of this house, { $card }, is not in the court: { $player } holds it.
 jackrabbits-no-free-carrot = All your { $carrots } carrots lie on houses. To claim { $card } you would have to pay with a royal of its suit.
 jackrabbits-turn-ends = Your turn is about to end: discard down to { $limit } cards, or keep them and end it.
 jackrabbits-attack-oneself = You cannot attack yourself. Choose another rabbit.
 jackrabbits-attack-off-board = The rabbit of { $player } is off the board, where nobody can be attacked.
 jackrabbits-attack-elsewhere = You attack only on your own hexagon, and the rabbit of { $player } is elsewhere: { $place }.
-jackrabbits-attacked-already = You have attacked { $player } in this turn already. Each rabbit is attacked once a turn.
-jackrabbits-fight-begun = You have begun to add cards, so you cannot give up now. Go on until you exceed the other.
+jackrabbits-attacked-already = You have already attacked { $player } this turn. You may attack each rabbit once a turn.
+jackrabbits-fight-begun = You have begun to add cards, so you cannot give up now. Go on until you have more than the other.
 jackrabbits-attack-first = You are the attacker: play at least one card before you can give up.
-jackrabbits-cannot-exceed = Nobody may start to add who could not exceed: you hold { $total } points to fight with, and { $need } are needed. Give up.
-jackrabbits-return-royal = You return a royal, and { $card } is none.
-jackrabbits-return-first = You hold { $held } royals, and three are the most. First return one of them to the court.
+jackrabbits-cannot-exceed = You may not start to add cards that cannot win: you hold { $total } points to fight with, and you need { $need }. Give up.
+jackrabbits-return-royal = You have to return a royal, and { $card } is not one.
+jackrabbits-return-first = You hold { $held } royals, and three is the limit. First return one of them to the court.
 
 ## Contests
 
@@ -265,18 +265,18 @@ jackrabbits-contest-in-full =
        *[other] { $missing } more points
     } in hearts.
 jackrabbits-contest-oneself = This is your own visit. Others may contest it.
-jackrabbits-contest-off-board = From off the board nobody can contest. Get back to the underground in your turn.
+jackrabbits-contest-off-board = You cannot contest while you are off the board. Get back to the underground on your turn.
 jackrabbits-contest-not-asked = You are not among those who may contest the visit to { $place }.
 jackrabbits-proof-begun = You have begun to show hearts. Go on until they are enough.
 jackrabbits-contested-already = You have contested, so you have to show what you contest with.
 jackrabbits-no-queen = No Queen’s card is honoured at { $place }. Show hearts.
 jackrabbits-queen-edition = In the standard edition you contest with hearts alone; in the full edition { $card } would do.
-jackrabbits-hearts-begun = You have begun to show hearts. Go on with them, or take them back to show the Queen’s card.
+jackrabbits-hearts-begun = You have begun to show hearts. Go on with them, or undo that to show the Queen’s card.
 
 ## Markets
 
 jackrabbits-no-market = There is no market at { $place }. Cards are sold on plazas.
-jackrabbits-traded-already = You have bought in this turn already. Once a turn is all.
-jackrabbits-sells-others = What is sold at { $place } is { $suits } only.
+jackrabbits-traded-already = You have already bought this turn. You may do so once a turn.
+jackrabbits-sells-others = Only { $suits } are sold at { $place }.
 jackrabbits-not-for-sale = The market sells what lies in the spent lot, and { $card } does not.
 jackrabbits-pay-first = You are buying: choose more cards, or say that this is all and pay.

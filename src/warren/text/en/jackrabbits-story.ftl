@@ -9,7 +9,7 @@ jackrabbits-story-hand = { $player } is dealt { $cards }.
 jackrabbits-story-rolled =
     { $player } { $passport ->
         [none] rolls
-       *[some] shows { $passport } as passport and rolls
+       *[some] shows { $passport } as a passport and rolls
     } { $first } and { $second }: the price is { $price }.
 jackrabbits-story-matched =
     { $player } shows { $card } in the lottery{ $drawn ->
@@ -33,16 +33,16 @@ jackrabbits-leg =
         [stayed] stays at { $here }
         [left] leaves { $here }
         [arrived] arrives at { $here }
-        [passed-through] goes on past { $here }
+        [passed-through] travels on past { $here }
         [left-land] { $here ->
             [none] walks off the land
            *[some] walks off the land at { $here }
         }
-        [turned-back] finds no way on but back to { $here }
+        [turned-back] finds no way on and goes back to { $here }
         [got-up] comes back to the underground
         [came-out] comes out of { $here }
         [went-down] goes underground at { $here }
-        [crossed] crosses { $here } off the road{ jackrabbits-leg-cost }
+        [crossed] crosses { $here } off-road{ jackrabbits-leg-cost }
         [hired-horse] rides a horse from { $here } to { $to }{ jackrabbits-leg-cost }
         [rowed] rows from { $here } to { $to }{ jackrabbits-leg-cost }
         [took-joker] { $here ->
@@ -54,7 +54,7 @@ jackrabbits-leg =
         [flew] flies to { $to }
         [flew-short] flies to { $to }{ jackrabbits-leg-cost }
         [grounded] stays at { $here }, with nowhere to land
-       *[fell] falls off the board, the passport being too low
+       *[fell] falls off the board, because the passport is too low
     }
 
 ## What is acquired
@@ -85,7 +85,7 @@ jackrabbits-story-contested =
 jackrabbits-story-showed = { $player } shows { $cards }
 jackrabbits-story-refused = { $player } shows nothing
 jackrabbits-story-welcome =
-    { $player } is welcome; { $rival } { $cards-count ->
+    { $player } was welcome; { $rival } { $cards-count ->
         [0] { $thrown ->
             [yes] is thrown off the board
            *[no] was wrong

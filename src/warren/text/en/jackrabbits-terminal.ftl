@@ -27,7 +27,7 @@ jackrabbits-board-player =
        *[other] { $cards } cards
     }{ $royals-count ->
         [0] { "" }
-       *[other] , among them { $royals }
+       *[other] , including { $royals }
     }{ $capital-count ->
         [0] { "" }
        *[other] ; capital Ace: { $capital }
@@ -40,7 +40,7 @@ jackrabbits-board-jokers =
         [one] a joker
        *[other] { $count } jokers
     }
-jackrabbits-board-laid = Laid down: { $cards }.
+jackrabbits-board-laid = Put down: { $cards }.
 jackrabbits-board-basket = Chosen to buy: { $cards }.
 jackrabbits-board-court =
     { $cards-count ->
@@ -90,11 +90,11 @@ jackrabbits-panel-spent = Spent
 jackrabbits-panel-pile = pile { $pile }
 jackrabbits-panel-laid =
     { $what ->
-        [laid] Laid down
+        [laid] Put down
         [answered] Against it
        *[basket] To buy
     }
-jackrabbits-legend = v with the sign of a rabbit is its carrot; ★ is a joker. Numbers stand at the roads that you can take, and capital letters name every place that you can reach and pay for.
+jackrabbits-legend = v with the sign of a rabbit is its carrot; ★ is a joker. Numbers mark the roads you can take, and capital letters every place you can reach and pay for.
 
 ## Ways on
 
@@ -112,7 +112,7 @@ jackrabbits-ahead =
         [off] leaves the land: you would be off the board.
        *[tile] comes to { $tile }{ $leads-count ->
             [0] { $off ->
-                [yes] , from where the road leaves the land.
+                [yes] , where the road leaves the land.
                *[no] .
             }
            *[other] ; free roads lead on to { $leads }{ $off ->
@@ -137,8 +137,8 @@ jackrabbits-there-transfer =
         [cave] Another cave
        *[other] To cross it
     } costs { $price } in { $suits }: you have { $points }.
-jackrabbits-there-win = With the royals that you hold you win there.
-jackrabbits-there-guarded = { $rivals } may contest your arrival with hearts: to show, you have { $points }.
+jackrabbits-there-win = With the royals you hold, you win there.
+jackrabbits-there-guarded = { $rivals } may contest your arrival with hearts: you have { $points } to show.
 jackrabbits-there-rabbits =
     { $rabbits-count ->
         [one] { $rabbits } is there.
@@ -158,21 +158,21 @@ jackrabbits-cost =
 jackrabbits-cost-points = { $points } in { $suits }
 jackrabbits-price = It costs { $cost }.
 jackrabbits-cost-joker = a joker given back
-jackrabbits-reach-none = No place can be reached.
+jackrabbits-reach-none = You cannot reach any place.
 jackrabbits-reach = You can get, { $cost }, to { $places }.
 
 ## What can be done
 
-jackrabbits-menu-places = Go straight to a place that you can reach and pay for
+jackrabbits-menu-places = Go straight to a place you can reach and pay for
 # Names of deeds on buttons. $thing is a card or a tile.
 jackrabbits-deed =
     { $what ->
         [roll] roll the dice
-        [passport] show { $thing } as passport, and fly
+        [passport] show { $thing } as a passport, and fly
         [match] lottery: show { $thing } and draw
         [stay] stay here
-        [ride] give a joker back, to { $thing }
-        [horse] hire a horse, to { $thing }
+        [ride] give a joker back, and ride to { $thing }
+        [horse] hire a horse to { $thing }
         [cross] pay to cross to the other road
         [joker] pay for a joker
         [hole] come out of { $thing }
@@ -223,7 +223,7 @@ jackrabbits-deed-card =
         [buy] buy it
         [return] return it to the court
         [capital] make it the capital Ace
-        [say] say that you give it
+        [say] say you give it
         [ask] ask for it
         [give] give it
        *[other] choose it

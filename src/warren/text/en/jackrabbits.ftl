@@ -2,19 +2,20 @@
 
 jackrabbits-game = Jack Rabbits
     .about = A race for two to four: visit noble houses by roads, boats and rabbit holes, gather three royal cards, and bring them back to the citadel.
+    .turn = A turn has four phases. In the lottery you roll both dice: their sum is the price of the turn, and a card of yours that matches a die wins you another. On the journey you follow the roads to the first hexagon, which is free, or pay the price for shortcuts on the way: off-road, by horse or boat, by joker, through rabbit holes; or you stay where you are. In the acquisition you claim the royal of the house you are on, for ten points in its suit; in the standard game you may also fight, or buy at a plaza. With the increment you draw a card, unless you are off the board. Three royals brought to the citadel win.
 
 ## Settings
 
 jackrabbits-setting-players = How many play, two to four, bots included (JR-S2).
-jackrabbits-setting-rules = Which game you play: intro has the turn and its journeys, standard also flights, fights, contests and markets (JR-S3).
-jackrabbits-setting-edition = Which reading of the rules holds where the editions differ: standard or full (JR-S3, JR-H2, JR-H4).
-jackrabbits-setting-objective = Which three royals win: any three, of three suits, a King with a Queen and a Jack, both at once, or all of one suit (JR-O2).
+jackrabbits-setting-rules = Which game you play: intro has the turn and its journeys; standard adds flights, fights, contests and markets (JR-S3).
+jackrabbits-setting-edition = Which edition of the rules you play by where they differ: standard or full (JR-S3, JR-H2, JR-H4, JR-X7).
+jackrabbits-setting-objective = Which three royals win: any three, three of different suits, a King with a Queen and a Jack, both at once, or three of one suit (JR-O2).
 jackrabbits-setting-suits = Which suits are in play, two to twelve of them; each brings its cards, three houses and a set of road tiles (JR-E0b). The eight suits of the expansions have no rules of their own yet.
 jackrabbits-setting-land = The land you race on: usual and sample are the one that ships with the game (with other suits, usual is a generated one), generated comes from a seed, and the code of a land takes you back to it (JR-B3).
 jackrabbits-setting-tiles = The set of tiles: the standard one, or the code of your own (JR-P4).
-jackrabbits-setting-first_player = Who begins: a player drawn at random, or the one in that seat (JR-S2).
-jackrabbits-setting-hand_limit = Whether somebody with too many cards keeps them until another player calls it (on-call), or discards down at once (strict) (JR-N2).
-jackrabbits-setting-turn_limit = After how many turns a game that is not decided ends as a draw; none means that it may go on for ever (JR-G1).
+jackrabbits-setting-first_player = Who begins: a player chosen at random, or the one in that seat (JR-S2).
+jackrabbits-setting-hand_limit = A player with too many cards keeps them until somebody calls it (on-call), or discards down at once (strict) (JR-N2).
+jackrabbits-setting-turn_limit = After this many turns an undecided game ends as a draw; none means there is no limit (JR-G1).
 
 jackrabbits-label-players = Players
 jackrabbits-label-rules = Game
@@ -58,7 +59,7 @@ jackrabbits-option-hand_limit =
        *[strict] at once
     }
 jackrabbits-note-plain-suits = There are no rules of their own yet for { $suits }: such suits bring cards, houses and roads, and nothing else.
-jackrabbits-note-tribal = Nobody at this table can take a royal that somebody else holds, so “tribal”, all of one suit, may become impossible for everybody.
+jackrabbits-note-tribal = Nobody at this table can take a royal that somebody else holds, so the objective “tribal”, three of one suit, may become impossible for everybody.
 
 form-place = place
 form-road = road
@@ -78,7 +79,7 @@ jackrabbits-rabbit =
 ## Actions
 
 jackrabbits-action-roll = Roll the dice.
-jackrabbits-action-passport = Show { $card } as your passport, and fly in this turn.
+jackrabbits-action-passport = Show { $card } as your passport, and fly this turn.
 jackrabbits-action-match = Show { $card } in the lottery, and draw a card.
 jackrabbits-action-stay = Stay where you are.
 jackrabbits-action-go = Take { $road }.
@@ -116,20 +117,20 @@ jackrabbits-fact-dealt =
     }
 jackrabbits-fact-begins = { $player } begins.
 jackrabbits-fact-turn = Turn { $number }: { $player }.
-jackrabbits-fact-rolled = { $player } rolls { $first } and { $second }: the price of this turn is { $price }.
-jackrabbits-fact-rolled-off-land = { $player }, not on the land, rolls { $first } and { $second }: the price of this turn is { $price }.
+jackrabbits-fact-rolled = { $player } rolls { $first } and { $second }: the price this turn is { $price }.
+jackrabbits-fact-rolled-off-land = { $player }, who is not on the land, rolls { $first } and { $second }: the price this turn is { $price }.
 jackrabbits-fact-matched = { $player } shows { $card } in the lottery.
 jackrabbits-fact-won-card =
     { $card ->
         [hidden] { $player } wins a card.
        *[shown] { $player } wins { $card }.
     }
-jackrabbits-fact-stayed = { $player } stays: { $place }.
+jackrabbits-fact-stayed = { $player } stays at { $place }.
 jackrabbits-fact-left = { $player } leaves { $road-tile } towards { $to }.
 jackrabbits-fact-walked = { $player } walks on from { $road-tile } towards { $to }.
 jackrabbits-fact-arrived = { $player } arrives at { $place }.
-jackrabbits-fact-left-land = Behind { $road-tile } the land ends, and { $player } is off the board.
-jackrabbits-fact-turned-back = { $player } finds no way on, and is back at { $place }.
+jackrabbits-fact-left-land = The land ends beyond { $road-tile }, and { $player } is off the board.
+jackrabbits-fact-turned-back = { $player } finds no way on and goes back to { $place }.
 jackrabbits-fact-crossed = { $player } leaves the road in { $tile } and crosses to the other one.
 jackrabbits-fact-hired-horse = { $player } hires a horse at { $tile } and rides to { $place }.
 jackrabbits-fact-rowed = { $player } rows from { $tile } to { $road-tile }.
@@ -138,7 +139,7 @@ jackrabbits-fact-rode = { $player } gives { $card } back and rides to { $place }
 jackrabbits-fact-hopped = { $player } hops into { $tile } and comes out of { $cave }.
 jackrabbits-fact-went-down = { $player } goes underground at { $tile }.
 jackrabbits-fact-came-out = { $player } comes out of { $tile }.
-jackrabbits-fact-got-up = { $player } comes back from off the board, to the underground.
+jackrabbits-fact-got-up = { $player } comes back onto the board, underground.
 jackrabbits-fact-paid = { $player } pays { $card }.
 jackrabbits-fact-paid-royal = { $player } pays { $card }, which returns to the court.
 jackrabbits-fact-claimed = { $player } claims { $card } and puts a carrot on { $place }.
@@ -157,7 +158,7 @@ jackrabbits-fact-discarded = { $player } discards { $card }.
 jackrabbits-fact-discarded-royal = { $player } discards { $card }, which returns to the court.
 jackrabbits-fact-discarded-joker = { $player } discards { $card }, which returns to the court.
 jackrabbits-fact-called = { $player } calls: { $rival } holds too many cards.
-jackrabbits-fact-passport = { $player } shows { $card } as passport, to fly.
+jackrabbits-fact-passport = { $player } shows { $card } as a passport, to fly.
 jackrabbits-fact-flew = { $player } flies to { $place }.
 jackrabbits-fact-flew-short =
     { $player } flies to { $place }, having paid the { $shortfall ->
@@ -180,18 +181,18 @@ jackrabbits-fact-stole =
        *[shown] { $player } takes { $card } from { $rival }.
     }
 jackrabbits-fact-stole-royal = { $player } takes { $card } from { $rival }, and the carrot on its house is now { $player }’s.
-jackrabbits-fact-stole-nothing = { $rival } has no card that { $player } could take.
-jackrabbits-fact-returned = { $player } returns { $card } to the court: nobody holds more than three royals.
+jackrabbits-fact-stole-nothing = { $rival } has no card for { $player } to take.
+jackrabbits-fact-returned = { $player } returns { $card } to the court: nobody may hold more than three royals.
 jackrabbits-fact-thrown-off = { $player } is thrown off the board, from { $place }.
 jackrabbits-fact-contested = { $player } contests the visit of { $rival } to { $place }.
 jackrabbits-fact-proved = { $player } shows { $card }.
 jackrabbits-fact-showed-queen = { $player } shows { $card }, the card of this house.
 jackrabbits-fact-refused = { $player } shows nothing to { $rival }.
-jackrabbits-fact-was-welcome = { $player } is welcome, and { $rival } was wrong.
-jackrabbits-fact-lost-proof = { $player } discards { $card }, which was shown.
-jackrabbits-fact-lost-royal-proof = { $player } discards { $card }, which was shown and returns to the court.
+jackrabbits-fact-was-welcome = { $player } was welcome, and { $rival } was wrong.
+jackrabbits-fact-lost-proof = { $player } discards { $card }, which they showed.
+jackrabbits-fact-lost-royal-proof = { $player } discards { $card }, which they showed; it returns to the court.
 jackrabbits-fact-bought = { $player } buys { $card } from the spent lot.
-jackrabbits-fact-won = { $player } is on the citadel with the royals that were to be gathered.
+jackrabbits-fact-won = { $player } is on the citadel with the three royals that win.
 jackrabbits-fact-turn-limit =
     { $turns ->
         [one] The limit of one turn is reached
@@ -203,12 +204,12 @@ jackrabbits-fact-stuck = For a whole round nobody drew, paid or moved, and there
 
 jackrabbits-end-won = { $winners } wins the race. Royals: { $scores }.
 jackrabbits-end-turn-limit = The turn limit ends the game as a draw. Royals: { $scores }.
-jackrabbits-end-stuck = Nothing can go on: the game ends as a draw. Royals: { $scores }.
+jackrabbits-end-stuck = There is nothing left to draw, and nobody moves: the game ends as a draw. Royals: { $scores }.
 
 ## Positions that are set up
 
 error-position-phase = There is no phase “{ $phase }”. The phases are { $known }.
 error-position-place = There is no place “{ $place }” for a rabbit on this land. Name a hexagon such as tower-clubs, or off-board.
-error-position-option = This position is not played by the option “{ $option }”. Switch it on, with suits in play that it is about, or leave out what it remembers.
+error-position-option = The option “{ $option }” is not in play in this position. Switch it on, with the suits it is about in play, or leave out what it remembers.
 error-position-nothing-remembered = The option “{ $option }” has nothing to remember. Leave it out.
 error-position-remembered = “{ $text }” cannot be what the option “{ $option }” remembers of that player here. It can be a capital Ace that is still in the pile, hearts of the hand worth six or more that lie open where the rabbit rests, cards of the hand that have won in this lottery, or “offered” for a trade.

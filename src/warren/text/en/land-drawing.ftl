@@ -9,7 +9,7 @@ land-figures = { $tiles } tiles, { $joins } joined sides, { $sea } road ends at 
         [one] one merchant with a boat
        *[other] { $boats } merchants with a boat
     }. Of a hundred random exits from hexagons, { $lost } lead off the land.
-land-good = It obeys all guidelines (JR-B4) and misses nothing (JR-B7).
+land-good = It follows all guidelines (JR-B4) and lacks nothing (JR-B7).
 land-signs = C the citadel, U the underground; K a tower, Q a palace, J a plaza, with its suit; & woods, ^ mountain, ~ river, $ merchant, t tavern, o cave; b a merchant’s boat, ! an exit that leads nowhere but off the land, # an enclosed gap.
 land-suit-signs = to torches, sd shields, hs horseshoes, ac acorns, sl shells, an anchors, be bells, ic icicles.
 
@@ -41,7 +41,7 @@ land-survey-failed = No land was found for { $seeds-count ->
 help-land =
     Lands of Jack Rabbits: make, show, check and survey them.
 
-    “warren land COMMAND --help” tells more about a command.
+    “warren land COMMAND --help” says more about a command.
     .examples =
         warren land show sample
         warren land make --seed 7 -o seven.land -o seven.svg
@@ -51,19 +51,19 @@ help-land-show = Show a land: drawn in signs on the terminal, or as a picture in
         warren land show 7 --character wild -o seven.png --theme dark
         warren land show my.land --tiles my-tiles.toml -o my.svg
         warren land show kept -o my.land
-help-land-make = Make a new land from a seed. Without -o, its text is printed.
+help-land-make = Make a new land from a seed. Without -o, print its text.
     .examples =
         warren land make
         warren land make --seed 7 --suits clubs,spades,hearts -o seven.land
         warren land make --character islands -o islands.land -o islands.png
 help-land-check =
-    Say what a land misses: each guideline it breaks (JR-B4), each condition it does not meet (JR-B7).
+    Say what a land lacks: each guideline it breaks (JR-B4), each condition it does not meet (JR-B7).
 
-    The exit code is 0 if it misses nothing, 1 if it does, and 2 if the file is no land.
+    The exit code is 0 if it lacks nothing, 1 if it does, and 2 if the file is not a land.
     .examples =
         warren land check my.land
         warren land check 7 --character wild
-help-land-survey = Make many lands, and say how they are spread: joined sides, exits to the sea, tries, time.
+help-land-survey = Make many lands, and show how their figures are spread: joined sides, exits to the sea, tries, time.
     .examples =
         warren land survey --seeds 200
         warren land survey --character islands --suits clubs,spades --json islands.json
@@ -74,11 +74,11 @@ help-land-sheet = Draw many lands on one sheet, with their seeds.
 
 help-land-which = A file with a land, a game or a record in which one was built (.game, .record), the word kept for the game that “warren play land” keeps, the word sample for the land that ships with the game, or a seed.
     .meta = LAND
-help-land-seed = The same seed makes the same land again. Without it, a random one is taken and named.
+help-land-seed = The same seed makes the same land again. Without it, a random seed is used and shown.
     .meta = SEED
 help-land-suits = The suits in play, two or more, with commas between them.
     .meta = SUITS
-help-land-character = The character of a land that is made: compact, wild or islands.
+help-land-character = The character of a new land: compact, wild or islands.
     .meta = NAME
 help-land-tiles = A set of tiles of your own, in place of the one that ships with the game.
     .meta = FILE
@@ -86,7 +86,7 @@ help-land-output = Write it to this file, as often as needed: .land, .svg, .png,
     .meta = FILE
 help-land-sheet-output = Write the sheet to this file: .svg or .png.
     .meta = FILE
-help-land-theme = light, dark or auto: light, unless whoever looks at an SVG prefers dark.
+help-land-theme = light, dark or auto: light, unless the viewer of an SVG prefers dark.
     .meta = THEME
 help-land-width = How many dots wide a PNG is.
     .meta = DOTS
@@ -100,7 +100,7 @@ help-land-json = Write the figures of all lands to this file.
 
 ## What is wrong
 
-error-land-named-suits = “{ $text }” are no suits to play with. Name two or more, each once, with commas between them. The suits are { $known }.
+error-land-named-suits = “{ $text }” are not suits you can play with. Name two or more, each once, with commas between them. The suits are { $known }.
 error-land-output = A land cannot be written as “{ $path }”: the name of the file has to end in .land, .svg, .png or .json.
 error-land-sheet-output = A sheet cannot be written as “{ $path }”: the name of the file has to end in .svg or .png.
 error-land-other-game = “{ $path }” is a game of { $game }. Name one in which a land was built.

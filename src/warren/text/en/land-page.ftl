@@ -5,12 +5,12 @@
 land-page-start-alone = Build alone
 land-page-start-bot = Build with a bot
 land-page-start-friend = Build with a friend
-land-page-start-walk = Walk on a ready land
+land-page-start-walk = Walk on a ready-made land
 land-page-open-file = Open a land from a file
 land-page-found = A land is waiting for your rabbit.
 land-page-walk-alone = Walk on it
-land-page-race-bot = Race on it against a bot
-land-page-race-friend = Race on it with a friend
+land-page-race-bot = Race a bot on it
+land-page-race-friend = Race a friend on it
 land-page-walk-friend = Walk on it with a friend
 
 ## What to do
@@ -40,7 +40,7 @@ land-page-sites =
     { $count ->
         [one] One place for this tile
        *[other] { $count } places for this tile
-    }. Arrow keys go from place to place, R turns the tile, Enter puts it there.
+    }. Arrow keys go from place to place, R turns the tile, Enter places it.
 land-page-site =
     Place { $number } of { $count }, { land-direction } of the citadel: { $apart ->
         [yes] out in the sea.
@@ -49,7 +49,7 @@ land-page-site =
            *[other] { $sides } sides
         }.
     }
-land-page-again = Enter again places it.
+land-page-again = Press Enter again to place it.
 land-page-note =
     { $note ->
         [X] Guideline X: two hexagons would lie side by side.
@@ -105,8 +105,8 @@ land-page-house =
 ## When the land is built
 
 land-page-keep = Keep this land
-land-page-misses = A land of your own, to be played on as it is. What it misses:
-land-page-good = A good land: it misses nothing.
+land-page-misses = A land of your own, which you can play on as it is. What it lacks:
+land-page-good = A good land: it lacks nothing.
 land-page-save = Save as a file
 land-page-link = Link
 land-page-code = Code

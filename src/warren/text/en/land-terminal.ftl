@@ -32,7 +32,7 @@ land-board-direction =
 ## What can be done
 
 land-board-face-down = { $count } { land-shapes }
-land-board-flip = turn one over
+land-board-flip = flip one
 land-board-take = take this tile
 land-board-put = put it here
 land-board-island = start an island

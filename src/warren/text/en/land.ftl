@@ -1,15 +1,16 @@
 # Building a land: its name, settings, actions, reasons, facts and endings. Its rules are in land-rules.ftl; tiles and guidelines in jackrabbits-land.ftl.
 
 land-game = Build a land
-    .about = One to four players lay hexagons, rhombi and triangles edge to edge until a land with roads has grown around the citadel; then rabbits can walk on it.
+    .about = One to four players lay hexagons, rhombi and triangles edge to edge until a land with roads has grown around the citadel; then their rabbits can walk about on it.
+    .turn = You flip one of your tiles, or choose one, and place it against the land, edge to edge; a hexagon may also start an island. Once all tiles are placed the land is built, and the rabbits may set out to see it, road by road.
 
 ## Settings
 
-land-setting-players = How many build: one alone, or up to four together (JR-B1).
+land-setting-players = How many people build: one alone, or up to four together (JR-B1).
 land-setting-suits = Which suits are in play, two to twelve of them; each brings three houses and a set of road tiles (JR-E0b).
-land-setting-style = How you build: strict flips one tile each turn, free lets you choose among your tiles, freestyle has no turns at all (JR-B3).
-land-setting-guidelines = Whether the guidelines are enforced, noted as advice, or ignored (JR-B4).
-land-setting-explore = Whether rabbits walk about on the land once it is built (JR-B5).
+land-setting-style = How you build: in strict you flip one tile each turn, in free you choose among your tiles, and freestyle has no turns at all (JR-B3).
+land-setting-guidelines = The guidelines are enforced (enforce), noted as advice (advise), or ignored (ignore) (JR-B4).
+land-setting-explore = Rabbits walk about on the land once it is built (JR-B5).
 land-setting-land = The land to walk on: build makes a new one, sample is the one that ships with the game, generated comes from a seed (compact, wild or islands), and the code of a land takes you back to it (JR-B3).
 land-setting-tiles = The set of tiles: the standard one, or the code of your own (JR-P4).
 
@@ -78,16 +79,16 @@ land-shapes =
 
 ## Why an action is not legal now
 
-land-flip-first = First flip one of your tiles: say which shape.
-land-put-back = You have put back one of your { land-shapes }, since it fitted nowhere. Flip another shape.
+land-flip-first = First flip one of your tiles: say of which shape.
+land-put-back = You have put back one of your { land-shapes }, because it did not fit anywhere. Flip another shape.
 land-none-left = You have no { land-shapes } left. Flip another shape.
 land-tile-first = First take one of your tiles.
 land-not-your-tile = You do not have { $tile }. Choose one of your own tiles.
-land-fits-nowhere = There is no place now for { $tile } that keeps the guidelines. Choose another of your tiles.
+land-fits-nowhere = There is no place now where { $tile } follows the guidelines. Choose another of your tiles.
 land-place-first = You have { $tile } in hand. Say where it goes.
-land-turn-first = You have { $tile } in hand and its place is chosen. Say how it is turned.
+land-turn-first = You have { $tile } in hand and have chosen its place. Say which way round it goes.
 land-apart-first = That place is out in the sea. Say first that you start an island with { $tile }.
-land-island-joined = An island starts apart from everything: there, { $tile } would touch the land. Choose a place farther out, or begin the move anew.
+land-island-joined = An island starts apart from everything: there, { $tile } would touch the land. Choose a place farther out, or start the move again.
 land-islet-anyway = An islet always lies apart: just say where { $tile } goes.
 land-islet-crowded = An islet keeps its distance: there, { $tile } would touch another tile at a corner. Find a place farther out.
 land-islet-enclosed = An islet keeps the open sea all around it: there, { $tile } would close off the water beside one. Find another place.
@@ -120,8 +121,8 @@ land-fact-dealt =
     }.
 land-fact-received = { $player } gets { $tile }.
 land-fact-flipped = { $player } flips { $tile }.
-land-fact-put-back = There is no place for { $tile } that keeps the guidelines: { $player } puts it back and flips another shape.
-land-fact-relaxed = Nothing that { $player } has fits: for { $tile }, guideline { $guideline } does not count.
+land-fact-put-back = There is no place where { $tile } follows the guidelines: { $player } puts it back and flips another shape.
+land-fact-relaxed = None of the tiles of { $player } fits: for { $tile }, guideline { $guideline } does not count.
 land-fact-placed =
     { $player } places { $tile }, joining { $joins ->
         [one] one side
@@ -129,9 +130,9 @@ land-fact-placed =
     }.
 land-fact-island = { $player } starts an island with { $tile }.
 land-fact-islet = { $player } places an islet in the sea: { $tile }.
-land-fact-note-hexagons = Guideline X would not have two hexagons side by side: { $tile } touches { $beside }.
-land-fact-note-triangles = Guideline ! would not have two triangles side by side: { $tile } touches { $beside }.
-land-fact-note-dead-end = Guideline T would not have dead ends: beside { $tile } there is a gap that no tile can fill.
+land-fact-note-hexagons = Against guideline X, two hexagons lie side by side: { $tile } touches { $beside }.
+land-fact-note-triangles = Against guideline !, two triangles lie side by side: { $tile } touches { $beside }.
+land-fact-note-dead-end = Against guideline T, there is a dead end: beside { $tile } is a gap that no tile can fill.
 land-fact-built =
     The land is built: { $joins ->
         [one] one pair of sides is joined
@@ -144,7 +145,7 @@ land-fact-misses-way = { land-misses-way }
 land-fact-misses-nearness = { land-misses-nearness }
 land-fact-misses-ways-on = { land-misses-ways-on }
 land-fact-misses-boats = { land-misses-boats }
-land-fact-misses-inland-roads = Roads on { $roads } rhombi run from sea to sea; one at most should.
+land-fact-misses-inland-roads = Roads on { $roads } rhombi run from sea to sea; there should be one at most.
 land-fact-misses-joins = { land-misses-joins }
 land-fact-revisited = You are back on a land of { $tiles } tiles.
 land-fact-set-out = { $player }’s rabbit stands on the citadel.
@@ -152,7 +153,7 @@ land-fact-left-by = { $player }’s rabbit leaves { $tile } by the road to the {
 land-fact-passed = It passes { $tile }.
 land-fact-came-to-fork = It comes to a fork: { $tile }.
 land-fact-arrived = It has come to { $tile }.
-land-fact-strayed = Behind { $tile } the land ends. { $player }’s rabbit finds itself on the citadel again.
+land-fact-strayed = The land ends beyond { $tile }. { $player }’s rabbit finds itself back on the citadel.
 land-fact-went-home =
     { $player }’s rabbit goes home. It has been on { $hexagons ->
         [one] one hexagon
@@ -180,17 +181,17 @@ error-settings-land = The setting “{ $name }” does not name a land, such as 
 
 ## What is asked: in full, in brief for a bar where there is little room, and by which keys it is answered
 
-land-ask-flip = { $player }, which shape do you turn over?
+land-ask-flip = { $player }, which shape do you flip?
     .brief = Your turn: flip a tile.
     .keys = Choose with ← and →, then press Enter.
 land-ask-tile = { $player }, which tile do you take?
-    .brief = Your turn: take a tile to the land.
+    .brief = Your turn: place a tile on the land.
     .keys = Choose with ← and →, then press Enter.
 land-ask-anytime = { land-ask-tile }
     .brief =
         { $alone ->
             [yes] { land-ask-tile.brief }
-           *[no] Build on whenever you like.
+           *[no] Keep building whenever you like.
         }
     .keys = { land-ask-tile.keys }
 land-ask-place = { $player }, where does { $tile } go?

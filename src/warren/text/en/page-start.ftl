@@ -1,7 +1,7 @@
 # Setting up a table in the browser: ways to play, the land, and settings that do not go together.
 
-page-presets = How do you want to play?
-page-preset-own = A mix of your own.
+page-presets = How would you like to play?
+page-preset-own = Your own mix.
 page-who-sits = Who plays?
 page-group =
     { $group ->
@@ -13,7 +13,7 @@ page-group-changed =
         [one] one changed
        *[other] { $count } changed
     }
-page-clash = “{ $first }” and “{ $second }” do not go together.
+page-clash = “{ $first }” and “{ $second }” cannot be combined.
 page-way-flag =
     { $value ->
         [yes] With { $label }
@@ -44,12 +44,12 @@ page-land-character-name =
        *[islands] islands: by boat and rabbit hole
     }
 page-land-seed = Seed
-page-land-another = Another one
-page-land-kept = A land that you saved as a file, or its code.
+page-land-another = Another
+page-land-kept = A land that you saved as a file, or the code of one.
 page-land-file = Open a file
 page-land-code = Code of the land
 page-land-building = You lay it tile by tile.
-page-land-together = You build the land first, all of you, tile by tile. As soon as it is done, you race on it from the same seats.
+page-land-together = First you all build the land together, tile by tile. As soon as it is done, you race on it from the same seats.
 page-land-tiles =
     { $own ->
         [yes] your own

@@ -31,13 +31,13 @@ page-make-table = Make this table
 page-how-many = Players
 page-seat = Seat { $number }
 page-seat-me = I sit here
-page-seat-open = Whoever comes by the link
+page-seat-open = Whoever follows the link
 page-bot-level =
     { $level ->
         [champion] Champion: thinks far ahead, and forgives nothing
         [courtier] Courtier: thinks ahead, and is mostly right
-        [villager] Villager: looks one move ahead, and errs now and then
-       *[newcomer] Newcomer: still learning, and errs often
+        [villager] Villager: looks one move ahead, and slips up now and then
+       *[newcomer] Newcomer: still learning, and often goes wrong
     }
 page-none = none
 page-my-tables = Your tables
@@ -53,23 +53,23 @@ page-guest = Guest
 page-keep = Keep this name
 page-named = You are { $name }.
 page-other-device = Play on another device
-page-code-about = This code is you: with it you are the same person on any device. Keep it to yourself.
+page-code-about = This code stands for you: enter it on any device, and you are the same person there. Keep it to yourself.
 page-code-show = Show my code
 page-code-enter = A code from another device
-page-code-use = Be that person
+page-code-use = Use this code
 page-version = Warren { $version }
-page-unreachable = The house does not answer. Check the connection, then try again.
+page-unreachable = Warren is not answering. Check the connection, then try again.
 
 ## At a table
 
-page-connecting = Going to the table …
+page-connecting = Joining the table …
 page-no-table = You cannot sit at this table
 page-to-start = To the start page
 page-table-of = { $game }: { $players }
 page-players = Players
 page-you = you
 page-away = away
-page-to-act = to act
+page-to-act = their move
 page-points =
     { $points ->
         [one] { $points } point
@@ -115,32 +115,44 @@ page-card-not-now = { $card }, does not fit now
 page-beside = What happened, and the rules
 page-log = What happened
 page-rules = Rules
-page-rules-now = Behind your choices now
+page-rules-now = Rules behind your choices
 page-rules-all = All rules
+page-rules-search = Search the rules
+page-rules-found =
+    { $count ->
+        [0] No rule says that.
+        [one] One rule
+       *[other] { $count } rules
+    }
+page-rules-idle = Options not in play
 page-rule = { $rule }: { $title }
-page-count = Last count
+page-count = Latest score
 page-your-turn = Your turn.
-page-thinking = { $players } is thinking …
+page-thinking =
+    { $players-count ->
+        [one] { $players } is thinking …
+       *[other] { $players } are thinking …
+    }
 page-waiting-for = Waiting for { $players }.
 page-sending = Sending your move …
-page-lost = The connection is lost. Coming back by itself …
+page-lost = The connection is lost. Reconnecting …
 page-confirm = Play
-page-part-back = Last part back
-page-take-back = Take back
+page-part-back = Undo step
+page-take-back = Cancel
 page-why-not = Why not here?
 page-hint = Hint
 page-hint-thinking = Thinking …
-page-hint-follow = Do that
+page-hint-follow = Do this
 page-hint-others = Other choices
 page-close = Close
 page-at-once = Play without confirming
 page-sound = Sounds
 page-again = Play again
 page-leave = Leave the table
-page-come-back = Sit down again
+page-come-back = Take my seat again
 page-watching = You are watching.
 page-sit-down = Sit down
-page-or-watch = Or stay and watch: the game begins as soon as all seats are taken.
+page-or-watch = Or just watch: the game begins as soon as every seat is taken.
 page-seat-is-open =
     { $players-count ->
         [one] { $players } invites you to play.
@@ -155,18 +167,18 @@ page-agreed-flag =
         [yes] { $label }
        *[no] { $label }: no
     }
-page-share = Send this link to whoever is to play with you:
+page-share = Send this link to the people you want to play with:
 page-link = Link to this table
 page-copy = Copy the link
 page-copied = Copied.
-page-selected = It is selected: copy it with Ctrl+C, or touch it and hold.
+page-selected = It is selected: copy it with Ctrl+C, or touch and hold it.
 page-qr = QR code of the link
-page-scan = Or have them point a phone’s camera at this.
-page-same-network = The link opens on every device in the same network: the same Wi-Fi, for instance.
+page-scan = Or let them point a phone’s camera at this.
+page-same-network = The link opens on every device on the same network: the same Wi-Fi, for instance.
 page-other-address = If it does not open, try another address:
-page-only-here = This link works on this machine only.
+page-only-here = This link works only on this computer.
 page-open-to-friends = To let friends open it on theirs, close the house and open it again with `make play ARGS=--friends` or `warren serve --friends`. Nothing is lost.
-page-no-network = The house is open to friends, but this machine is in no network just now. Join one, and load this page again.
+page-no-network = The house is open to friends, but this computer is not on a network right now. Join one, and reload this page.
 page-waiting-friend =
     { $open ->
         [one] The game begins as soon as somebody sits down.
@@ -180,7 +192,7 @@ jackrabbit-label-threshold = Points to win
 jackrabbit-label-first_player = Who begins
 jackrabbit-label-ace_high_runs = Ace above the King
 jackrabbit-label-deadwood = Deadwood
-jackrabbit-label-turn_limit = Limit of turns
+jackrabbit-label-turn_limit = Turn limit
 jackrabbit-option-length =
     { $value ->
         [hand] A single hand
@@ -190,23 +202,23 @@ jackrabbit-option-first_player =
     { $value ->
         [0] Seat 0
         [1] Seat 1
-       *[random] By chance
+       *[random] At random
     }
 jackrabbit-option-deadwood =
     { $value ->
-        [always] At every end
+        [always] At the end of every hand
        *[going-out] When somebody goes out
     }
 jackrabbit-page-progress =
     { $length ->
         [hand] A single hand
-       *[match] Hand { $hand } · { $threshold } points win
+       *[match] Hand { $hand } · first to { $threshold } points
     }
 jackrabbit-page-hand-over = Hand { $number } is over
 jackrabbit-page-stack = { $player }’s stack
 jackrabbit-page-bottom-up = From the bottom up
 jackrabbit-page-play-here = Play { $card } here
-jackrabbit-page-here = Goes here
+jackrabbit-page-here = Play here
 jackrabbit-page-draw-pile = Draw pile
 jackrabbit-page-discard-pile = Discards
 jackrabbit-page-no-cards = You hold no cards.
@@ -226,7 +238,7 @@ jacked-label-side = Spaces on a side
 jacked-label-dealer = First dealer
 jacked-label-jacked_play = JACKED players
 jacked-label-table_talk = Talk
-jacked-label-turn_limit = Limit of turns
+jacked-label-turn_limit = Turn limit
 jacked-option-jokers =
     { $value ->
         [usual] as usual

@@ -17,15 +17,15 @@ plain-words-quit = q, quit, exit
 plain-help =
     A choice is its number, its short form (own:7H) or just the card: 7H, 10♥ or ten of hearts. The suits are C ♣, S ♠, H ♥ and D ♦.
 
-    y (yes): play the move that you have chosen.
+    y (yes): play the move you have chosen.
 
-    b (back): take it back, or go back to the list before.
+    b (back): undo it, or go back to the previous list.
 
-    h (hint): what to do, why, how sure that is, and what else there is.
+    h (hint): what to do, why, how sure it is, and what else you could do.
 
     w 7H (why): why a card can or cannot be played.
 
-    ? (rules): the rules behind your choices; ? JB-8 tells that rule.
+    ? (rules): the rules behind your choices; ? JB-8 shows that rule.
 
     t (table): the table and your choices again.
 
@@ -33,9 +33,9 @@ plain-help =
 
     l (language): the next language; l es is Spanish.
 
-    s (save): where the game is kept. It is kept after every move.
+    s (save): where the game is saved. It is saved after every move.
 
-    q (quit): leave the game, and go on another time.
+    q (quit): leave the game, and continue another time.
 
 ## The beginning and the end
 
@@ -43,26 +43,26 @@ plain-help =
 plain-title = { $game }: { $players }.
 plain-settings = Settings: { $settings }.
 plain-begin = Type help at any time.
-plain-kept = The game is kept in { $path }. To go on with it another time:
-plain-not-kept = The game is not kept.
-plain-over-kept = The game is kept in { $path } until the next one begins. To begin it:
+plain-kept = The game is saved in { $path }. To continue it another time:
+plain-not-kept = The game is not saved.
+plain-over-kept = The game stays in { $path } until the next one begins. To begin that:
 
 ## A turn
 
 plain-choices = { $player }, you can:
 plain-move = Your move: { $move }
 plain-so-far = So far: { $move }
-plain-opened = { $chosen }: choose how it goes on, or b to go back.
-plain-confirm = y plays it, b takes it back.
-plain-which = There is more than one thing to do with { $thing }. Type the number:
+plain-opened = { $chosen }: choose how to continue, or b to go back.
+plain-confirm = y plays it, b undoes it.
+plain-which = There is more than one thing you can do with { $thing }. Type its number:
 plain-possible = Possible: { $move }
-plain-taken-back = Taken back.
+plain-taken-back = Undone.
 plain-language = Now in English.
 
 ## Two people at one keyboard
 
 plain-hand-over = It is { $player }’s turn. Press Enter to clear the screen, and hand over.
-plain-your-turn = { $player }, it is your turn. Press Enter when nobody else looks.
+plain-your-turn = { $player }, it is your turn. Press Enter when nobody else is looking.
 
 ## What cannot be done
 
@@ -72,9 +72,9 @@ plain-number =
         [one] There is no choice { $text }. The only one is 1.
        *[other] There is no choice { $text }. They are numbered from 1 to { $count }.
     }
-plain-complete = Your move is complete. Type y to play it, or b to take it back.
+plain-complete = Your move is complete. Type y to play it, or b to undo it.
 plain-nothing-to-play = You have not chosen a move. Choose one first, then type y.
-plain-nothing-to-take-back = There is nothing to take back: a move that has been played stays. Choose one of your moves.
-plain-unfinished = The move is not finished. Choose how it goes on:
-plain-why-what = Say what you ask about, such as w 7H or w own:7H.
+plain-nothing-to-take-back = There is nothing to undo: a move that has been played stands. Choose one of your moves.
+plain-unfinished = The move is not finished. Choose how to continue:
+plain-why-what = Say what you are asking about, such as w 7H or w own:7H.
 plain-log-number = “{ $text }” is not a number. Type log, or log and how many sentences, such as log 100.

@@ -1,6 +1,6 @@
 # Playing in a terminal: what the full screen and the line mode share.
 
-# What players are called who have no names, by seat.
+# What players without names are called, by seat.
 seat-colour =
     { $seat ->
         [0] Red
@@ -15,7 +15,7 @@ seat-bot = { $colour } ({ bot-called })
 hint-move = Hint: { $move }
 hint-sureness =
     { $sureness ->
-        [only] There is nothing else that you could do.
+        [only] There is nothing else you could do.
         [sure] I am quite sure: it wins in about { $chance } of 100 games.
         [likely] It looks better than the rest: it wins in about { $chance } of 100 games.
         [close] It is a close call: it wins in about { $chance } of 100 games.

@@ -7,7 +7,7 @@ cli-serving-here = Solo se puede abrir en este equipo; con --friends, en cualqui
 cli-serving-friends = Tus amigos la abren en:
 cli-serving-nowhere = Ahora mismo este equipo no está en ninguna red, así que nadie más puede llegar a ella.
 cli-interpreted = Los bots se ejecutan interpretados, unas treinta veces más despacio que compilados. «make compile» en una copia de Warren los hace rápidos, y también «pip install .» donde haya un compilador de C.
-cli-interpreted-yet = Los bots todavía se ejecutan interpretados, unas treinta veces más despacio que compilados. Los compilados estarán listos en { $minutes ->
+cli-interpreted-yet = Los bots todavía se ejecutan interpretados, unas treinta veces más despacio que compilados. Los compilados estarán listos dentro de { $minutes ->
     [one] un minuto
    *[other] unos { $minutes } minutos
 }: vuelve a empezar entonces.
@@ -30,7 +30,7 @@ help-examples = Ejemplos
 help-warren =
     La casa de tres juegos de mesa: para jugarlos, ofrecerlos a otros y estudiarlos.
 
-    «warren ORDEN --help» cuenta más sobre una orden.
+    «warren ORDEN --help» dice más sobre una orden.
     .examples =
         warren play jackrabbit
         warren watch jackrabbit greedy random --set length=hand
@@ -38,7 +38,7 @@ help-warren =
 help-play =
     Juega: contra bots, o varias personas con un teclado. La partida se guarda después de cada jugada, y la próxima vez sigue donde estaba.
 
-    Un jugador es un bot o el nombre de una persona. Los bots para jugar son, de menos a más fuerte, newcomer, villager, courtier y champion; para estudiar el juego hay también random, greedy, search:400 y search:200ms. Si no se nombra a nadie más, te sientas tú.
+    Un jugador es un bot o el nombre de una persona. Los bots para jugar son, de menos a más fuerte, newcomer, villager, courtier y champion; para estudiar el juego hay también random, greedy, search:400 y search:200ms. Si no nombras a ninguna persona, un asiento es tuyo.
     .examples =
         warren play jackrabbit
         warren play jackrabbit villager --set length=hand
@@ -50,12 +50,12 @@ help-games = Enumera los juegos.
     .examples =
         warren games
         warren games --language es
-help-settings = Enumera lo que se puede acordar en la mesa de un juego: cada ajuste, sus valores y qué hace, y las combinaciones con nombre.
+help-settings = Enumera lo que se puede acordar en un juego: cada ajuste, sus valores y qué hace, y las modalidades.
     .examples =
         warren settings jackrabbit
         warren watch jackrabbit --set length=hand --set deadwood=always
         warren play jackrabbits --preset family
-help-rules = Cuenta las reglas de un juego, o una de ellas.
+help-rules = Muestra las reglas de un juego, o una de ellas.
     .examples =
         warren rules jackrabbit
         warren rules jackrabbit JB-8
@@ -88,7 +88,7 @@ help-study =
         warren study jacked courtier greedy
 
 help-serve =
-    Abre una casa: mesas en el navegador, para ti contra bots o con amigos mediante un enlace.
+    Abre una casa: mesas en el navegador, para jugar a solas contra bots o con amigos mediante un enlace.
 
     Las partidas se guardan en una base de datos propia, si no se indica otra.
     .examples =
@@ -98,7 +98,7 @@ help-serve =
 
 help-help = Muestra esta ayuda y nada más.
 help-version = Muestra la versión y la compilación, y nada más.
-help-install-completion = Hace que el intérprete de órdenes complete órdenes, juegos, bots y ajustes con el tabulador.
+help-install-completion = Hace que el intérprete de órdenes complete órdenes, juegos, bots y ajustes con la tecla Tab.
 help-show-completion = Muestra lo que el intérprete necesita para eso, por si quieres copiarlo.
 help-language = El idioma de todo lo que se dice: en o es. Si no se da, decide WARREN_LANGUAGE.
     .meta = IDIOMA
@@ -108,15 +108,15 @@ help-rule = El identificador de una regla, como JB-8.
     .meta = REGLA
 help-set = Un ajuste, tantas veces como haga falta: «warren settings JUEGO» los enumera.
     .meta = NOMBRE=VALOR
-help-preset = Ajustes que juntos hacen una buena partida, por su nombre: «warren settings JUEGO» los enumera. Los ajustes propios van por delante.
+help-preset = Una modalidad, es decir, ajustes que juntos hacen una buena partida, por su nombre: «warren settings JUEGO» las enumera. Tus propios ajustes prevalecen.
     .meta = NOMBRE
-help-settings-file = Ajustes en un archivo TOML, cada uno en una línea como players = 3; «preset» nombra una combinación. Lo que se da con --set va por delante, y la combinación por detrás.
+help-settings-file = Ajustes en un archivo TOML, cada uno en una línea como players = 3; «preset» nombra una modalidad. Prevalecen sobre la modalidad, y --set prevalece sobre ellos.
     .meta = ARCHIVO
-help-players = Un bot para cada asiento; random donde no se nombre ninguno.
+help-players = Un bot para cada asiento; random donde no nombres ninguno.
     .meta = BOT...
 help-studied = Quién juega: bots.
     .meta = BOT...
-help-seated = Quién juega, asiento por asiento: bots y personas. Donde no se nombra a nadie juega courtier.
+help-seated = Quién juega, asiento por asiento: bots y personas. Donde no nombres a nadie juega courtier.
     .meta = JUGADOR...
 help-kept = Guarda la partida en este archivo. Si no se da, cada juego tiene su propio sitio.
     .meta = ARCHIVO
@@ -127,9 +127,9 @@ help-bots = Dos bots o más.
     .meta = BOT BOT...
 help-seed = Con la misma semilla sale otra vez la misma partida.
     .meta = SEMILLA
-help-port = El puerto en que se escucha; 0 toma cualquiera que esté libre.
+help-port = El puerto en el que se escucha; 0 toma cualquiera que esté libre.
     .meta = PUERTO
-help-host = La única dirección en que se escucha: 127.0.0.1, si no se indica otra. Para que entren amigos, usa --friends.
+help-host = La única dirección en la que se escucha: 127.0.0.1, si no se indica otra. Para que entren amigos, usa --friends.
     .meta = DIRECCIÓN
 help-database = Dónde se guardan las partidas, como dirección de SQLAlchemy.
     .meta = URL
@@ -145,8 +145,8 @@ help-seed-arena = Con otra semilla, otros repartos.
     .meta = SEMILLA
 help-generator = De dónde sale el azar: fast o strong.
     .meta = NOMBRE
-help-hands = Enseña también las cartas ocultas.
-help-pace = Segundos de espera después de cada turno, de 0 a 10. Si no se dan, un momento en un terminal y nada fuera de él.
+help-hands = Muestra también las cartas ocultas.
+help-pace = Segundos de espera después de cada turno, de 0 a 10. Si no se dan, un momento en una terminal y nada fuera de ella.
     .meta = SEGUNDOS
 help-record = Escribe el registro de la partida en este archivo.
     .meta = ARCHIVO
@@ -195,12 +195,12 @@ arena-error = El reparto { $deal } se perdió por un error. { $error }
 
 ## Estudios
 
-study-games = Partidas: { $games }, de ellas sin ganador: { $draws }.
+study-games = Partidas: { $games }; sin ganador: { $draws }.
 study-lengths =
     { $unit ->
         [turns] Turnos por partida
        *[actions] Acciones por partida
-    }: { $mean } de media; la más corta, cada décima parte, la más larga: { $lengths }
+    }: { $mean } de media; la más corta, cada décima parte y la más larga: { $lengths }
 study-place = Quien juega en { $place }.º lugar gana el { $rate } % ({ $low } – { $high }).
 study-fact = Qué ocurre
 study-rules = Reglas

@@ -84,6 +84,10 @@ core-end =
        *[other] Ganan { $winners }.
     } Resultado final: { $scores }.
 
+## Reglas
+
+rules-turn = Un turno en pocas palabras
+
 ## Las partes de una forma, como search:<simulaciones>
 
 form-card = carta
@@ -96,7 +100,7 @@ form-milliseconds = milisegundos
 
 ## Lo que se puede hacer en todos los juegos
 
-core-action-pass = Pasar: no hacer nada ahora.
+core-action-pass = Pasar: no hacer nada por ahora.
 
 ## Por qué una acción no es legal ahora
 
@@ -111,7 +115,7 @@ core-not-your-turn =
         [one] No es tu turno: antes juega { $waiting }.
        *[other] No es tu turno: antes juegan { $waiting }.
     }
-core-answered-already = Ya has dado tu respuesta. Espera a que se sepa qué resulta de ella.
+core-answered-already = Ya has dado tu respuesta. Espera a ver qué resulta de ella.
 core-move-unfinished =
     { $choices-count ->
         [0] Ahora no te toca decidir nada, así que no hay jugada que hacer. Espera tu turno.

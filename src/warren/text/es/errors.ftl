@@ -23,13 +23,13 @@ error-settings-unknown =
        *[other] Sus ajustes son { $known }.
     }
 error-settings-preset =
-    { $game } no tiene ninguna combinación «{ $name }»{ $near ->
+    { $game } no tiene ninguna modalidad «{ $name }»{ $near ->
         [none] .
        *[some] ; ¿querías decir «{ $near }»?
     } { $known-count ->
-        [0] Este juego no tiene combinaciones con nombre.
-        [one] La única es { $known }.
-       *[other] Son { $known }.
+        [0] Este juego no tiene modalidades.
+        [one] Su única modalidad es { $known }.
+       *[other] Sus modalidades son { $known }.
     }
 error-settings-value = El ajuste «{ $name }» no puede valer «{ $value }». Valores posibles: { $possible }.
 error-settings-suits =
@@ -39,7 +39,7 @@ error-settings-suits =
     } Nombra dos palos o más, cada uno una vez, con comas entre ellos. Hay { $known }.
 error-settings-toml = «{ $path }» no es un archivo TOML que se pueda leer: mira la línea { NUMBER($line, useGrouping: 0) }. Los ajustes se escriben como players = 3, cada uno en una línea.
 error-settings-file-field =
-    «{ $path }» tiene un campo «{ $name }», y { $game } no tiene tal ajuste{ $near ->
+    «{ $path }» tiene un campo «{ $name }», y { $game } no tiene ese ajuste{ $near ->
         [none] .
        *[some] ; ¿querías decir «{ $near }»?
     } Los campos son { $known }.
@@ -108,14 +108,14 @@ error-view-impossible = Ninguna mesa concuerda con esta vista: lo que recuerda n
 error-position-twice = La carta { $card } aparece más de una vez en esta posición. Pon cada carta en un solo lugar.
 error-position-card = «{ $text }» no es una carta. Escribe el valor y el palo así: { $example }.
 error-position-no-cards = Le toca al jugador del asiento { $seat }, pero no tiene cartas. Dale al menos una.
-error-position-peg = «{ $text }» no es una clavija con su lugar. Escríbela así: R1:0, B2:home3 o Y4:jail, con casillas de 0 a { $last }, y ! tras la casilla de un bloqueador.
+error-position-peg = «{ $text }» no es una clavija con su lugar. Escríbela así: R1:0, B2:home3 o Y4:jail, con casillas de 0 a { $last }, y ! tras la casilla de un bloqueo.
 error-position-peg-twice = La clavija { $peg } aparece más de una vez en esta posición. Pon cada clavija en un solo lugar.
 error-position-space = Las clavijas { $peg } y { $other } están en el mismo lugar. Da a cada una un lugar propio.
 error-position-colour = La clavija { $peg } no está en juego: con tres jugadores, el cuarto color no se usa. Quítala.
-error-position-blocker = La clavija { $peg } no puede ser un bloqueador ahí. Un bloqueador está en la casilla de salida de su propio color, la { $space }.
+error-position-blocker = La clavija { $peg } no puede ser un bloqueo ahí. Un bloqueo está en la salida de su propio color, la { $space }.
 error-position-over = Todas las clavijas del jugador del asiento { $seat } están en casa, así que la partida habría terminado. Deja fuera al menos una.
 error-position-hands = Se dan { $count } manos para { $players } jugadores. Da a cada jugador una mano; puede estar vacía.
-error-position-hand = No hay mano número { $number } en este reparto. Tiene las manos 1 a { $last }.
+error-position-hand = En este reparto no hay ninguna mano { $number }. Tiene de la 1 a la { $last }.
 error-position-hand-size = El jugador del asiento { $seat } tiene { $count } cartas, pero en esta mano solo se repartieron { $most }. Quita algunas, o elige otra mano del reparto.
 error-position-discards = Se nombran { $count } descartes, pero a estas alturas no puede haber más de { $most } cartas descartadas. Nombra menos.
 error-position-no-jack = El jugador del asiento { $seat } no puede estar JACKED: no puede haber ninguna jota entre los descartes. Deja una fuera de las manos, y quita una carta a alguien.
@@ -193,17 +193,17 @@ error-table-seats =
     { $seats ->
         [one] Esta mesa tiene un asiento
        *[other] Esta mesa tiene { $seats } asientos
-    }, y puedes ocupar uno de ellos. Di de cada uno quién se sienta.
+    }, y puedes ocupar uno de ellos. Di quién se sienta en cada uno.
 error-table-nobody = En una mesa hace falta al menos una persona. Siéntate tú o deja un asiento libre.
 error-table-full = Todos los asientos de la mesa «{ $table }» están ocupados. Puedes mirar, o abrir tu propia mesa.
 error-table-taken = En el asiento { NUMBER($seat, useGrouping: 0) } ya hay alguien. Elige otro.
-error-table-not-seated = No estás sentado a la mesa «{ $table }». Siéntate primero, si hay un asiento libre.
-error-lesson-unknown = No hay lección «{ $lesson }». Empieza por la primera, desde la página de inicio.
-error-table-building = Un territorio se construye para Jack Rabbits y para ningún otro juego. Deja fuera la construcción.
-error-table-not-over = Esta partida no ha terminado, y su registro diría lo que aún está oculto. Espera al final.
-error-replay-stop = No hay posición { NUMBER($stop, useGrouping: 0) } en esta partida: la última es la { NUMBER($last, useGrouping: 0) }. Pide una de ellas.
+error-table-not-seated = No tienes asiento en la mesa «{ $table }». Ocupa uno primero, si hay alguno libre.
+error-lesson-unknown = No hay ninguna lección «{ $lesson }». Empieza por la primera, desde la página de inicio.
+error-table-building = Solo Jack Rabbits se juega en un territorio que se construye antes. Deja fuera la construcción.
+error-table-not-over = Esta partida no ha terminado, y su registro revelaría lo que aún está oculto. Espera al final.
+error-replay-stop = En esta partida no hay ninguna posición { NUMBER($stop, useGrouping: 0) }: la última es la { NUMBER($last, useGrouping: 0) }. Pide una de ellas.
 error-replay-too-much = Has repasado mucho en poco tiempo. Espera un minuto y sigue.
-error-replay-late = Aquí se tarda demasiado en volver a jugar esta partida. Mírala en tu propia máquina, con «warren replay».
+error-replay-late = Aquí se tarda demasiado en reproducir esta partida. Repásala en tu propio equipo, con «warren replay».
 error-table-not-begun = La partida no ha empezado: aún hay un asiento libre. Espera, o manda el enlace a alguien.
 error-table-busy = La mesa «{ $table }» acaba de cambiar. Vuelve a cargarla.
 error-table-log = El registro de la mesa «{ $table }» no se puede reproducir a partir de la línea { $line }. Avisa a quien lleva esta casa.
@@ -214,14 +214,14 @@ error-table-older =
        *[other] la revisión { $found }
     }. Crea una mesa nueva.
 error-move-number = Tu próxima jugada es la número { $next }, no la { $given }. Vuelve a cargar la mesa.
-error-move-stand-in = Un bot juega por ti. Siéntate otra vez primero.
-error-hint-late = No se ha encontrado consejo a tiempo. Decide por tu cuenta o vuelve a pedirlo.
+error-move-stand-in = Un bot juega por ti. Recupera antes tu asiento.
+error-hint-late = No se ha encontrado ningún consejo a tiempo. Decide por tu cuenta o vuelve a pedirlo.
 error-hint-too-many =
     Has pedido muchos consejos. Decide por tu cuenta o vuelve a pedirlo dentro de { $seconds ->
         [one] un segundo
        *[other] { $seconds } segundos
     }.
-error-hint-nothing = Ahora no tienes nada que decidir, así que no hay nada que aconsejar. Espera tu turno.
+error-hint-nothing = Ahora no tienes nada que decidir, así que no hay consejo. Espera tu turno.
 # Va en una trama de cierre: 123 bytes como mucho.
 error-house-no-storage = Ahora mismo no se puede guardar nada aquí. Lo guardado no se pierde; inténtalo dentro de un momento.
 error-wire-malformed = Esto no se entiende: «{ $where }» falta, sobra o no puede tener ese valor. Envía lo que pide la descripción del protocolo.
@@ -257,5 +257,5 @@ error-arena-hoped = «{ $hoped }» no es una proporción de victorias que se pue
 error-arena-file = { $path } no es el resultado de una arena o está dañado. Elige otro archivo.
 error-arena-version = { $path } lo escribió otra versión de la arena (formato { $found }; aquí es el { $wanted }). Elige otro archivo.
 error-arena-other = { $path } contiene otra arena: su juego, sus reglas, sus ajustes, sus bots o su semilla son distintos. Elige otro archivo.
-error-arena-jobs = El ordenador no puede iniciar tantos procesos ({ $jobs }). Pide menos con --jobs.
+error-arena-jobs = El equipo no puede iniciar tantos procesos ({ $jobs }). Pide menos con --jobs.
 error-arena-lost = Un proceso que estaba jugando ha fallado o se ha cerrado desde fuera. Si falta memoria, pide menos procesos con --jobs.

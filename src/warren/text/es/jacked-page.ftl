@@ -46,7 +46,7 @@ jacked-page-hand-number = Mano { $hand } de este reparto
 
 ## Jugadores
 
-jacked-page-partner = pareja
+jacked-page-partner = tu pareja
 jacked-page-dealer = reparte
 jacked-page-dealer-short = R
 jacked-page-barred = no puede cantar en esta mano
@@ -61,7 +61,7 @@ jacked-page-seat =
 ## Lo que se puede hacer
 
 jacked-page-no-cards = No tienes cartas hasta la próxima mano.
-jacked-page-stands-for = El comodín vale por:
+jacked-page-stands-for = Jugar el comodín como:
 jacked-page-rank =
     { $rank ->
         [A] as

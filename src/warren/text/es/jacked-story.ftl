@@ -59,6 +59,6 @@ jacked-story-part =
        *[no] { $peg } { jacked-spaces } hasta { jacked-place }
     }
 jacked-story-discarded = { $player } descarta { $card }{ jacked-story-jacked }.
-jacked-story-forfeited = { $player } no puede jugar ninguna carta: enseña y descarta { $cards }.
+jacked-story-forfeited = { $player } no puede jugar ninguna carta: muestra y descarta { $cards }.
 jacked-story-called = { $player } canta con razón que { $suspect } estaba JACKED; la jugada se deshace: { $pegs }.
 jacked-story-back = { $peg } a { jacked-place }

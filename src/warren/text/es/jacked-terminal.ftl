@@ -14,7 +14,7 @@ jacked-deed-part = { $steps } hasta { jacked-place }{ jacked-deed-killing }
 jacked-deed-swap = cambiar { $peg } por
 jacked-deed-as = como { jacked-rank }
 jacked-deed-discard = descartar
-jacked-deed-forfeit = renunciar: enseñar la mano y descartarla
+jacked-deed-forfeit = renunciar: mostrar la mano y descartarla
 jacked-deed-call = cantar que { $suspect } estaba JACKED
 jacked-deed-pass = dejarlo pasar
 

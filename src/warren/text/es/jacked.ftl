@@ -2,17 +2,18 @@
 
 jacked-game = JACKED
     .about = Una carrera de clavijas guiada por cartas, de dos a cuatro jugadores: salir de la cárcel, dar la vuelta al tablero y llegar a casa, con sietes que matan, dieces que cambian y jotas que roban el turno al siguiente.
+    .turn = Juegas una carta, y la carta mueve una clavija: por lo general avanza su valor, pero un as o un rey puede sacar una de la cárcel, un 10 cambia dos de sitio, un 7 se reparte entre varias y mata lo que encuentra, y un 6 retrocede. La clavija sobre la que caes vuelve a la cárcel. Si no puedes jugar ninguna de tus cartas, las muestras todas y esperas a la mano siguiente. Si quien juega antes que tú juega una jota, estás JACKED: descartas una carta y no mueves nada. Gana quien primero lleva todas sus clavijas a casa.
 
 ## Opciones
 
-jacked-setting-players = Cuántos juegan: dos con dos colores cada uno, tres o cuatro (JK-P1).
-jacked-setting-teams = Si cuatro jugadores juegan por parejas, sentadas enfrente (JK-P1).
-jacked-setting-jokers = Cuántos comodines hay en la baraja; «usual» son dos con tres jugadores y ninguno con dos o cuatro (JK-P2).
+jacked-setting-players = Cuántos juegan, contando los bots: dos con dos colores cada uno, tres o cuatro (JK-P1).
+jacked-setting-teams = Cuatro jugadores forman dos parejas; los compañeros se sientan frente a frente (JK-P1).
+jacked-setting-jokers = Cuántos comodines hay en la baraja; usual son dos con tres jugadores, y si no, ninguno (JK-P2).
 jacked-setting-side = Cuántas casillas tiene cada lado del tablero (JK-B1).
 jacked-setting-dealer = Quién reparte primero: un jugador al azar o el de ese asiento (JK-P2).
-jacked-setting-jacked_play = Si quien está JACKED debe acordarse por sí mismo y se le puede cantar (memory), o solo se le ofrecen descartes (strict) (JK-J3). Si la mesa no dice otra cosa, a una sola persona entre bots se le dice, y varias deben acordarse.
-jacked-setting-table_talk = Si los compañeros pueden hablar durante una mano (JK-J5): algo que acordáis entre vosotros, pues en Warren no hay chat.
-jacked-setting-turn_limit = Tras cuántos turnos acaba en empate una partida sin decidir; «none» la deja seguir para siempre (JK-P6).
+jacked-setting-jacked_play = Con memory, quien está JACKED tiene que acordarse y se le puede cantar; con strict, solo se le ofrecen descartes (JK-J3). Si la mesa no dice otra cosa, a una sola persona entre bots se le avisa, y varias tienen que acordarse.
+jacked-setting-table_talk = Con on, los compañeros pueden hablar durante una mano; con off, no (JK-J5). Es un acuerdo entre personas: en Warren no hay chat.
+jacked-setting-turn_limit = Tras cuántos turnos acaba en empate una partida sin decidir; con none no hay límite (JK-P6).
 
 ## Acciones
 
@@ -30,8 +31,8 @@ jacked-action-part =
        *[other] { $count } casillas
     } de lo que queda del siete.
 jacked-action-discard = Descartar { jacked-card }, como debe quien está JACKED.
-jacked-action-forfeit = Renunciar: enseñar la mano, descartarla y esperar a la mano siguiente.
-jacked-action-call = Cantar: el último jugador estaba JACKED y no podía mover.
+jacked-action-forfeit = Renunciar: mostrar la mano, descartarla y esperar a la mano siguiente.
+jacked-action-call = Cantar: el último jugador estaba JACKED y tenía que descartar.
 
 jacked-card =
     { $card ->
@@ -52,7 +53,7 @@ jacked-colour =
 ## Por qué no se puede hacer algo ahora
 
 jacked-no-pass = En tu turno no se puede pasar, y no hay nada que cantar. Juega una carta.
-jacked-barred = En esta mano ya no puedes cantar: antes has cantado o descartado sin razón. Espera a la mano siguiente.
+jacked-barred = En esta mano ya no puedes cantar, porque has cantado o descartado sin razón. Espera a la mano siguiente.
 jacked-nothing-to-call = Ahora no hay nada que cantar: se canta justo después de un turno, antes de que actúe el siguiente. Espera a uno.
 jacked-no-seven-begun = No has empezado ningún siete. Juega primero un 7 y luego repártelo.
 jacked-must-discard = Estás JACKED: no puedes mover. Descarta una de tus cartas.
@@ -100,7 +101,7 @@ jacked-seven-rest =
     Si { $peg } toma { $steps ->
         [one] una casilla
        *[other] { $steps } casillas
-    }, nadie puede tomar { $rest ->
+    }, ninguna clavija puede tomar { $rest ->
         [one] la que queda
        *[other] las { $rest } que quedan
     }. Reparte el siete de otra manera.
@@ -108,7 +109,7 @@ jacked-seven-rest =
 ## Qué ha pasado
 
 jacked-fact-shuffled = { $player } baraja las { $cards } cartas.
-jacked-fact-hand-begins = { $player } reparte la mano { $hand }: { $count } cartas para cada uno.
+jacked-fact-hand-begins = { $player } reparte la mano { $hand }: { $count } cartas por cabeza.
 jacked-fact-dealt =
     { $card ->
         [hidden] { $player } recibe una carta.
@@ -122,7 +123,7 @@ jacked-fact-played-ten = { $player } juega { $card }.
 jacked-fact-played-jack = { $player } juega { $card }.
 jacked-fact-played-queen = { $player } juega { $card }.
 jacked-fact-played-king = { $player } juega { $card }.
-jacked-fact-joker = Lo que juega { $player } es { $as }.
+jacked-fact-joker = { $player } juega { $as }.
 jacked-fact-came-out = { $peg } sale de la cárcel y bloquea el paso.
 jacked-fact-moved =
     { $peg } avanza { $steps ->
@@ -151,7 +152,7 @@ jacked-fact-killed-on-corner = { $peg } estaba en la salida: muere y vuelve a la
 jacked-fact-killed-by-seven = El siete mata a { $peg }, que vuelve a la cárcel.
 jacked-fact-jacked = { $player } está JACKED.
 jacked-fact-discarded = { $player } descarta { $card }.
-jacked-fact-forfeited = { $player } no puede jugar: enseña y descarta { $card }.
+jacked-fact-forfeited = { $player } no puede jugar: muestra y descarta { $card }.
 jacked-fact-mistaken = { $player } quería descartar { $card } sin estar JACKED. La carta vuelve a su mano; { $player } no puede cantar en esta mano.
 jacked-fact-called = { $player } canta con razón que el último jugador estaba JACKED. La jugada se deshace.
 jacked-fact-taken-back =
@@ -174,13 +175,13 @@ jacked-end-home =
         [one] { $winners } gana la partida.
        *[other] { $winners } ganan la partida.
     } Clavijas en casa: { $scores }.
-jacked-end-turn-limit = El límite de turnos acaba la partida en empate. Clavijas en casa: { $scores }.
+jacked-end-turn-limit = Se ha llegado al límite de turnos: la partida acaba en empate. Clavijas en casa: { $scores }.
 
 ## What is asked; in brief for a bar where there is little room
 
 jacked-ask-call = { $player }, ¿cantas que { $rival } estaba JACKED? Si no, déjalo pasar.
     .brief =
         { $last ->
-            [yes] Fue el último turno. Cántalo o déjalo pasar.
-           *[no] Te toca, o canta el turno anterior.
+            [yes] Canta el turno anterior, o déjalo pasar.
+           *[no] Te toca, o puedes cantar el turno anterior.
         }

@@ -2,13 +2,14 @@
 
 jackrabbit-game = Jackrabbit
     .about = Un juego de cartas para dos, de Adam Thomas: iguala valor o palo, haz robar a tu rival y levanta el montón que más puntúe.
+    .turn = Juegas una carta en tu montón o en el de tu rival, del mismo valor o del mismo palo que la de arriba. Una pareja hace robar a tu rival, y también una carta en su montón. Si ninguna de tus cartas encaja, descartas unas cuantas y robas otras tantas. Una mano termina cuando alguien se queda sin cartas o se agotan el mazo y el descarte; entonces cada jugador puntúa su propio montón: parejas, escaleras y jotas.
 
 ## Ajustes
 
 jackrabbit-setting-length = Qué se juega: una partida entera de varias manos (match) o una sola mano (hand).
 jackrabbit-setting-threshold = Cuántos puntos hay que tener al acabar una mano para que termine la partida; una mano suelta no tiene meta (JB-13).
 jackrabbit-setting-first_player = Quién empieza la primera mano: alguien al azar (random), o quien ocupe el asiento 0 o el 1 (JB-3).
-jackrabbit-setting-ace_high_runs = Si el as puede colocarse también por encima del rey en una escalera, como en Q-K-A (JB-12c).
+jackrabbit-setting-ace_high_runs = El as puede ir también por encima del rey en una escalera, como en Q-K-A (JB-12c).
 jackrabbit-setting-deadwood = Cuándo restan puntos las cartas que quedan en la mano: solo si alguien se ha quedado sin cartas (going-out), o al final de todas las manos y a los dos (always) (JB-12e).
 jackrabbit-setting-turn_limit = Tras cuántos turnos acaba en empate una partida sin decidir; con none no hay límite (JB-13).
 
@@ -16,7 +17,7 @@ jackrabbit-setting-turn_limit = Tras cuántos turnos acaba en empate una partida
 
 jackrabbit-action-own = Jugar { $card } en tu montón.
 jackrabbit-action-other = Jugar { $card } en el montón de tu rival.
-jackrabbit-action-discard = Apartar { $card } para descartarla.
+jackrabbit-action-discard = Apartar { $card } para descartar.
 jackrabbit-action-top = Descartar las cartas apartadas, con { $card } encima.
 jackrabbit-action-deal = Repartir la siguiente mano.
 
@@ -182,7 +183,7 @@ jackrabbit-story-dealt-each =
     { $players } reciben { $count ->
         [10] diez cartas
        *[other] { $count } cartas
-    } cada cual.
+    } por cabeza.
 jackrabbit-story-dealt =
     { $cards ->
         [hidden] { $player } recibe { $count ->
@@ -271,7 +272,7 @@ jackrabbit-merit-draws =
     }
 jackrabbit-merit-out = { $card } es tu última carta: te quedas sin cartas, y eso vale { $points } puntos.
 
-## La mesa en un terminal
+## La mesa en una terminal
 
 jackrabbit-board-hand = Mano { $number }. Puntos hasta ahora: { $scores }.
 jackrabbit-board-piles =
@@ -301,7 +302,7 @@ jackrabbit-board-you-hold =
         [0] { $player }, no tienes cartas en la mano.
        *[other] { $player }, tienes en la mano { $cards }.
     }
-jackrabbit-board-picked = Elegidas para descartar: { $cards }.
+jackrabbit-board-picked = Apartadas para descartar: { $cards }.
 jackrabbit-board-short-holds =
     { $count ->
         [one] 1 carta

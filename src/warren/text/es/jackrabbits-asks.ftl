@@ -2,7 +2,7 @@
 
 jackrabbits-ask-roll =
     { $player }, es tu turno: tira los dados.{ $fly ->
-        [yes] { " " }O enseña antes un trébol como pasaporte: si vale tanto como los dados o más, te deja volar.
+        [yes] { " " }O muestra antes un trébol como pasaporte: si vale tanto como los dados o más, te deja volar.
        *[no] { "" }
     }
     .brief =
@@ -12,16 +12,16 @@ jackrabbits-ask-roll =
         }
 jackrabbits-ask-journey =
     { $where ->
-        [off-board] { $player }, estás fuera del tablero: tu viaje lleva al subterráneo.
-        [underground] { $player }, sal por una cueva o quédate. Un traslado cuesta { $price }.
-       *[hexagon] { $player }, ¿adónde vas? Cada traslado cuesta { $price }.
+        [off-board] { $player }, estás en el destierro: tu travesía lleva al subsuelo.
+        [underground] { $player }, sal por una cueva o quédate. Los traslados cuestan { $price }.
+       *[hexagon] { $player }, ¿adónde vas? Los traslados cuestan { $price }.
     }
     .brief =
         { $lottery ->
             [yes] Una carta coincide con los dados. Después, elige adónde ir.
            *[no] Elige adónde ir, o quédate.
         }
-jackrabbits-ask-road = { $player }, estás en { $tile }. Cada traslado cuesta { $price }.
+jackrabbits-ask-road = { $player }, estás en { $tile }. Los traslados cuestan { $price }.
     .brief = Elige cómo seguir.
 jackrabbits-ask-flight =
     Tu pasaporte { $passport } vale { $value } y los dados piden { $price }: { $missing ->
@@ -38,14 +38,14 @@ jackrabbits-ask-pay =
         [claim] Para reclamar la figura paga
         [horse] Por el caballo paga
         [boat] Por la barca paga
-        [cross] Para cruzar al otro camino paga
+        [cross] Por el pasadizo paga
         [joker] Por el comodín paga
         [hole] Por la madriguera paga
-        [landing] Por lo que falta al pasaporte paga
+        [landing] Por lo que le falta al pasaporte paga
         [purchase] Por lo que compras paga
        *[other] Paga
     } { $need } en { $suits }{ $royal ->
-        [yes] , con una figura entre ellas
+        [yes] , con una figura entre las cartas
        *[no] { "" }
     }. { $paid ->
         [0] Aún no has pagado nada.
@@ -58,29 +58,29 @@ jackrabbits-ask-pay =
 jackrabbits-ask-fight =
     { $first ->
         [yes] { $player }, ¿con qué picas atacas a { $rival }?
-        [no] { $player }, supera en picas lo que ha jugado { $rival }, con { $need } o más, o ríndete y sal del tablero.
-       *[defends] { $player }, { $rival } te ataca: supera sus picas, con { $need } o más, o ríndete, pierde una carta y sal del tablero.
+        [no] { $player }, supera a { $rival } con picas que valgan { $need } o más, o ríndete y ve al destierro.
+       *[defends] { $player }, { $rival } te ataca: responde con picas que valgan { $need } o más, o ríndete, pierde una carta y ve al destierro.
     } { $played ->
         [0] { "" }
        *[other] Has jugado { $played }.
     }
     .brief = Pelea, o ríndete.
 jackrabbits-ask-contest =
-    { $player }, { $rival } visita { $place }. ¿Objetas la visita? Enseñas corazones que valgan seis{ $royal ->
+    { $player }, { $rival } visita { $place }. ¿Cuestionas la visita? Muestras corazones que valgan seis{ $royal ->
         [yes] { " " }o la figura de la casa
        *[no] { "" }
-    } (tienes { $points }). Si después { $rival } enseña corazones que valgan seis o la figura de la casa, sales tú del tablero; si no, sale { $rival }.
-    .brief = ¿Objetas la visita de { $rival }?
+    } (tienes { $points }). Si después { $rival } muestra corazones que valgan seis o la figura de la casa, vas tú al destierro; si no, va { $rival }.
+    .brief = ¿Cuestionas la visita de { $rival }?
 jackrabbits-ask-prove =
     { $role ->
-        [visitor] { $player }, { $rival } objeta tu visita en { $place }: enseña la figura de la casa o { $need } en corazones, o vete fuera del tablero.
-       *[contester] { $player }, enseña { $need } en corazones para objetar la visita de { $rival } en { $place }.
+        [visitor] { $player }, { $rival } cuestiona tu visita en { $place }: muestra la figura de la casa o { $need } en corazones, o vete al destierro.
+       *[contester] { $player }, muestra { $need } en corazones para cuestionar la visita de { $rival } en { $place }.
     } { $shown ->
         [0] { "" }
-       *[other] Has enseñado { $shown }.
+       *[other] Has mostrado { $shown }.
     }
-    .brief = Enseña corazones que valgan seis.
-jackrabbits-ask-shop = Lo que has elegido cuesta { $price }; podrías gastar { $means } más. Elige más o di que eso es todo.
+    .brief = Muestra corazones que valgan seis.
+jackrabbits-ask-shop = Lo que has elegido cuesta { $price }; puedes gastar { $means } más. Elige más o di que eso es todo.
     .brief = Elige qué comprar.
 jackrabbits-ask-discard =
     { $player }, tienes demasiadas cartas: descarta { $left ->
@@ -92,7 +92,7 @@ jackrabbits-ask-finish =
     { $player }, te { $left ->
         [one] sobra una carta
        *[other] sobran { $left } cartas
-    }: descarta hasta el límite, o quédatelas y confía en que nadie cante.
+    }: descarta, o quédatelas y confía en que nadie lo cante.
     .brief = Descarta, o termina el turno.
 jackrabbits-ask-acquire =
     { $player }, ¿qué haces en { $place }?{ $whose ->
@@ -100,7 +100,7 @@ jackrabbits-ask-acquire =
        *[some] { " " }{ jackrabbits-there-royal }
     }
     .brief = Adquiere lo que puedas, o termina el turno.
-jackrabbits-ask-give-back = { $player }, nadie tiene cuatro figuras: devuelve una a la corte.
+jackrabbits-ask-give-back = { $player }, nadie puede tener cuatro figuras: devuelve una a la corte.
     .brief = Elige una figura para devolver.
 jackrabbits-ask-call =
     { $player }, { $caught-count ->

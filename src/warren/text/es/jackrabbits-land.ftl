@@ -5,14 +5,14 @@
 tile-name =
     { $kind ->
         [citadel] la ciudadela
-        [underground] el subterráneo
+        [underground] el subsuelo
         [tower] la torre de { tile-suit }
         [palace] el palacio de { tile-suit }
         [plaza] la plaza de { tile-suit }
         [woods] el bosque { $which }
         [mountain] la montaña { $which }
         [river] el río { $which }
-        [merchant] el mercader { $which }
+        [merchant] el comerciante { $which }
         [tavern] la taberna { $which }
         [cave] la cueva { $which }
         [sea] el mar
@@ -39,6 +39,15 @@ suit-name =
         [any] cualquier palo
        *[other] { tile-suit }
     }
+# Un palo solo, con el nombre de la baraja española al lado.
+suit-label =
+    { $which ->
+        [clubs] tréboles (bastos)
+        [spades] picas (espadas)
+        [hearts] corazones (copas)
+        [diamonds] diamantes (oros)
+       *[other] { suit-name }
+    }
 # Un extremo de un camino: qué hay más allá, si se sabe.
 road-name =
     { $beyond ->
@@ -50,8 +59,8 @@ road-name =
 
 ## Por qué una pieza no puede colocarse ahí
 
-land-no-place = No existe ese lugar para { $tile }: cada forma encaja en la trama a su manera, y no demasiado lejos.
-land-overlap = Ahí ya está { $other }, y las piezas nunca se solapan: busca otro lugar para { $tile }.
+land-no-place = No existe ese lugar para { $tile }: cada forma encaja en la retícula a su manera, y no demasiado lejos.
+land-overlap = Ese lugar lo ocupa { $other }, y las piezas nunca se solapan: busca otro lugar para { $tile }.
 land-touches-nothing = Solo un hexágono puede colocarse aparte, para empezar una isla: { $tile } tiene que tocar el territorio por un lado.
 land-islet-joined = Un islote está aparte, con todos sus lados al mar: { $tile } no puede tocar { $other }.
 land-islet-inland = Un islote está en mar abierto: { $tile } no puede quedar en un hueco cerrado.
@@ -66,7 +75,7 @@ land-guideline-t = Pauta T: ningún camino debe quedar cortado, pero uno de { $t
 
 ## Qué le falta a un territorio
 
-land-misses-way = Ningún camino libre lleva desde la ciudadela hasta { $tile }.
+land-misses-way = Ningún camino gratuito lleva desde la ciudadela hasta { $tile }.
 land-misses-nearness = Hacen falta { $journeys } travesías desde la ciudadela hasta { $tile }; deberían bastar { $most }.
 land-misses-ways-on =
     { $others ->
@@ -76,9 +85,9 @@ land-misses-ways-on =
     } en una travesía; deberían ser dos.
 land-misses-boats =
     { $boats ->
-        [0] Ningún mercader tiene barca
-        [one] Solo un mercader tiene barca
-       *[other] Solo { $boats } mercaderes tienen barca
+        [0] Ningún comerciante tiene barca
+        [one] Solo un comerciante tiene barca
+       *[other] Solo { $boats } comerciantes tienen barca
     }; deberían estar junto al mar dos de ellos.
 land-misses-inland-roads = Más de un camino va de mar a mar, en { $tiles }; debería haber uno como mucho.
 land-misses-joins = Solo un lado está unido en { $tile }; deberían ser dos.
@@ -87,9 +96,9 @@ land-misses-joins = Solo un lado está unido en { $tile }; deberían ser dos.
 
 error-tiles-toml = «{ $path }» no es un archivo TOML que se pueda leer: mira la línea { NUMBER($line, useGrouping: 0) }.
 error-tiles-name = «{ $path }» necesita un nombre para sus piezas: name = "…", con minúsculas, cifras y guiones.
-error-tiles-tile = «{ $path }» tiene una pieza «{ $name }», y no hay ninguna con ese nombre. Las piezas son { $known }.
+error-tiles-tile = «{ $path }» tiene una pieza «{ $name }», pero no hay ninguna con ese nombre. Las piezas son { $known }.
 error-tiles-missing-tile = En «{ $path }» falta la pieza «{ $tile }». Añádela como tabla, [{ $tile }].
-error-tiles-field = En «{ $path }», la pieza «{ $tile }» tiene un campo «{ $field }», y no hay ninguno con ese nombre. Sus campos son { $known }.
+error-tiles-field = En «{ $path }», la pieza «{ $tile }» tiene un campo «{ $field }», pero no hay ninguno con ese nombre. Sus campos son { $known }.
 error-tiles-missing-field = En «{ $path }», a la pieza «{ $tile }» le falta el campo «{ $field }». Añádelo.
 error-tiles-value = En «{ $path }», el campo «{ $field }» de la pieza «{ $tile }» no puede tener ese valor. Puede ser: { $possible }.
 
@@ -100,7 +109,7 @@ error-land-short = El archivo del territorio acaba demasiado pronto. Sus primera
 error-land-tiles = La línea { NUMBER($line, useGrouping: 0) } del territorio debería nombrar su juego de piezas, como «tiles standard».
 error-land-other-tiles = La línea { NUMBER($line, useGrouping: 0) } dice que el territorio está hecho con las piezas «{ $wanted }», y aquí están las piezas «{ $given }». Indica el archivo de aquellas.
 error-land-suits = La línea { NUMBER($line, useGrouping: 0) } del territorio debería nombrar sus palos, dos o más, cada uno una vez. Los palos son { $known }.
-error-land-tile = La línea { NUMBER($line, useGrouping: 0) } del territorio nombra la pieza «{ $name }», y no hay ninguna con ese nombre. Las piezas son { $known }; las casas llevan su palo y las piezas de caminos un número, como tower-clubs y woods-1.
+error-land-tile = La línea { NUMBER($line, useGrouping: 0) } del territorio nombra la pieza «{ $name }», pero no hay ninguna con ese nombre. Las piezas son { $known }; las casas llevan su palo y las piezas de caminos un número, como tower-clubs y woods-1.
 error-land-not-in-play = La línea { NUMBER($line, useGrouping: 0) } del territorio coloca «{ $name }», que no pertenece a un territorio de estos palos. Quítala o nombra su palo.
 error-land-twice = La línea { NUMBER($line, useGrouping: 0) } del territorio coloca «{ $name }» otra vez, después de la línea { NUMBER($first, useGrouping: 0) }. Quita una de las dos.
 error-land-place =
@@ -114,8 +123,8 @@ error-land-missing = Al territorio le { $tiles-count ->
         [one] falta la pieza
        *[other] faltan las piezas
     } { $tiles }. Añade una línea para cada una.
-error-land-islet = La línea { NUMBER($line, useGrouping: 0) } del territorio coloca el islote «{ $name }» junto a «{ $other }», y todos sus lados dan al mar. Mueve una de las dos piezas.
-error-land-islet-inland = La línea { NUMBER($line, useGrouping: 0) } del territorio coloca el islote «{ $name }» en un hueco cerrado, y todos sus lados dan al mar. Muévelo o abre el hueco.
+error-land-islet = La línea { NUMBER($line, useGrouping: 0) } del territorio coloca el islote «{ $name }» junto a «{ $other }», pero todos sus lados tienen que dar al mar. Mueve una de las dos piezas.
+error-land-islet-inland = La línea { NUMBER($line, useGrouping: 0) } del territorio coloca el islote «{ $name }» en un hueco cerrado, pero todos sus lados tienen que dar al mar. Muévelo o abre el hueco.
 error-land-adrift = La línea { NUMBER($line, useGrouping: 0) } del territorio coloca «{ $name }» donde no está unida a ningún hexágono, lado con lado. Muévela.
 error-land-other-suits = Este territorio tiene las casas de { $land }, y los palos en juego son { $wanted }. Elige otro territorio o juega con sus palos.
 error-land-not-found = No se ha encontrado un territorio de carácter «{ $character }» para la semilla «{ $seed }» con estas piezas, en { $tries } intentos. Prueba otra semilla, otro carácter u otras piezas.

@@ -2,10 +2,10 @@
 
 jackrabbits-page-start-bots =
     { $bots ->
-        [one] Correr contra un bot
-       *[other] Correr contra { $bots } bots
+        [one] Carrera contra un bot
+       *[other] Carrera contra { $bots } bots
     }
-jackrabbits-page-start-friend = Correr con otra persona
+jackrabbits-page-start-friend = Carrera contra otra persona
 
 ## El turno, los jugadores, las cartas de la mesa
 
@@ -17,11 +17,11 @@ jackrabbits-page-phases = Fases del turno
 jackrabbits-page-phase =
     { $phase ->
         [lottery] Lotería
-        [journey] Viaje
+        [journey] Travesía
         [acquisition] Adquisición
        *[increment] Incremento
     }
-jackrabbits-page-off-board = fuera del tablero
+jackrabbits-page-off-board = en el destierro
 jackrabbits-page-holds =
     { $count ->
         [0] ninguna carta
@@ -30,26 +30,26 @@ jackrabbits-page-holds =
     }
 jackrabbits-page-royals = Figuras:
 jackrabbits-page-capital = Capital
-jackrabbits-page-shown = Visto
-jackrabbits-page-open-hearts = Descubierto
+jackrabbits-page-shown = Mostradas
+jackrabbits-page-open-hearts = Descubiertas
 jackrabbits-page-call = Cantar que { $player } tiene demasiadas cartas
 jackrabbits-page-call-short = Cantar
-jackrabbits-page-call-title = ¿Más de { $limit } cartas? Dilo.
-jackrabbits-page-stock = Corte, mazo y lote gastado
+jackrabbits-page-call-title = ¿Más de { $limit } cartas? Cántalo.
+jackrabbits-page-stock = Corte, mazo y lote de descartes
 jackrabbits-page-court = Corte
 jackrabbits-page-empty = vacía
 jackrabbits-page-pile = en el mazo
 jackrabbits-page-spent = gastadas
 jackrabbits-page-spent-lot =
     { $count ->
-        [0] El lote gastado
-        [one] El lote gastado: una carta
-       *[other] El lote gastado: { $count } cartas
+        [0] El lote de descartes
+        [one] El lote de descartes: una carta
+       *[other] El lote de descartes: { $count } cartas
     }
-jackrabbits-page-spent-none = No se ha gastado ninguna.
+jackrabbits-page-spent-none = Aún no se ha gastado ninguna.
 jackrabbits-page-no-cards = No tienes cartas.
 jackrabbits-page-jokers = Comodines
-jackrabbits-page-suit = { $suit }, valen { $sum }
+jackrabbits-page-suit = { $suit }: valen { $sum }
 
 ## En el territorio
 
@@ -65,13 +65,13 @@ jackrabbits-page-target =
         [joker] por un comodín
        *[points] precio { $price }
     }
-jackrabbits-page-barred = { $what }: ahora no es posible
+jackrabbits-page-barred = { $what }: fuera de alcance
 jackrabbits-page-journey =
     { $stage ->
         [road] En camino: { $place }.
-        [off] Fuera del tablero.
+        [off] En el destierro.
         [place] Destino: { $place }.
-       *[some] Un viaje.
+       *[some] Una travesía.
     }{ $tiles-count ->
         [0] { "" }
        *[other] { " " }Por { $tiles }.
@@ -80,7 +80,7 @@ jackrabbits-page-cards =
     { $kind ->
         [pay] Pagas { $cards }.
         [fight] Juegas { $cards }.
-        [prove] Enseñas { $cards }.
+        [prove] Muestras { $cards }.
         [buy] Compras { $cards }.
         [lay] Descubres { $cards }.
         [say] Dices que das { $cards }.
@@ -97,12 +97,12 @@ jackrabbits-page-confirm =
         [attack] Atacar
         [fight] Jugarlas
         [buy] Pagar y comprar
-        [prove] Enseñarlas
+        [prove] Mostrarlas
         [discard] Descartar
-        [offer] Ofrecerlo
+        [offer] Hacer la oferta
         [give] Darlas
-        [match] Enseñar y robar
-        [passport] Enseñar y tirar
+        [match] Mostrar y robar
+        [passport] Mostrar y tirar
        *[other] Confirmar
     }
 
@@ -115,10 +115,10 @@ jackrabbits-page-sum =
         [buy] { $have } de los { $need } que puedes pagar
         [discard] { $have } de { $need } por descartar
         [give] { $have } de { $need } por dar
-       *[prove] { $have } de { $need } enseñados
+       *[prove] { $have } de { $need } mostrados
     }
 jackrabbits-page-suggestion = Tomar
-jackrabbits-page-discard-down = Descartar hasta { $limit }
+jackrabbits-page-discard-down = Descartar las que pasan de { $limit }
 
 ## Lo que hay que hacer
 
@@ -130,11 +130,11 @@ jackrabbits-page-stay = Quedarse
 jackrabbits-page-preset = Si otros visitan palacios:
 jackrabbits-page-preset-contest =
     { $answer ->
-        [ask] Preguntarme si objeto
-        [turn] No objetar en este turno
-       *[always] No objetar nunca
+        [ask] Preguntarme si cuestiono la visita
+        [turn] No cuestionar ninguna en este turno
+       *[always] No cuestionar ninguna
     }
-jackrabbits-page-preset-calls = No cantar nunca manos grandes
+jackrabbits-page-preset-calls = No cantar nunca manos demasiado grandes
 
 ## Momentos
 
@@ -144,12 +144,12 @@ jackrabbits-page-trade = Un trato con { $player }
 jackrabbits-page-trade-say = Dices que das
 jackrabbits-page-trade-ask = Pides
 jackrabbits-page-decline = Rechazar la oferta
-jackrabbits-page-shop = Comprar del lote gastado
+jackrabbits-page-shop = Comprar del lote de descartes
 jackrabbits-page-scene =
     { $what ->
         [contest] { $visitor } visita { $place }
         [open-contest] { $visitor } llega a { $place }
-        [prove] { $contester } objeta la visita de { $visitor }
+        [prove] { $contester } cuestiona la visita de { $visitor }
         [duel] { $attacker } ataca a { $defender }
         [in-flight] { $player } despega con { $passport }
         [shopping] { $player } compra en { $place }
@@ -172,54 +172,54 @@ jackrabbits-page-scene =
 jackrabbits-page-scene-now =
     { $what ->
         [contest] { $role ->
-            [me] Quien enseñe corazones que valgan seis puede objetarla. Si { $visitor } demuestra ser bienvenido, sales del tablero; si no, sale { $visitor }.
-            [visited] Los demás dicen si objetan tu visita. Si alguien lo hace, enseñas la Reina o corazones que valgan seis, o sales del tablero.
-           *[other] Se pregunta a los demás si la objetan.
+            [me] Muestra corazones que valgan seis y podrás cuestionar la visita. Si { $visitor } demuestra que puede entrar, vas al destierro; si no, va { $visitor }.
+            [visited] Los demás dicen si cuestionan tu visita. Si alguien lo hace, muestra la reina o corazones que valgan seis, o ve al destierro.
+           *[other] Se pregunta a los demás si la cuestionan.
         }
         [open-contest] { $role ->
-            [me] Tus corazones están descubiertos aquí: objeta, y { $visitor } tiene que demostrar ser bienvenido.
-            [visited] Quien tiene corazones descubiertos aquí dice si objeta tu visita.
-           *[other] Se pregunta a quien tiene corazones descubiertos aquí si la objeta.
+            [me] Tus corazones están descubiertos aquí: cuestiona la visita, y { $visitor } tiene que demostrar que puede entrar.
+            [visited] Quien tiene corazones descubiertos aquí dice si cuestiona tu visita.
+           *[other] Se pregunta a quien tiene corazones descubiertos aquí si la cuestiona.
         }
         [prove] { $role ->
-            [visitor] Enseña { $royal ->
+            [visitor] Muestra { $royal ->
                 [none] corazones que valgan { $need }
                *[some] { $royal } o corazones que valgan { $need }
-            }; o sal del tablero.
-            [contester] Enseña corazones que valgan { $need }. Después le toca a { $visitor } enseñarlos.
-           *[other] { $player } tiene que enseñar corazones que valgan { $need }.
+            }; o ve al destierro.
+            [contester] Muestra corazones que valgan { $need }. Después le toca a { $visitor } mostrarlos.
+           *[other] { $player } tiene que mostrar corazones que valgan { $need }.
         }
         [duel] { $role ->
             [me] { $begins ->
                 [yes] Juega una pica o más.
-               *[no] Juega picas que valgan { $need } o más, o ríndete. Quien pierde sale del tablero.
+               *[no] Juega picas que valgan { $need } o más, o ríndete. Quien pierde va al destierro.
             }
-           *[other] { $player } juega picas que valgan { $need } o más, o se rinde. Quien pierde sale del tablero.
+           *[other] { $player } juega picas que valgan { $need } o más, o se rinde. Quien pierde va al destierro.
         }
         [in-flight] El pasaporte vale { $value }, el precio es { $price }{ $missing ->
             [0] : es suficiente.
-           *[other] : faltan { $missing }. Se pagan, o el conejo cae del tablero.
+           *[other] : faltan { $missing }. O se pagan, o el conejo cae al destierro.
         }
-        [shopping] Los diamantes compran cartas del lote gastado.
+        [shopping] Con diamantes se compran cartas del lote de descartes.
         [too-many] { $role ->
-            [me] Cántalo, y descartarán. Vale hasta que actúe el siguiente jugador.
+            [me] Cántalo, y tendrán que descartar las que sobran. Puedes hacerlo hasta que actúe el siguiente jugador.
            *[other] Hasta que actúe el siguiente jugador se puede cantar.
         }
         [discarding] El límite son { $limit } cartas.
-        [give-back] Nadie tiene más de tres: una vuelve a la corte.
-        [lay-open] Con corazones que valgan seis descubiertos, se puede objetar la visita de quien llegue.
-        [name-capital] Vale 11 y queda delante de su dueño.
+        [give-back] Nadie puede tener más de tres: una vuelve a la corte.
+        [lay-open] Con corazones que valgan seis descubiertos, se puede cuestionar la visita de quien llegue.
+        [name-capital] Vale 11 y se queda delante de su dueño.
         [wording] Di qué da cada parte.
         [response] { $role ->
-            [me] Cada parte da tantas cartas como se dijo. Quien dé otras que las dichas sale del tablero.
-           *[other] Quien dé otras cartas que las dichas sale del tablero.
+            [me] Cada parte da tantas cartas como se acordó. Quien dé otras va al destierro.
+           *[other] Quien dé otras cartas que las acordadas va al destierro.
         }
         [giving] { $role ->
-            [me] Elige a escondidas lo que das. Si no es lo que se dijo, sales del tablero.
-           *[other] Ambos eligen a escondidas lo que dan.
+            [me] Elige a escondidas lo que das. Si no es lo acordado, vas al destierro.
+           *[other] Ambas partes eligen a escondidas lo que dan.
         }
        *[other] { $role ->
-            [me] Elige una de estas.
+            [me] Elige una de estas opciones.
            *[other] Los demás esperan.
         }
     }

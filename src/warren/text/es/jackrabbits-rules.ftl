@@ -2,156 +2,159 @@
 
 ## Piezas y objetivo
 
-rule-JR-P1 = Las cartas tienen cuatro palos, tréboles, picas, corazones y diamantes, cada uno con as, del 2 al 10, jota, reina y rey, y hay dos comodines. Las jotas, reinas y reyes son las figuras; los ases y los números, los puntos.
+rule-JR-P1 = Las cartas tienen cuatro palos: tréboles (los bastos de la baraja española), picas (espadas), corazones (copas) y diamantes (oros). Cada palo tiene as, del 2 al 10, jota, reina y rey, y además hay dos comodines. Las jotas, las reinas y los reyes son las figuras, las cartas reales; los ases y los números son las cartas numerales.
     .title = Cartas
-rule-JR-P5 = Hay dos dados de seis caras. Cada jugador tiene un conejo y tres zanahorias. Una marca sobre la ciudadela indica el objetivo; el sencillo no la necesita.
+rule-JR-P5 = Hay dos dados de seis caras. Cada jugador tiene un conejo y tres zanahorias. Un sello sobre la ciudadela indica el objetivo; el sencillo no lo necesita.
     .title = Dados, conejos y zanahorias
-rule-JR-O1 = Ganas en el acto cuando es tu turno (decisión nuestra), tu conejo está en la ciudadela y tienes tres figuras que cumplen el objetivo. Se mira después de la travesía, una vez resuelta una objeción, y otra vez cuando algo posterior en el turno te da allí una figura.
+rule-JR-O1 = Ganas en el acto cuando, en tu turno (decisión nuestra), tu conejo está en la ciudadela y tienes tres figuras que cumplen el objetivo. Se comprueba después de la travesía, una vez resuelto si alguien cuestiona la visita, y otra vez si más adelante en el turno consigues allí una figura.
     .title = Ganar
 rule-JR-O2 = La mesa elige el objetivo (`objective`): tres figuras cualesquiera (simple), de tres palos distintos (diverse), un rey, una reina y una jota (monarchic), ambas cosas (diverse-monarchic) o tres de un mismo palo (tribal). Los dos diversos necesitan al menos tres palos en juego.
     .title = Objetivos
-rule-JR-O3 = Nadie tiene más figuras que zanahorias, y son tres.
+rule-JR-O3 = Nadie puede tener más figuras que zanahorias: tres.
     .title = Tres figuras como mucho
 
 ## Preparación
 
-rule-JR-S1 = Todas las figuras y los comodines están boca arriba: son la corte. Todos los puntos se barajan y quedan boca abajo: son el mazo. Cada cual recibe tres cartas. Las cartas gastadas van boca arriba al lote gastado, que cualquiera puede mirar.
-    .title = Corte, mazo y lote gastado
-rule-JR-S2 = Todos los conejos empiezan en la ciudadela. Quién empieza se sortea o se acuerda (`first_player`); después se va por turnos según los asientos. Juegan al menos dos, contando los bots (decisión nuestra).
+rule-JR-S1 = Todas las figuras y los comodines están bocarriba: son la corte. Todas las cartas numerales se barajan y quedan bocabajo: son el mazo. Cada jugador recibe tres cartas. Las cartas que se gastan van bocarriba al lote de descartes, que cualquiera puede mirar.
+    .title = Corte, mazo y lote de descartes
+rule-JR-S2 = Todos los conejos empiezan en la ciudadela. Quién empieza lo decide el azar o la mesa (`first_player`); después se juega por orden de asientos. Juegan al menos dos, contando los bots (decisión nuestra).
     .title = Quién juega y quién empieza
-rule-JR-S3 = El juego `intro` tiene el turno con sus cuatro fases, los precios y los traslados. El juego `standard`, que es el habitual, añade las cuatro estrategias: vuelos, peleas, acceso a los palacios y mercados. Donde las ediciones se leen de otro modo, `edition` dice cuál vale (JR-H2, JR-H4, JR-X7). Se pueden añadir opciones, cada una con su ajuste (JR-X1 y las que siguen).
-    .title = Introducción y juego normal
+rule-JR-S3 = El juego introductorio (`intro`) tiene el turno con sus cuatro fases, los precios y los traslados. El juego estándar (`standard`), que es el habitual, añade las cuatro estrategias: vuelos, peleas, acceso a los palacios y mercados. Donde las ediciones del reglamento difieren, `edition` dice con cuál se juega (JR-H2, JR-H4, JR-X7). Se pueden añadir opciones, cada una con su ajuste (JR-X1 y las que siguen).
+    .title = Juego introductorio y juego estándar
 
 ## La lotería
 
 rule-JR-L1 = Tu turno empieza tirando los dos dados. Su suma es el precio de este turno.
     .title = El precio
-rule-JR-L2 = Después de tirar puedes enseñar una carta de tu mano con el número de uno de los dados (el as es un 1) y robar una carta del mazo. Se puede una vez por turno.
+rule-JR-L2 = Después de tirar puedes mostrar una carta de tu mano cuyo número coincida con uno de los dados (el as es un 1) y robar una carta del mazo. Se puede una vez por turno.
     .title = La lotería
-rule-JR-L3 = Tiras, y puedes ganar una carta, también fuera del tablero y en el subterráneo.
+rule-JR-L3 = También tiras, y puedes ganar una carta, en el destierro y en el subsuelo.
     .title = Lotería en todas partes
 
 ## La travesía
 
-rule-JR-J1 = Después viene la travesía: quédate donde estás o deja tu hexágono por uno de sus caminos.
+rule-JR-J1 = Después viene la travesía: quédate donde estás o sal de tu hexágono por uno de sus caminos.
     .title = Quedarse o salir
-rule-JR-J2 = Sigue el camino de una pieza pequeña a otra. En un triángulo elige uno de los otros dos caminos; en un rombo sigue por el tuyo. En una pieza nunca se da la vuelta.
+rule-JR-J2 = Sigue el camino de una pieza pequeña a otra. En un triángulo elige uno de los otros dos caminos; en un rombo sigue por el tuyo. En una pieza no se puede dar la vuelta (decisión nuestra).
     .title = Seguir caminos
-rule-JR-J3 = El primer hexágono que alcanzas acaba la travesía.
+rule-JR-J3 = La travesía acaba en el primer hexágono al que llegas.
     .title = Parar
-rule-JR-J4 = Un camino que sale del territorio te lleva fuera del tablero (JR-U1), también si da a un hueco encerrado entre piezas.
+rule-JR-J4 = Un camino que sale del territorio te lleva al destierro (JR-U1), también si da a un hueco encerrado entre piezas.
     .title = Salir del territorio
-rule-JR-J5 = En una travesía nunca se usa dos veces el mismo extremo de camino en la misma dirección; los lugares donde atracan barcas o acaban cabalgatas también cuentan. Así toda travesía acaba (decisión nuestra).
+rule-JR-J5 = En una misma travesía nunca se usa dos veces el mismo extremo de camino en la misma dirección; también cuentan los lugares donde atraca una barca o a los que se llega cabalgando. Así toda travesía acaba (decisión nuestra).
     .title = Ningún camino dos veces
-rule-JR-J6 = Un conejo que no tiene ningún paso legal vuelve al hexágono donde empezó la travesía. Lo que pagó se pierde, y eso no es una llegada. Puedes dar un paso que solo puede acabar así (decisión nuestra).
+rule-JR-J6 = Un conejo al que no le queda ningún paso legal vuelve al hexágono donde empezó su travesía. Lo que ha pagado se pierde, y eso no cuenta como llegar. Se puede dar un paso que solo puede acabar así (decisión nuestra).
     .title = Sin salida
-rule-JR-J7 = Llegas cuando una travesía acaba en un hexágono por cualquier medio, también si es el que dejaste. Quedarse no es llegar, ni tampoco que una regla te mueva.
+rule-JR-J7 = Llegas cuando una travesía acaba en un hexágono por cualquier medio, aunque sea el mismo del que saliste. Quedarse no cuenta como llegar, y tampoco que una regla te mueva.
     .title = Llegar
 
 ## Adquisición
 
-rule-JR-A1 = En una casa con su figura en la corte puedes gastar diez puntos o más en el palo de la figura, en diamantes también en la plaza de diamantes. Toma la figura en tu mano y pon una de tus zanahorias en la casa.
+rule-JR-A1 = En una casa cuya figura está en la corte puedes gastar diez puntos o más del palo de la figura; también en la plaza de diamantes han de ser diamantes. Toma la figura en tu mano y pon una de tus zanahorias en la casa.
     .title = Reclamar una figura
-rule-JR-A2 = Para eso necesitas una zanahoria libre; vale la que queda libre porque pagas con una figura. Una figura que alguien tiene no se puede reclamar.
+rule-JR-A2 = Para eso necesitas una zanahoria libre, contando después de pagar: si pagas con una figura, queda libre la suya. Una figura que alguien tiene no se puede reclamar.
     .title = Una zanahoria libre
-rule-JR-A3 = Tras reclamar, la fase acaba: sigue enseguida el incremento.
+rule-JR-A3 = Al reclamar se acaba la fase: el incremento sigue enseguida.
     .title = Después de reclamar
 
 ## Incremento y límite de cartas
 
-rule-JR-I1 = Si tu conejo está en un hexágono, también en el subterráneo, robas una carta. Fuera del tablero no robas. Después acaba tu turno.
+rule-JR-I1 = Si tu conejo está en un hexágono, incluido el subsuelo, robas una carta. En el destierro no robas. Después acaba tu turno.
     .title = El incremento
-rule-JR-I2 = Si hay que robar y el mazo está vacío, el lote gastado se baraja y pasa a ser el mazo. Si los dos están vacíos, no se roba nada.
+rule-JR-I2 = Si hay que robar y el mazo está vacío, el lote de descartes se baraja y pasa a ser el mazo. Si los dos están vacíos, no se roba nada.
     .title = Un mazo vacío
-rule-JR-I3 = Después del incremento, o en su lugar fuera del tablero, todavía puedes descartar hasta el límite antes de acabar tu turno.
+rule-JR-I3 = Después del incremento, o en su lugar si estás en el destierro, puedes hacer dos cosas más, en este orden: descubrir corazones (JR-X7, edición completa) y descartar las cartas que pasen del límite (JR-N1). Luego los demás pueden cantar quién tiene demasiadas cartas (JR-N2).
     .title = El final de un turno
-rule-JR-N1 = En una mano se permiten hasta nueve cartas, contando figuras y comodines. En tu turno puedes descartar hasta nueve antes de la travesía, en la fase de adquisición y después del incremento, pero nunca en medio de otra cosa.
+rule-JR-N1 = El límite son nueve cartas en la mano, contando figuras y comodines. En tu turno puedes descartar las que te sobren después de tirar y antes de la travesía, en la fase de adquisición y después del incremento, pero nunca en medio de otra decisión.
     .title = El límite de cartas
 rule-JR-N2 =
-    Normalmente conservas lo que tienes hasta que te descubren (`hand_limit`, on-call). Cuando acaba un turno y alguien tiene demasiadas cartas, cualquier otro puede cantarlo hasta que actúa quien sigue; a nadie se le canta dos veces al final de un mismo turno (decisión nuestra). Descarta hasta el límite, las cartas que quiera. Cantar sin motivo no cambia nada: las cartas las puede contar cualquiera.
+    Normalmente conservas lo que tienes mientras no te descubran (`hand_limit`, on-call). Cuando acaba un turno y alguien tiene demasiadas cartas, cualquier otro jugador puede cantarlo hasta que actúe el siguiente; a nadie se le canta dos veces al final de un mismo turno (decisión nuestra). Aquel a quien se lo cantan descarta las que le sobran, a su elección. Cantar sin motivo no cambia nada: las cartas las puede contar cualquiera.
 
-    Con `hand_limit` strict, quien supera el límite descarta enseguida.
+    Con `hand_limit` strict, quien supera el límite descarta enseguida las que le sobran.
     .title = Cantar
 rule-JR-N3 = Una figura o un comodín que se descarta vuelve a la corte.
     .title = Figuras y comodines descartados
 
 ## Precios y traslados
 
-rule-JR-C1 = Un precio se paga con cartas de los palos que muestra el lugar, mezcladas como quieras, que valgan el precio o más. Puedes añadir cartas que no hacen falta; no se devuelve nada.
+rule-JR-C1 = Un precio se paga con cartas de los palos que muestra el lugar, mezcladas como quieras, que valgan el precio o más. Puedes añadir cartas que no hacen falta. Lo que pagas de más se pierde.
     .title = Pagar
-rule-JR-C2 = Los números valen lo que dicen, un as 1, una figura 10 en su palo, un comodín nada. Lo que pagas se enseña y va al lote gastado cuando el pago está completo.
+rule-JR-C2 = Los números valen lo que dicen, un as 1, una figura 10 en su palo, un comodín nada. Lo que pagas se muestra y va al lote de descartes cuando el pago está completo.
     .title = Lo que valen las cartas
-rule-JR-C3 = Una figura gastada o descartada vuelve a la corte, y su zanahoria se quita de la casa.
+rule-JR-C3 = Una figura gastada o descartada vuelve a la corte, y su dueño quita su zanahoria de la casa.
     .title = Figuras gastadas
-rule-JR-C4 = Los traslados son parte de la travesía. Cada uno cuesta el precio del turno, cada vez, y una travesía puede usar varios.
+rule-JR-C4 = Los traslados se hacen durante la travesía. Cada uno cuesta el precio del turno, cada vez, y en una travesía se pueden usar varios.
     .title = Traslados
-rule-JR-T1 = Campo a través: en un rombo puedes pagar para cruzar por el medio hasta el otro camino y salir por cualquiera de sus extremos. Se cruza una vez por visita (decisión nuestra).
-    .title = Campo a través
+rule-JR-T1 = En un rombo puedes pagar para cruzar por el centro hasta el otro camino y salir por cualquiera de sus extremos. Se cruza una vez por visita (decisión nuestra).
+    .title = Pasadizo
 rule-JR-T2 =
-    Donde un mercader puedes pagar un caballo, que te lleva directamente a cualquier hexágono menos al subterráneo.
+    En un comerciante puedes pagar un caballo, que te lleva directamente a cualquier hexágono menos al subsuelo (decisión nuestra).
 
     O, si un lado de su pieza da al mar, una barca: rema hasta cualquier otro extremo de camino que dé al mar y sigue tierra adentro desde allí. El mar es el agua que rodea el territorio, no un hueco de dentro (decisión nuestra).
-    .title = Mercader: caballo y barca
-rule-JR-T3 = Al pasar por una taberna puedes pagar por un comodín de la corte, si lo hay, uno por visita, y seguir andando. En una travesía, antes de dejar un hexágono o en cualquier pieza pequeña, puedes devolver un comodín y cabalgar hasta cualquier hexágono menos el subterráneo (decisión nuestra). Se puede desde el subterráneo, pero no en un turno que empieza fuera del tablero ni en uno con pasaporte, tampoco si sigues desde donde has aterrizado.
+    .title = Comerciante: caballo y barca
+rule-JR-T3 = Al pasar por una taberna puedes pagar por un comodín de la corte, si lo hay, uno por visita, y seguir andando. Durante una travesía, antes de salir de un hexágono o en cualquier pieza pequeña, puedes devolver un comodín a la corte y cabalgar hasta cualquier hexágono menos el subsuelo. Se puede desde el subsuelo, pero no en un turno que empieza en el destierro ni en uno con pasaporte, aunque sigas desde donde has aterrizado (decisiones nuestras).
     .title = Taberna y comodines
-rule-JR-T4 = En una cueva puedes pagar para salir por cualquier otra cueva y seguir por cualquiera de sus tres caminos. O baja al subterráneo sin pagar; la travesía acaba allí.
+rule-JR-T4 = En una cueva puedes pagar para salir por cualquier otra cueva y seguir por cualquiera de sus tres caminos. O baja al subsuelo sin pagar y detente allí.
     .title = Madrigueras
-rule-JR-T5 = Desde el subterráneo puedes salir por cualquier cueva, por cualquiera de sus caminos, sin pagar. O te quedas.
-    .title = Salir del subterráneo
-rule-JR-U1 = Un conejo que sale del territorio o es despedido queda fuera del tablero. En ese turno suyo no hay adquisición ni incremento.
-    .title = Fuera del tablero
-rule-JR-U2 = Si tu turno empieza fuera del tablero, tiras como siempre; después tu travesía lleva al subterráneo. Siguen la adquisición y el incremento.
+rule-JR-T5 = Desde el subsuelo puedes salir por cualquier cueva, por cualquiera de sus caminos, sin pagar. O puedes quedarte.
+    .title = Salir del subsuelo
+rule-JR-U1 = Un conejo que sale del territorio, o al que una regla expulsa, queda en el destierro, fuera del tablero. Si ocurre en su propio turno, no hay adquisición ni incremento.
+    .title = El destierro
+rule-JR-U2 = Si tu turno empieza en el destierro, tiras como siempre; después tu travesía lleva al subsuelo. Siguen la adquisición, con lo que allí se pueda hacer (decisión nuestra), y el incremento.
     .title = Volver
-rule-JR-U3 = A los conejos que están fuera del tablero no se les ataca, y no objetan ni comercian. Si salen despedidos varios a la vez, van por orden de turno desde quien tiene el turno (decisión nuestra).
+rule-JR-U3 = A los conejos que están en el destierro no se los puede atacar ni cuestionar, no se comercia con ellos y no pueden cuestionar a nadie. Si varios van al destierro a la vez, van por orden de turno desde el jugador que tiene el turno (decisiones nuestras).
     .title = En paz
 
 ## Tréboles
 
-rule-JR-F1 = En una torre puedes enseñar un trébol de tu mano como pasaporte antes de tirar. La travesía de este turno es entonces un vuelo. Hasta que haya aterrizado o caído, el pasaporte no se puede descartar ni gastar, salvo para pagar lo que le falta. Uno de los reglamentos dice cualquier carta; nosotros tomamos el trébol (decisión nuestra).
+rule-JR-F1 = En una torre puedes mostrar un trébol (basto) de tu mano como pasaporte antes de tirar. La travesía de este turno es entonces un vuelo. Hasta que haya aterrizado o caído, el pasaporte no se puede descartar ni gastar, salvo para pagar su propio restante. Los reglamentos ingleses hablan de una carta; el español, de un trébol: jugamos con un trébol (decisión nuestra).
     .title = Pasaporte
-rule-JR-F2 = Si el pasaporte vale al menos la suma de los dados, tienes que aterrizar en otra torre, la que quieras. Si no hay ninguna, te quedas; eso no es una llegada y no cuesta nada.
+rule-JR-F2 = Si el pasaporte vale al menos la suma de los dados, tienes que aterrizar en otra torre, la que quieras. Si no hay dónde aterrizar, te quedas: eso no cuenta como llegar, y no pagas nada (decisiones nuestras).
     .title = Volar
-rule-JR-F3 = Si el pasaporte vale menos, puedes pagar lo que falta en el palo de la torre que dejas, y volar; o caes fuera del tablero. En la torre de tréboles el propio pasaporte puede ser parte del pago.
+rule-JR-F3 = Si el pasaporte vale menos, la diferencia es el restante: págalo en el palo de la torre de la que sales y vuela; o no lo pagues, y caes al destierro. En la torre de tréboles el propio pasaporte puede ser parte del pago.
     .title = Quedarse corto
-rule-JR-F4 = El pasaporte sigue en tu mano si no lo gastas. La lotería se juega como siempre, antes de pagar.
+rule-JR-F4 = El pasaporte sigue en tu mano si no lo gastas. La lotería se juega como siempre, antes de pagar el restante.
     .title = Conservar el pasaporte
 
 ## Picas
 
-rule-JR-D1 = En la fase de adquisición, antes de reclamar, puedes atacar a un conejo de tu hexágono, a cada uno una vez por turno. Juega una o más picas.
+rule-JR-D1 = En la fase de adquisición, antes de reclamar (decisión nuestra), puedes atacar a un conejo que esté en tu hexágono, a cada uno una vez por turno. Juega una o más picas (espadas).
     .title = Atacar
-rule-JR-D2 = Quien defiende y quien ataca se turnan: suma picas hasta superar el total del otro, o ríndete. No empieza a sumar quien no puede lograrlo (decisión nuestra).
+rule-JR-D2 = Quien defiende y quien ataca se turnan: suma picas hasta superar el total del otro, o ríndete. No basta con empatar. Quien no podría superarlo no puede empezar a sumar (decisión nuestra).
     .title = Pelear
-rule-JR-D3 = Todas las picas jugadas se descartan. Quien ataca y gana toma al azar una carta de la mano del perdedor; quien defiende y gana no toma nada. Quien pierde sale del tablero. El orden es: picas descartadas, carta tomada, zanahorias y cuarta figura resueltas, victoria comprobada, perdedor fuera.
+rule-JR-D3 = Todas las picas jugadas se descartan. Si gana quien ataca, toma al azar una carta de la mano de quien pierde; si gana quien defiende, no toma nada. Quien pierde va al destierro. El orden es: se descartan las picas, se toma la carta, se resuelven las zanahorias y la cuarta figura, se comprueba si alguien gana y quien ha perdido va al destierro.
     .title = Después de una pelea
-rule-JR-D4 = Una figura que cambia de manos lleva a su casa una zanahoria de su nuevo dueño. Quien consigue una cuarta figura devuelve una de las cuatro a la corte. Tras quitar una figura en una pelea sigue enseguida el incremento.
+rule-JR-D4 = Cuando una figura cambia de manos, aquí o por otra regla, la zanahoria de su casa se cambia por una de su nuevo dueño. Quien consigue una cuarta figura devuelve una de las cuatro a la corte. Tras quitar una figura en una pelea, el incremento sigue enseguida.
     .title = Figuras que cambian de manos
-rule-JR-D5 = Se pelea en todos los hexágonos, también en la ciudadela y en el subterráneo, pero no fuera del tablero (decisión nuestra).
+rule-JR-D5 = Se pelea en todos los hexágonos, incluidos la ciudadela y el subsuelo, pero nunca en el destierro (decisión nuestra).
     .title = Dónde se pelea
 
 ## Corazones
 
-rule-JR-H1 = Cuando un conejo llega a un palacio, por cualquier medio, puede objetar cualquier otro jugador que no esté fuera del tablero. Se pregunta a todos, y responden sin verse; de quienes objetan, lo hace el primero tras el visitante por orden de turno (decisión nuestra). Hay una objeción por llegada.
-    .title = Objetar una visita
-rule-JR-H2 = Quien objeta enseña primero corazones que valgan seis o más. En la edición completa vale en su lugar la carta de esta reina.
-    .title = Lo que enseña quien objeta
-rule-JR-H3 = Después el visitante enseña la carta de la reina, o corazones que valgan seis o más, o nada.
-    .title = Lo que enseña el visitante
-rule-JR-H4 = Un visitante que no enseña nada sale del tablero. Si enseña, sale quien objetó, y descarta: en la edición normal los corazones que enseñó, y solo si el visitante enseñó corazones; en la completa, todo lo que enseñó.
+rule-JR-H1 = Cuando un conejo llega a un palacio, por cualquier medio, puede cuestionar su visita cualquier otro jugador que no esté en el destierro. Se pregunta a todos, y responden sin verse; si varios la cuestionan, lo hace el primero de ellos por orden de turno después del visitante (decisión nuestra). Cada llegada se cuestiona una sola vez.
+    .title = Cuestionar una visita
+rule-JR-H2 = Quien cuestiona muestra primero corazones (copas) de su mano que valgan seis o más. En la edición completa vale en su lugar la carta de la reina de este palacio. En el palacio de corazones la reina es también un corazón: di si la muestras como carta de la reina o entre tus corazones.
+    .title = Lo que muestra quien cuestiona
+rule-JR-H3 = Después el visitante muestra la carta de la reina de este palacio, o corazones que valgan seis o más, o se niega. Elige el visitante; en el palacio de corazones dice también si muestra la reina como carta de la reina o entre los corazones.
+    .title = Lo que muestra el visitante
+rule-JR-H4 = Un visitante que no muestra nada va al destierro. Si muestra, va al destierro quien cuestionó, y descarta: en la edición estándar, los corazones que mostró, y solo si el visitante mostró corazones; en la completa, todo lo que mostró.
     .title = Quién se va
 
 ## Diamantes
 
-rule-JR-M1 = En la fase de adquisición, en una plaza, puedes comprar cartas de su palo del lote gastado, una vez por turno, tantas juntas como quieras. Paga diamantes que valgan al menos lo que todas ellas. En la plaza de diamantes vale cualquier palo.
+rule-JR-M1 = En la fase de adquisición, en una plaza, puedes comprar cartas de su palo del lote de descartes, tantas juntas como quieras, pero una sola vez por turno (decisión nuestra). Paga diamantes (oros) que valgan al menos lo que todas ellas. En la plaza de diamantes vale cualquier palo.
     .title = Comprar
-rule-JR-M2 = Lo que pagas se une al lote gastado después de la compra.
+rule-JR-M2 = Las cartas con las que pagas se unen al lote de descartes después de la compra.
     .title = Lo pagado
 
 ## Lo oculto y las partidas largas
 
-rule-JR-V1 = Tu mano la ves tú. De los demás ves cuántas cartas tienen y lo que se enseñó o se tomó boca arriba. Ves cuántas cartas tiene el mazo; la corte y el lote gastado están a la vista. La carta que se toma en una pelea la conocen los dos que pelearon.
+rule-JR-V1 =
+    Tu mano la ves tú y nadie más. De las manos ajenas todos ven cuántas cartas tienen, y recuerdan lo que se mostró o se tomó bocarriba. Todos ven cuántas cartas hay en el mazo, y enteros la corte y el lote de descartes.
+
+    La carta que se quita en una pelea la conocen los dos que pelearon, y las que se dan bocabajo en un trato (JR-X13), los dos que lo hicieron.
     .title = Lo que puedes saber
 rule-JR-G1 = La mesa puede poner un límite de turnos (`turn_limit`). Una partida que lo alcanza acaba en empate (decisión nuestra).
     .title = Límite de turnos
-rule-JR-G2 = Si el mazo y el lote gastado están vacíos, y en una ronda entera nadie roba, paga ni mueve, la partida acaba en empate (decisión nuestra).
-    .title = Nada sigue
+rule-JR-G2 = Si el mazo y el lote de descartes están vacíos, y en una ronda entera nadie roba, paga ni mueve, la partida acaba en empate (decisión nuestra).
+    .title = La partida no avanza

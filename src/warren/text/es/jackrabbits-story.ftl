@@ -3,16 +3,16 @@
 jackrabbits-story-dealt =
     { $players-count ->
         [one] { $players } recibe { $count } cartas.
-       *[other] { $players } reciben { $count } cartas cada uno.
+       *[other] { $players } reciben { $count } cartas por cabeza.
     }
 jackrabbits-story-hand = { $player } recibe { $cards }.
 jackrabbits-story-rolled =
     { $player } { $passport ->
         [none] saca
-       *[some] enseña { $passport } como pasaporte y saca
+       *[some] muestra { $passport } como pasaporte y saca
     } { $first } y { $second }: el precio es { $price }.
 jackrabbits-story-matched =
-    { $player } enseña { $card } en la lotería{ $drawn ->
+    { $player } muestra { $card } en la lotería{ $drawn ->
         [none] .
         [hidden] { " " }y gana una carta.
        *[some] { " " }y gana { $drawn }.
@@ -33,16 +33,16 @@ jackrabbits-leg =
         [stayed] se queda en { $here }
         [left] deja { $here }
         [arrived] alcanza { $here }
-        [passed-through] sigue más allá de { $here }
+        [passed-through] pasa por { $here } sin detenerse
         [left-land] { $here ->
             [none] se sale del territorio
            *[some] se sale del territorio en { $here }
         }
-        [turned-back] no encuentra otra salida que volver: { $here }
-        [got-up] vuelve al subterráneo
+        [turned-back] no encuentra por dónde seguir y vuelve hasta { $here }
+        [got-up] vuelve al subsuelo
         [came-out] sale por { $here }
-        [went-down] baja al subterráneo por { $here }
-        [crossed] cruza { $here } campo a través{ jackrabbits-leg-cost }
+        [went-down] baja al subsuelo por { $here }
+        [crossed] toma el pasadizo en { $here }{ jackrabbits-leg-cost }
         [hired-horse] va a caballo desde { $here } hasta { $to }{ jackrabbits-leg-cost }
         [rowed] rema desde { $here } hasta { $to }{ jackrabbits-leg-cost }
         [took-joker] { $here ->
@@ -54,7 +54,7 @@ jackrabbits-leg =
         [flew] vuela hasta { $to }
         [flew-short] vuela hasta { $to }{ jackrabbits-leg-cost }
         [grounded] se queda en { $here }, sin dónde aterrizar
-       *[fell] cae fuera del tablero, por un pasaporte demasiado bajo
+       *[fell] cae al destierro, porque el pasaporte no alcanza
     }
 
 ## Lo que se adquiere
@@ -66,7 +66,7 @@ jackrabbits-story-bought =
        *[other] { " " }por { $paid }
     }.
 
-## Peleas y objeciones
+## Peleas y visitas cuestionadas
 
 jackrabbits-story-rounds = { $rounds }.
 jackrabbits-story-next = { $start }; { $item }
@@ -78,20 +78,20 @@ jackrabbits-story-attacked =
 jackrabbits-story-fought = { $player } juega { $cards }
 jackrabbits-story-yielded = { $player } se rinde
 jackrabbits-story-contested =
-    { $player } objeta la visita de { $rival } en { $place }{ $rounds ->
+    { $player } cuestiona la visita de { $rival } en { $place }{ $rounds ->
         [none] .
        *[other] : { $rounds }.
     }
-jackrabbits-story-showed = { $player } enseña { $cards }
-jackrabbits-story-refused = { $player } no enseña nada
+jackrabbits-story-showed = { $player } muestra { $cards }
+jackrabbits-story-refused = { $player } no muestra nada
 jackrabbits-story-welcome =
-    Reciben bien a { $player }; { $rival } { $cards-count ->
+    { $player } tenía derecho a entrar; { $rival } { $cards-count ->
         [0] { $thrown ->
-            [yes] sale despedido del tablero
+            [yes] va al destierro
            *[no] no tenía razón
         }
        *[other] pierde { $cards }{ $thrown ->
-            [yes] { " " }y sale despedido del tablero
+            [yes] { " " }y va al destierro
            *[no] { "" }
         }
     }.

@@ -19,7 +19,7 @@ jackrabbits-board-aim =
 jackrabbits-board-player =
     { $player } { $where ->
         [road] está de camino, en { $place },
-        [off-board] está fuera del tablero
+        [off-board] está en el destierro
        *[hexagon] está en { $place }
     } { $cards ->
         [0] sin cartas
@@ -30,10 +30,10 @@ jackrabbits-board-player =
        *[other] , entre ellas { $royals }
     }{ $capital-count ->
         [0] { "" }
-       *[other] ; As capital: { $capital }
+       *[other] ; as capital: { $capital }
     }{ $hearts-count ->
         [0] { "" }
-       *[other] ; a la vista: { $hearts }
+       *[other] ; descubiertas: { $hearts }
     }.
 jackrabbits-board-jokers =
     { $count ->
@@ -49,8 +49,8 @@ jackrabbits-board-court =
     }
 jackrabbits-board-spent =
     { $cards-count ->
-        [0] El lote gastado está vacío
-       *[other] En el lote gastado: { $cards }
+        [0] El lote de descartes está vacío
+       *[other] En el lote de descartes: { $cards }
     }; { $pile ->
         [0] el mazo está vacío.
         [one] en el mazo hay una carta.
@@ -83,10 +83,10 @@ jackrabbits-panel-cards =
         [one] 1 carta
        *[other] { $count } cartas
     }
-jackrabbits-panel-off-board = fuera del tablero
+jackrabbits-panel-off-board = en el destierro
 jackrabbits-panel-hand = Mano
 jackrabbits-panel-court = Corte
-jackrabbits-panel-spent = Gastadas
+jackrabbits-panel-spent = Descartes
 jackrabbits-panel-pile = mazo { $pile }
 jackrabbits-panel-laid =
     { $what ->
@@ -94,14 +94,14 @@ jackrabbits-panel-laid =
         [answered] En contra
        *[basket] Por comprar
     }
-jackrabbits-legend = v con el signo de un conejo es su zanahoria; ★ es un comodín. Los números están junto a los caminos que puedes tomar, y las letras mayúsculas nombran todos los lugares a los que puedes llegar y que puedes pagar.
+jackrabbits-legend = v con el signo de un conejo es su zanahoria; ★ es un comodín. Los números señalan los caminos que puedes tomar, y las mayúsculas, todos los lugares a los que puedes llegar y que puedes pagar.
 
 ## Por dónde seguir
 
 jackrabbits-way-off = fuera
 jackrabbits-way-free = gratis
 jackrabbits-way-any = { $points } todo
-jackrabbits-place-off = fuera del tablero
+jackrabbits-place-off = en el destierro
 jackrabbits-port = { $tile }, lado { land-board-direction }
 jackrabbits-ahead =
     El camino hacia el { land-board-direction } { $passed-count ->
@@ -109,13 +109,13 @@ jackrabbits-ahead =
        *[other] pasa por { $passed } y{ " " }
     }{ $where ->
         [house] lleva hasta { $tile }.
-        [off] sale del territorio: quedarías fuera del tablero.
+        [off] sale del territorio: quedarías en el destierro.
        *[tile] llega hasta { $tile }{ $leads-count ->
             [0] { $off ->
                 [yes] , desde donde el camino sale del territorio.
                *[no] .
             }
-           *[other] ; caminos libres llevan hasta { $leads }{ $off ->
+           *[other] ; caminos gratuitos llevan hasta { $leads }{ $off ->
                 [yes] , y también fuera del territorio.
                *[no] .
             }
@@ -135,14 +135,14 @@ jackrabbits-there-transfer =
         }
         [tavern] Un comodín
         [cave] Otra cueva
-       *[other] Cruzar
+       *[other] El pasadizo
     } cuesta { $price } en { $suits }: tienes { $points }.
-jackrabbits-there-win = Con las figuras que tienes ganas ahí.
+jackrabbits-there-win = Con las figuras que tienes, ahí ganas.
 jackrabbits-there-guarded =
     { $rivals-count ->
         [one] { $rivals } puede
        *[other] { $rivals } pueden
-    } objetar tu llegada con corazones: para enseñar tienes { $points }.
+    } cuestionar tu llegada con corazones: tienes { $points } para mostrar.
 jackrabbits-there-rabbits =
     { $rabbits-count ->
         [one] Ahí está { $rabbits }.
@@ -172,48 +172,48 @@ jackrabbits-menu-places = Ir derecho a un lugar al que puedes llegar y que puede
 jackrabbits-deed =
     { $what ->
         [roll] tirar los dados
-        [passport] enseñar { $thing } como pasaporte y volar
-        [match] lotería: enseñar { $thing } y robar
+        [passport] mostrar { $thing } como pasaporte y volar
+        [match] lotería: mostrar { $thing } y robar
         [stay] quedarte aquí
-        [ride] devolver un comodín, hasta { $thing }
-        [horse] alquilar un caballo, hasta { $thing }
-        [cross] pagar para cruzar al otro camino
+        [ride] devolver un comodín y cabalgar hasta { $thing }
+        [horse] alquilar un caballo hasta { $thing }
+        [cross] pagar el pasadizo al otro camino
         [joker] pagar por un comodín
         [hole] salir por { $thing }
-        [down] bajar al subterráneo
+        [down] bajar al subsuelo
         [fly] volar hasta { $thing }
-        [fall] caer fuera del tablero
+        [fall] caer al destierro
         [done] eso es todo
         [claim] reclamar la figura de esta casa
-        [attack] atacar: { $player }
+        [attack] atacar a { $player }
         [yield] rendirte
-        [contest] objetar la visita
-        [queen] enseñar la figura de esta casa
-        [refuse] no enseñar nada e irte fuera del tablero
+        [contest] cuestionar la visita
+        [queen] mostrar la figura de esta casa
+        [refuse] no mostrar nada e irte al destierro
         [buy] comprar { $thing }
         [discard] descartar { $thing }
         [rest] nada más: acabar el turno
         [call] cantar: { $player } tiene demasiadas cartas
-        [offer] ofrecer un cambio a { $player }
-        [accept] aceptar el cambio
+        [offer] ofrecer un trato a { $player }
+        [accept] aceptar el trato
        *[pass] dejarlo pasar
     }
-jackrabbits-deed-decline = rechazar el cambio
+jackrabbits-deed-decline = rechazar el trato
 # Acciones de una clase que abren una lista.
 jackrabbits-deed-kind =
     { $what ->
-        [passport] enseñar un pasaporte y volar
-        [match] lotería: enseñar una carta y robar
+        [passport] mostrar un pasaporte y volar
+        [match] lotería: mostrar una carta y robar
         [ride] cabalgar, por un comodín
         [horse] alquilar un caballo
         [boat] tomar una barca
         [hole] salir por una cueva
         [fly] volar
         [attack] atacar
-        [buy] comprar del lote gastado
-        [discard] descartar hasta el límite
+        [buy] comprar del lote de descartes
+        [discard] descartar las que sobran
         [call] cantar
-        [offer] ofrecer un cambio
+        [offer] ofrecer un trato
        *[other] más
     }
 jackrabbits-deed-ware = { $card } por { $points }
@@ -221,12 +221,12 @@ jackrabbits-deed-card =
     { $what ->
         [pay] pagar con ella
         [fight] pelear con ella
-        [prove] enseñarla
-        [lay] ponerla a la vista
+        [prove] mostrarla
+        [lay] descubrirla
         [discard] descartarla
         [buy] comprarla
         [return] devolverla a la corte
-        [capital] hacerla As capital
+        [capital] hacerla as capital
         [say] decir que la das
         [ask] pedirla
         [give] darla
@@ -236,7 +236,7 @@ jackrabbits-deed-least =
     { $what ->
         [pay] pagar { $cards } (vale { $points })
         [fight] jugar { $cards } (vale { $points })
-       *[show] enseñar { $cards } (vale { $points })
+       *[show] mostrar { $cards } (vale { $points })
     }
 
 ## Qué se pregunta

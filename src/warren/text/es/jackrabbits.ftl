@@ -2,19 +2,20 @@
 
 jackrabbits-game = Jack Rabbits
     .about = Una carrera de dos a cuatro jugadores: visitar casas nobles por caminos, barcas y madrigueras, reunir tres figuras y llevarlas de vuelta a la ciudadela.
+    .turn = Un turno tiene cuatro fases. En la lotería tiras los dos dados: su suma es el precio del turno, y una carta tuya que coincide con un dado te gana otra. En la travesía sigues los caminos hasta el primer hexágono, lo que es gratis, o pagas el precio por los traslados de camino: por pasadizos, a caballo o en barca, con comodines, por madrigueras; o te quedas donde estás. En la adquisición reclamas la figura de la casa en la que estás, por diez puntos de su palo; en el juego estándar puedes además pelear, o comprar en una plaza. Con el incremento robas una carta, si no estás en el destierro. Gana quien lleva tres figuras a la ciudadela.
 
 ## Ajustes
 
 jackrabbits-setting-players = Cuántos juegan, de dos a cuatro, contando los bots (JR-S2).
-jackrabbits-setting-rules = A qué se juega: intro tiene el turno con sus travesías; standard, además, vuelos, peleas, objeciones y mercados (JR-S3).
-jackrabbits-setting-edition = Qué lectura de las reglas vale donde difieren las ediciones: standard o full (JR-S3, JR-H2, JR-H4).
-jackrabbits-setting-objective = Con qué tres figuras se gana: tres cualesquiera, de tres palos, un rey con una reina y una jota, ambas cosas o todas de un palo (JR-O2).
+jackrabbits-setting-rules = A qué se juega: intro tiene el turno con sus travesías; standard añade vuelos, peleas, visitas cuestionadas y mercados (JR-S3).
+jackrabbits-setting-edition = Con qué edición de las reglas se juega donde difieren: standard o full (JR-S3, JR-H2, JR-H4, JR-X7).
+jackrabbits-setting-objective = Con qué tres figuras se gana: tres cualesquiera, tres de palos distintos, un rey con una reina y una jota, ambas cosas a la vez o tres de un palo (JR-O2).
 jackrabbits-setting-suits = Qué palos están en juego, de dos a doce; cada uno trae sus cartas, tres casas y un juego de piezas con caminos (JR-E0b). Los ocho palos de las expansiones todavía no tienen reglas propias.
 jackrabbits-setting-land = El territorio de la carrera: usual y sample son el que viene con el juego (con otros palos, usual es uno generado), generated sale de una semilla, y el código de un territorio te devuelve a él (JR-B3).
-jackrabbits-setting-tiles = El juego de piezas: el normal o el código del tuyo (JR-P4).
+jackrabbits-setting-tiles = El juego de piezas: el estándar o el código del tuyo (JR-P4).
 jackrabbits-setting-first_player = Quién empieza: un jugador al azar o el de ese asiento (JR-S2).
-jackrabbits-setting-hand_limit = Si quien tiene demasiadas cartas las conserva hasta que otro lo canta (on-call) o descarta enseguida (strict) (JR-N2).
-jackrabbits-setting-turn_limit = Tras cuántos turnos acaba en empate una partida sin decidir; «none» la deja seguir para siempre (JR-G1).
+jackrabbits-setting-hand_limit = Quien tiene demasiadas cartas las conserva hasta que alguien lo canta (on-call), o descarta enseguida las que le sobran (strict) (JR-N2).
+jackrabbits-setting-turn_limit = Tras cuántos turnos acaba en empate una partida sin decidir; con none no hay límite (JR-G1).
 
 jackrabbits-label-players = Jugadores
 jackrabbits-label-rules = Juego
@@ -28,12 +29,12 @@ jackrabbits-label-hand_limit = Límite de cartas
 jackrabbits-label-turn_limit = Límite de turnos
 jackrabbits-option-rules =
     { $value ->
-        [intro] introducción: turno y travesías
-       *[standard] normal: con las cuatro estrategias
+        [intro] introductorio: turno y travesías
+       *[standard] estándar: con las cuatro estrategias
     }
 jackrabbits-option-edition =
     { $value ->
-        [standard] normal
+        [standard] estándar
        *[full] completa
     }
 jackrabbits-option-objective =
@@ -58,7 +59,7 @@ jackrabbits-option-hand_limit =
        *[strict] enseguida
     }
 jackrabbits-note-plain-suits = Todavía no hay reglas propias para { $suits }: esos palos traen cartas, casas y caminos, y nada más.
-jackrabbits-note-tribal = En esta mesa nadie puede quitarle a otro una figura, así que «tribal», todas de un palo, puede volverse imposible para todos.
+jackrabbits-note-tribal = En esta mesa nadie puede quitarle a otro una figura, así que el objetivo «tribal», tres figuras de un palo, puede volverse imposible para todos.
 
 form-place = lugar
 form-road = camino
@@ -78,30 +79,30 @@ jackrabbits-rabbit =
 ## Acciones
 
 jackrabbits-action-roll = Tirar los dados.
-jackrabbits-action-passport = Enseñar { $card } como pasaporte y volar en este turno.
-jackrabbits-action-match = Enseñar { $card } en la lotería y robar una carta.
+jackrabbits-action-passport = Mostrar { $card } como pasaporte y volar en este turno.
+jackrabbits-action-match = Mostrar { $card } en la lotería y robar una carta.
 jackrabbits-action-stay = Quedarte donde estás.
 jackrabbits-action-go = Tomar { $road }.
 jackrabbits-action-ride = Devolver un comodín y cabalgar hasta { $place }.
 jackrabbits-action-horse = Pagar un caballo y cabalgar hasta { $place }.
 jackrabbits-action-boat = Pagar una barca y remar hasta { $road-tile } (lado { $road-side }).
-jackrabbits-action-cross = Pagar para dejar el camino y cruzar hasta el otro.
+jackrabbits-action-cross = Pagar el pasadizo y cruzar hasta el otro camino.
 jackrabbits-action-joker = Pagar por un comodín.
 jackrabbits-action-hole = Salir por { $cave }.
-jackrabbits-action-down = Bajar al subterráneo.
+jackrabbits-action-down = Bajar al subsuelo.
 jackrabbits-action-fly = Volar hasta { $place }.
-jackrabbits-action-fall = Caer fuera del tablero.
+jackrabbits-action-fall = Caer al destierro.
 jackrabbits-action-pay = Pagar con { $card }.
 jackrabbits-action-done = Eso es todo.
 jackrabbits-action-claim = Reclamar la figura de esta casa.
-jackrabbits-action-attack = Atacar: { $player }.
+jackrabbits-action-attack = Atacar a { $player }.
 jackrabbits-action-fight = Pelear con { $card }.
 jackrabbits-action-yield = Rendirte en la pelea.
-jackrabbits-action-contest = Objetar la visita.
-jackrabbits-action-prove = Enseñar { $card }.
-jackrabbits-action-queen = Enseñar la figura de esta casa.
-jackrabbits-action-refuse = No enseñar nada e irte fuera del tablero.
-jackrabbits-action-buy = Comprar { $card } del lote gastado.
+jackrabbits-action-contest = Cuestionar la visita.
+jackrabbits-action-prove = Mostrar { $card }.
+jackrabbits-action-queen = Mostrar la figura de esta casa.
+jackrabbits-action-refuse = No mostrar nada e irte al destierro.
+jackrabbits-action-buy = Comprar { $card } del lote de descartes.
 jackrabbits-action-discard = Descartar { $card }.
 jackrabbits-action-return = Devolver { $card } a la corte.
 jackrabbits-action-rest = No hacer nada más en este turno.
@@ -118,27 +119,27 @@ jackrabbits-fact-begins = Empieza { $player }.
 jackrabbits-fact-turn = Turno { $number }: { $player }.
 jackrabbits-fact-rolled = { $player } saca { $first } y { $second }: el precio de este turno es { $price }.
 jackrabbits-fact-rolled-off-land = { $player }, que no está sobre el territorio, saca { $first } y { $second }: el precio de este turno es { $price }.
-jackrabbits-fact-matched = { $player } enseña { $card } en la lotería.
+jackrabbits-fact-matched = { $player } muestra { $card } en la lotería.
 jackrabbits-fact-won-card =
     { $card ->
         [hidden] { $player } gana una carta.
        *[shown] { $player } gana { $card }.
     }
-jackrabbits-fact-stayed = { $player } se queda en su sitio: { $place }.
+jackrabbits-fact-stayed = { $player } se queda en { $place }.
 jackrabbits-fact-left = { $player } deja { $road-tile } y va hacia { $to }.
 jackrabbits-fact-walked = { $player } sigue desde { $road-tile } hacia { $to }.
 jackrabbits-fact-arrived = { $player } alcanza { $place }.
-jackrabbits-fact-left-land = Tras { $road-tile } se acaba el territorio, y { $player } queda fuera del tablero.
-jackrabbits-fact-turned-back = { $player } no encuentra por dónde seguir y está otra vez en { $place }.
-jackrabbits-fact-crossed = { $player } deja el camino en { $tile } y cruza hasta el otro.
+jackrabbits-fact-left-land = Tras { $road-tile } se acaba el territorio, y { $player } queda en el destierro.
+jackrabbits-fact-turned-back = { $player } no encuentra por dónde seguir y vuelve hasta { $place }.
+jackrabbits-fact-crossed = { $player } toma el pasadizo en { $tile } y cruza hasta el otro camino.
 jackrabbits-fact-hired-horse = { $player } alquila un caballo en { $tile } y cabalga hasta { $place }.
 jackrabbits-fact-rowed = { $player } rema desde { $tile } hasta { $road-tile }.
 jackrabbits-fact-took-joker = { $player } toma { $card } de la corte.
 jackrabbits-fact-rode = { $player } devuelve { $card } y cabalga hasta { $place }.
 jackrabbits-fact-hopped = { $player } se mete por { $tile } y sale por { $cave }.
-jackrabbits-fact-went-down = { $player } baja al subterráneo por { $tile }.
+jackrabbits-fact-went-down = { $player } baja al subsuelo por { $tile }.
 jackrabbits-fact-came-out = { $player } sale por { $tile }.
-jackrabbits-fact-got-up = { $player } vuelve de fuera del tablero, al subterráneo.
+jackrabbits-fact-got-up = { $player } vuelve del destierro y queda en el subsuelo.
 jackrabbits-fact-paid = { $player } paga { $card }.
 jackrabbits-fact-paid-royal = { $player } paga { $card }, que vuelve a la corte.
 jackrabbits-fact-claimed = { $player } reclama { $card } y pone una zanahoria en { $place }.
@@ -149,15 +150,15 @@ jackrabbits-fact-drew =
     }
 jackrabbits-fact-reshuffled =
     El mazo está vacío: { $count ->
-        [one] la única carta del lote gastado pasa a ser el nuevo mazo.
-       *[other] las { $count } cartas del lote gastado se barajan y forman el nuevo mazo.
+        [one] la única carta del lote de descartes pasa a ser el nuevo mazo.
+       *[other] las { $count } cartas del lote de descartes se barajan y forman el nuevo mazo.
     }
-jackrabbits-fact-nothing-to-draw = El mazo y el lote gastado están vacíos: { $player } no roba nada.
+jackrabbits-fact-nothing-to-draw = El mazo y el lote de descartes están vacíos: { $player } no roba nada.
 jackrabbits-fact-discarded = { $player } descarta { $card }.
 jackrabbits-fact-discarded-royal = { $player } descarta { $card }, que vuelve a la corte.
 jackrabbits-fact-discarded-joker = { $player } descarta { $card }, que vuelve a la corte.
 jackrabbits-fact-called = { $player } canta: { $rival } tiene demasiadas cartas.
-jackrabbits-fact-passport = { $player } enseña { $card } como pasaporte, para volar.
+jackrabbits-fact-passport = { $player } muestra { $card } como pasaporte, para volar.
 jackrabbits-fact-flew = { $player } vuela hasta { $place }.
 jackrabbits-fact-flew-short =
     { $player } vuela hasta { $place }, tras pagar { $shortfall ->
@@ -166,7 +167,7 @@ jackrabbits-fact-flew-short =
     } al pasaporte.
 jackrabbits-fact-grounded = No hay dónde aterrizar: { $player } se queda en { $place }.
 jackrabbits-fact-fell =
-    { $player } cae fuera del tablero: al pasaporte le { $shortfall ->
+    { $player } cae al destierro: al pasaporte le { $shortfall ->
         [one] faltaba un punto
        *[other] faltaban { $shortfall } puntos
     }.
@@ -180,35 +181,35 @@ jackrabbits-fact-stole =
        *[shown] { $player } le quita { $card } a { $rival }.
     }
 jackrabbits-fact-stole-royal = { $player } le quita { $card } a { $rival }, y la zanahoria de su casa es ahora de { $player }.
-jackrabbits-fact-stole-nothing = { $rival } no tiene ninguna carta que { $player } le pueda quitar.
-jackrabbits-fact-returned = { $player } devuelve { $card } a la corte: nadie tiene más de tres figuras.
-jackrabbits-fact-thrown-off = { $player } sale despedido del tablero desde { $place }.
-jackrabbits-fact-contested = { $player } objeta la visita de { $rival } en { $place }.
-jackrabbits-fact-proved = { $player } enseña { $card }.
-jackrabbits-fact-showed-queen = { $player } enseña { $card }, la carta de esta casa.
-jackrabbits-fact-refused = { $player } no le enseña nada a { $rival }.
-jackrabbits-fact-was-welcome = Reciben bien a { $player }, y { $rival } no tenía razón.
-jackrabbits-fact-lost-proof = { $player } descarta { $card }, que había enseñado.
-jackrabbits-fact-lost-royal-proof = { $player } descarta { $card }, que había enseñado y vuelve a la corte.
-jackrabbits-fact-bought = { $player } compra { $card } del lote gastado.
-jackrabbits-fact-won = { $player } está en la ciudadela con las figuras que había que reunir.
+jackrabbits-fact-stole-nothing = { $rival } no tiene ninguna carta que { $player } pueda quitarle.
+jackrabbits-fact-returned = { $player } devuelve { $card } a la corte: nadie puede tener más de tres figuras.
+jackrabbits-fact-thrown-off = { $player } va al destierro desde { $place }.
+jackrabbits-fact-contested = { $player } cuestiona la visita de { $rival } en { $place }.
+jackrabbits-fact-proved = { $player } muestra { $card }.
+jackrabbits-fact-showed-queen = { $player } muestra { $card }, la carta de esta casa.
+jackrabbits-fact-refused = { $player } no le muestra nada a { $rival }.
+jackrabbits-fact-was-welcome = { $player } tenía derecho a entrar, y { $rival } no tenía razón.
+jackrabbits-fact-lost-proof = { $player } descarta { $card }, que había mostrado.
+jackrabbits-fact-lost-royal-proof = { $player } descarta { $card }, que había mostrado y vuelve a la corte.
+jackrabbits-fact-bought = { $player } compra { $card } del lote de descartes.
+jackrabbits-fact-won = { $player } está en la ciudadela con las tres figuras que ganan.
 jackrabbits-fact-turn-limit =
     { $turns ->
-        [one] Se alcanza el límite de un turno
-       *[other] Se alcanza el límite de { $turns } turnos
+        [one] Se ha llegado al límite de un turno
+       *[other] Se ha llegado al límite de { $turns } turnos
     }: la partida acaba en empate.
 jackrabbits-fact-stuck = Durante una ronda entera nadie ha robado, pagado ni movido, y no hay qué robar: la partida acaba en empate.
 
 ## Cómo ha terminado
 
 jackrabbits-end-won = { $winners } gana la carrera. Figuras: { $scores }.
-jackrabbits-end-turn-limit = El límite de turnos acaba la partida en empate. Figuras: { $scores }.
-jackrabbits-end-stuck = Nada puede seguir: la partida acaba en empate. Figuras: { $scores }.
+jackrabbits-end-turn-limit = Se ha llegado al límite de turnos: la partida acaba en empate. Figuras: { $scores }.
+jackrabbits-end-stuck = No queda nada que robar y nadie mueve: la partida acaba en empate. Figuras: { $scores }.
 
 ## Posiciones preparadas
 
 error-position-phase = No existe la fase «{ $phase }». Las fases son { $known }.
 error-position-place = En este territorio no hay ningún lugar «{ $place }» para un conejo. Nombra un hexágono como tower-clubs, o off-board.
-error-position-option = En esta posición no se juega con la opción «{ $option }». Actívala, con palos en juego de los que trate, o quita lo que recuerda.
+error-position-option = La opción «{ $option }» no está en juego en esta posición. Actívala, con los palos de los que trata en juego, o quita lo que recuerda.
 error-position-nothing-remembered = La opción «{ $option }» no tiene nada que recordar. Quítala.
-error-position-remembered = «{ $text }» no puede ser lo que la opción «{ $option }» recuerda aquí de ese jugador. Puede ser un as capital que siga en el mazo, corazones de la mano que valgan seis o más y estén descubiertos donde descansa el conejo, cartas de la mano que ya han ganado en esta lotería, u «offered» para un cambio ofrecido.
+error-position-remembered = «{ $text }» no puede ser lo que la opción «{ $option }» recuerda aquí de ese jugador. Puede ser un as capital que siga en el mazo, corazones de la mano que valgan seis o más y estén descubiertos donde descansa el conejo, cartas de la mano que ya han ganado en esta lotería, u «offered» para un trato ofrecido.

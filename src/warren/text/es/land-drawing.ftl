@@ -4,14 +4,14 @@ land-title = Un territorio de Jack Rabbits con { $suits }
 land-sheet-title = Territorios de Jack Rabbits, por sus semillas
 land-written = Está en { $path }.
 land-made = Un territorio nuevo: semilla { $seed }, carácter { $character }.
-land-figures = { $tiles } piezas, { $joins } lados unidos, { $sea } cabos de camino al mar, { $boats ->
-        [0] ningún mercader con barca
-        [one] un mercader con barca
-       *[other] { $boats } mercaderes con barca
+land-figures = { $tiles } piezas, { $joins } lados unidos, { $sea } extremos de camino al mar, { $boats ->
+        [0] ningún comerciante con barca
+        [one] un comerciante con barca
+       *[other] { $boats } comerciantes con barca
     }. De cada cien salidas al azar desde los hexágonos, { $lost } llevan fuera del territorio.
 land-good = Respeta todas las pautas (JR-B4) y no le falta nada (JR-B7).
-land-signs = C la ciudadela, U el subterráneo; K una torre, Q un palacio, J una plaza, con su palo; & bosque, ^ montaña, ~ río, $ mercader, t taberna, o cueva; b la barca de un mercader, ! una salida que solo lleva fuera del territorio, # un hueco cerrado.
-land-suit-signs = to antorchas, sd escudos, hs herraduras, ac bellotas, sl conchas, an anclas, be campanas, ic carámbanos.
+land-signs = C la ciudadela, U el subsuelo; K una torre, Q un palacio, J una plaza, con su palo; & bosque, ^ montaña, ~ río, $ comerciante, t taberna, o cueva; b la barca de un comerciante, ! una salida que solo lleva fuera del territorio, # un hueco cerrado.
+land-suit-signs = to antorchas, sd escudos, hs herraduras, ac bellotas, sl conchas, an anclas, be campanas, ic témpanos.
 
 ## `warren land survey`
 
@@ -25,10 +25,10 @@ land-survey-median = Mediana
 land-survey-mean = Media
 land-survey-most = Máximo
 land-survey-joins = Lados unidos
-land-survey-ports = Cabos de camino al mar
+land-survey-ports = Extremos de camino al mar
 land-survey-lost = Salidas que acaban fuera, %
 land-survey-farthest = Travesías hasta la casa más lejana
-land-survey-boats = Mercaderes con barca
+land-survey-boats = Comerciantes con barca
 land-survey-tries = Intentos
 land-survey-time = Milisegundos
 land-survey-failed = No se ha encontrado ningún territorio para { $seeds-count ->
@@ -45,13 +45,13 @@ help-land =
     .examples =
         warren land show sample
         warren land make --seed 7 -o siete.land -o siete.svg
-help-land-show = Muestra un territorio: dibujado con signos en el terminal, o como imagen en un archivo.
+help-land-show = Muestra un territorio: dibujado con signos en la terminal, o como imagen en un archivo.
     .examples =
         warren land show sample
         warren land show 7 --character wild -o siete.png --theme dark
         warren land show mio.land --tiles mis-piezas.toml -o mio.svg
         warren land show kept -o mio.land
-help-land-make = Crea un territorio nuevo a partir de una semilla. Sin -o, se escribe su texto.
+help-land-make = Crea un territorio nuevo a partir de una semilla. Sin -o, escribe su texto.
     .examples =
         warren land make
         warren land make --seed 7 --suits clubs,spades,hearts -o siete.land
@@ -63,7 +63,7 @@ help-land-check =
     .examples =
         warren land check mio.land
         warren land check 7 --character wild
-help-land-survey = Crea muchos territorios y dice cómo se reparten: lados unidos, salidas al mar, intentos, tiempo.
+help-land-survey = Crea muchos territorios y dice cómo se reparten sus cifras: lados unidos, salidas al mar, intentos, tiempo.
     .examples =
         warren land survey --seeds 200
         warren land survey --character islands --suits clubs,spades --json islas.json
@@ -72,9 +72,9 @@ help-land-sheet = Dibuja muchos territorios en una lámina, con sus semillas.
         warren land sheet -o territorios.png
         warren land sheet --seeds 12 --character wild -o salvajes.svg
 
-help-land-which = Un archivo con un territorio, una partida o un registro en que se construyó uno (.game, .record), la palabra kept para la partida que guarda «warren play land», la palabra sample para el que viene con el juego, o una semilla.
+help-land-which = Un archivo con un territorio, una partida o un registro en los que se construyó uno (.game, .record), la palabra kept para la partida que guarda «warren play land», la palabra sample para el que viene con el juego, o una semilla.
     .meta = TERRITORIO
-help-land-seed = La misma semilla crea otra vez el mismo territorio. Sin ella, se toma una al azar y se nombra.
+help-land-seed = La misma semilla crea otra vez el mismo territorio. Sin ella, se toma una al azar y se dice cuál.
     .meta = SEMILLA
 help-land-suits = Los palos en juego, dos o más, con comas entre ellos.
     .meta = PALOS

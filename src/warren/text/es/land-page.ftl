@@ -5,13 +5,13 @@
 land-page-start-alone = Construir a solas
 land-page-start-bot = Construir con un bot
 land-page-start-friend = Construir con otra persona
-land-page-start-walk = Pasear por un territorio hecho
+land-page-start-walk = Pasear por un territorio ya hecho
 land-page-open-file = Abrir un territorio guardado
 land-page-found = Un territorio espera a tu conejo.
 land-page-walk-alone = Pasear por él
 land-page-race-bot = Carrera en él contra un bot
-land-page-race-friend = Carrera en él con alguien
-land-page-walk-friend = Pasear con otra persona
+land-page-race-friend = Carrera en él contra otra persona
+land-page-walk-friend = Pasear por él con otra persona
 
 ## Qué hacer
 
@@ -40,7 +40,7 @@ land-page-sites =
     { $count ->
         [one] Un sitio para esta pieza
        *[other] { $count } sitios para esta pieza
-    }. Las flechas van de sitio en sitio, R gira la pieza, Intro la pone ahí.
+    }. Las flechas van de sitio en sitio, R gira la pieza, Intro la coloca.
 land-page-site =
     Sitio { $number } de { $count }, al { land-direction } de la ciudadela: { $apart ->
         [yes] mar adentro.
@@ -49,7 +49,7 @@ land-page-site =
            *[other] { $sides } lados
         }.
     }
-land-page-again = Intro otra vez la coloca.
+land-page-again = Pulsa Intro otra vez para colocarla.
 land-page-note =
     { $note ->
         [X] Pauta X: quedarían dos hexágonos lado con lado.
@@ -105,7 +105,7 @@ land-page-house =
 ## Cuando el territorio está hecho
 
 land-page-keep = Guardar este territorio
-land-page-misses = Un territorio vuestro; se juega en él tal como es. Le falta:
+land-page-misses = Un territorio propio, en el que se puede jugar tal como es. Le falta:
 land-page-good = Un buen territorio: no le falta nada.
 land-page-save = Guardar en un archivo
 land-page-link = Enlace

@@ -1,4 +1,4 @@
-# Construir un territorio y pasear por él en un terminal.
+# Construir un territorio y pasear por él en una terminal.
 
 ## Piezas y direcciones
 
@@ -6,14 +6,14 @@
 land-board-short =
     { $sign } { $kind ->
         [citadel] ciudadela
-        [underground] subterráneo
+        [underground] subsuelo
         [tower] torre
         [palace] palacio
         [plaza] plaza
         [woods] bosque { $which }
         [mountain] montaña { $which }
         [river] río { $which }
-        [merchant] mercader { $which }
+        [merchant] comerciante { $which }
         [tavern] taberna { $which }
        *[cave] cueva { $which }
     }

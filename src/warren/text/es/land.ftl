@@ -1,17 +1,18 @@
 # Construir un territorio: su nombre, ajustes, acciones, razones, hechos y finales. Sus reglas están en land-rules.ftl; las piezas y las pautas, en jackrabbits-land.ftl.
 
 land-game = Construir un territorio
-    .about = De una a cuatro personas juntan hexágonos, rombos y triángulos lado con lado hasta que crece un territorio con caminos alrededor de la ciudadela; después los conejos pueden pasear por él.
+    .about = De una a cuatro personas colocan hexágonos, rombos y triángulos lado con lado hasta que crece un territorio con caminos alrededor de la ciudadela; después sus conejos pueden pasear por él.
+    .turn = Descubres una de tus piezas, o la eliges, y la colocas lado con lado junto al territorio; un hexágono puede también empezar una isla. Cuando todas las piezas están colocadas, el territorio está construido, y los conejos pueden salir a conocerlo, camino a camino.
 
 ## Ajustes
 
 land-setting-players = Cuántos construyen: una persona sola o hasta cuatro juntas (JR-B1).
 land-setting-suits = Qué palos están en juego, de dos a doce; cada uno trae tres casas y un juego de piezas con caminos (JR-E0b).
-land-setting-style = Cómo se construye: strict descubre una pieza cada turno, free deja elegir entre tus piezas, freestyle no tiene turnos (JR-B3).
-land-setting-guidelines = Si las pautas se imponen, se dan como consejo o no cuentan (JR-B4).
-land-setting-explore = Si los conejos pasean por el territorio una vez construido (JR-B5).
+land-setting-style = Cómo se construye: en strict descubres una pieza cada turno, en free eliges entre tus piezas y freestyle no tiene turnos (JR-B3).
+land-setting-guidelines = Las pautas se imponen (enforce), se dan como consejo (advise) o no cuentan (ignore) (JR-B4).
+land-setting-explore = Los conejos pasean por el territorio una vez construido (JR-B5).
 land-setting-land = El territorio por el que se pasea: build construye uno nuevo, sample es el que viene con el juego, generated sale de una semilla (compact, wild o islands), y el código de un territorio te devuelve a él (JR-B3).
-land-setting-tiles = El juego de piezas: el normal o el código del tuyo (JR-P4).
+land-setting-tiles = El juego de piezas: el estándar o el código del tuyo (JR-P4).
 
 land-label-players = Jugadores
 land-label-suits = Palos
@@ -30,7 +31,7 @@ land-option-guidelines =
     { $value ->
         [enforce] obligatorias
         [advise] como consejo
-       *[ignore] sin ellas
+       *[ignore] sin pautas
     }
 
 form-shape = forma
@@ -83,9 +84,9 @@ land-put-back = Has devuelto uno de tus { land-shapes } porque no cabía en ning
 land-none-left = Ya no te quedan { land-shapes }. Descubre otra forma.
 land-tile-first = Primero toma una de tus piezas.
 land-not-your-tile = No tienes { $tile }. Elige una de tus piezas.
-land-fits-nowhere = Ahora no hay lugar que respete las pautas para { $tile }. Elige otra de tus piezas.
+land-fits-nowhere = Ahora no hay ningún lugar donde { $tile } respete las pautas. Elige otra de tus piezas.
 land-place-first = Tienes en la mano { $tile }. Di dónde va.
-land-turn-first = Tienes en la mano { $tile } y su lugar está elegido. Di cómo se gira.
+land-turn-first = Tienes en la mano { $tile } y has elegido su lugar. Di en qué posición va.
 land-apart-first = Ese lugar está en el mar. Di primero que empiezas una isla con { $tile }.
 land-island-joined = Una isla empieza aparte de todo: ahí, { $tile } tocaría el territorio. Elige un lugar más alejado o empieza la jugada de nuevo.
 land-islet-anyway = Un islote siempre está aparte: di simplemente dónde va { $tile }.
@@ -94,7 +95,7 @@ land-islet-enclosed = Un islote conserva el mar abierto a su alrededor: ahí, { 
 land-no-room-apart = Ahora no hay sitio para una isla. Coloca { $tile } de manera que toque el territorio.
 land-too-far = Eso está demasiado lejos para { $tile }. Quédate cerca del territorio.
 land-walk-or-home = El territorio está construido. Toma un camino con tu conejo o vuelve a casa.
-land-no-road-there = Desde aquí ningún camino lleva a tu conejo hacia el { land-direction }, o acaba de venir de allí. Toma otro camino.
+land-no-road-there = Desde aquí ningún camino lleva a tu conejo hacia el { land-direction }, o tu conejo acaba de venir de allí. Toma otro camino.
 
 ## Qué habla a favor de un lugar
 
@@ -106,7 +107,7 @@ land-merit-joins =
 
 ## Qué ha pasado
 
-land-fact-founded = La ciudadela está colocada. Con { $suits } palos hay { $tiles } piezas para construir; el subterráneo queda aparte.
+land-fact-founded = La ciudadela está colocada. Con { $suits } palos hay { $tiles } piezas para construir; el subsuelo queda aparte.
 land-fact-dealt =
     { $player } recibe { $hexagons ->
         [one] un hexágono
@@ -120,8 +121,8 @@ land-fact-dealt =
     }.
 land-fact-received = { $player } recibe { $tile }.
 land-fact-flipped = { $player } descubre { $tile }.
-land-fact-put-back = No hay lugar que respete las pautas para { $tile }: { $player } devuelve la pieza y descubre otra forma.
-land-fact-relaxed = Nada de lo que tiene { $player } encaja: para { $tile } no cuenta la pauta { $guideline }.
+land-fact-put-back = No hay ningún lugar donde { $tile } respete las pautas: { $player } devuelve la pieza y descubre otra forma.
+land-fact-relaxed = No encaja ninguna de las piezas de { $player }: para { $tile } no cuenta la pauta { $guideline }.
 land-fact-placed =
     { $player } coloca { $tile } y une { $joins ->
         [one] un lado
@@ -129,9 +130,9 @@ land-fact-placed =
     }.
 land-fact-island = { $player } empieza una isla con { $tile }.
 land-fact-islet = { $player } coloca un islote en el mar: { $tile }.
-land-fact-note-hexagons = La pauta X no querría dos hexágonos lado con lado: aquí se tocan { $tile } y { $beside }.
-land-fact-note-triangles = La pauta ! no querría dos triángulos lado con lado: aquí se tocan { $tile } y { $beside }.
-land-fact-note-dead-end = La pauta T no querría caminos cortados: junto a { $tile } queda un hueco que ninguna pieza puede llenar.
+land-fact-note-hexagons = En contra de la pauta X, quedan dos hexágonos lado con lado: { $tile } y { $beside }.
+land-fact-note-triangles = En contra de la pauta !, quedan dos triángulos lado con lado: { $tile } y { $beside }.
+land-fact-note-dead-end = En contra de la pauta T, queda un camino cortado: hay un hueco que ninguna pieza puede llenar junto a { $tile }.
 land-fact-built =
     El territorio está construido: { $joins ->
         [one] hay un par de lados unidos
@@ -184,7 +185,7 @@ land-ask-flip = { $player }, ¿qué forma descubres?
     .brief = Te toca: descubre una pieza.
     .keys = Elige con ← y → y pulsa Intro.
 land-ask-tile = { $player }, ¿qué pieza tomas?
-    .brief = Te toca: lleva una pieza al territorio.
+    .brief = Te toca: coloca una pieza en el territorio.
     .keys = Elige con ← y → y pulsa Intro.
 land-ask-anytime = { land-ask-tile }
     .brief =

@@ -1,6 +1,6 @@
-# Preparar una mesa en el navegador: formas de jugar, el territorio y ajustes que no van juntos.
+# Preparar una mesa en el navegador: formas de jugar, el territorio y ajustes que no se combinan.
 
-page-presets = ¿Cómo queréis jugar?
+page-presets = ¿Cómo quieres jugar?
 page-preset-own = Una mezcla propia.
 page-who-sits = ¿Quién juega?
 page-group =
@@ -13,7 +13,7 @@ page-group-changed =
         [one] un cambio
        *[other] { $count } cambios
     }
-page-clash = «{ $first }» y «{ $second }» no van juntos.
+page-clash = «{ $first }» y «{ $second }» no se pueden combinar.
 page-way-flag =
     { $value ->
         [yes] Con { $label }
@@ -45,11 +45,11 @@ page-land-character-name =
     }
 page-land-seed = Semilla
 page-land-another = Otro
-page-land-kept = Un territorio que guardaste en un archivo, o su código.
+page-land-kept = Un territorio que guardaste en un archivo, o el código de uno.
 page-land-file = Abrir un archivo
 page-land-code = Código del territorio
-page-land-building = Lo ponéis pieza a pieza.
-page-land-together = Primero construís el territorio entre todos, pieza a pieza. En cuanto está acabado, hacéis la carrera en él desde los mismos asientos.
+page-land-building = Se coloca pieza a pieza.
+page-land-together = Primero se construye el territorio entre todos, pieza a pieza. En cuanto está acabado, la carrera se juega en él desde los mismos asientos.
 page-land-tiles =
     { $own ->
         [yes] propias
@@ -58,4 +58,4 @@ page-land-tiles =
 page-land-suits = Palos y piezas
 page-more-suits = Ocho palos más
 page-go-on = Ahora, { $game }
-page-built-first = Primero construís juntos el territorio; después seguís con { $game } en los mismos asientos.
+page-built-first = Primero se construye el territorio entre todos; después se pasa a { $game } en los mismos asientos.

@@ -14,7 +14,7 @@ page-theme-name =
 ## La página de inicio
 
 page-welcome = Siéntate y juega.
-page-welcome-more = Juegos de mesa en el navegador: a solas contra bots o con amigos por un enlace. Sin cuenta y sin instalar nada.
+page-welcome-more = Juegos de mesa en el navegador: a solas contra bots o con amigos mediante un enlace. Sin cuenta y sin instalar nada.
 page-games = Juegos
 page-play-bot =
     { $bots ->
@@ -23,21 +23,21 @@ page-play-bot =
     }
 page-play-friend =
     { $friends ->
-        [one] Jugar con alguien
-       *[other] Jugar con { $friends } amigos
+        [one] Jugar con otra persona
+       *[other] Jugar con otras { $friends } personas
     }
 page-choose = Elegir bots y ajustes
-page-make-table = Poner esta mesa
+page-make-table = Crear esta mesa
 page-how-many = Jugadores
 page-seat = Asiento { $number }
 page-seat-me = Aquí me siento yo
-page-seat-open = Quien venga por el enlace
+page-seat-open = Quien siga el enlace
 page-bot-level =
     { $level ->
         [champion] Campeón: piensa muy por adelantado y no perdona nada
         [courtier] Cortesano: piensa por adelantado y suele acertar
         [villager] Aldeano: mira una jugada por delante y a veces se equivoca
-       *[newcomer] Principiante: aún aprende y se equivoca a menudo
+       *[newcomer] Principiante: todavía está aprendiendo y se equivoca a menudo
     }
 page-none = ninguno
 page-my-tables = Tus mesas
@@ -49,20 +49,20 @@ page-table-status =
     }
 page-who = Tú
 page-your-name = Tu nombre
-page-guest = Visita
+page-guest = Huésped
 page-keep = Guardar el nombre
 page-named = Eres { $name }.
 page-other-device = Jugar en otro dispositivo
-page-code-about = Este código eres tú: con él eres la misma persona en cualquier dispositivo. No se lo des a nadie.
+page-code-about = Este código te representa: si lo escribes en cualquier dispositivo, allí eres la misma persona. No se lo des a nadie.
 page-code-show = Mostrar mi código
 page-code-enter = Un código de otro dispositivo
-page-code-use = Ser esa persona
+page-code-use = Usar este código
 page-version = Warren { $version }
-page-unreachable = La casa no responde. Comprueba la conexión y vuelve a intentarlo.
+page-unreachable = Warren no responde. Comprueba la conexión y vuelve a intentarlo.
 
 ## En una mesa
 
-page-connecting = Camino de la mesa …
+page-connecting = Entrando en la mesa …
 page-no-table = No puedes sentarte a esta mesa
 page-to-start = A la página de inicio
 page-table-of = { $game }: { $players }
@@ -115,32 +115,44 @@ page-card-not-now = { $card }, ahora no encaja
 page-beside = Lo que ha pasado y las reglas
 page-log = Lo que ha pasado
 page-rules = Reglas
-page-rules-now = Detrás de lo que puedes hacer ahora
+page-rules-now = Reglas de lo que puedes hacer ahora
 page-rules-all = Todas las reglas
+page-rules-search = Buscar en las reglas
+page-rules-found =
+    { $count ->
+        [0] Ninguna regla dice eso.
+        [one] Una regla
+       *[other] { $count } reglas
+    }
+page-rules-idle = Opciones que no están en juego
 page-rule = { $rule }: { $title }
 page-count = Último recuento
 page-your-turn = Te toca.
-page-thinking = { $players } está pensando …
+page-thinking =
+    { $players-count ->
+        [one] { $players } está pensando …
+       *[other] { $players } están pensando …
+    }
 page-waiting-for = Esperando a { $players }.
 page-sending = Enviando tu jugada …
-page-lost = Se ha perdido la conexión. Vuelve por sí sola …
+page-lost = Se ha perdido la conexión. Reconectando …
 page-confirm = Jugar
-page-part-back = Deshacer una parte
-page-take-back = Deshacer
+page-part-back = Deshacer un paso
+page-take-back = Cancelar
 page-why-not = ¿Por qué no aquí?
-page-hint = Pista
+page-hint = Consejo
 page-hint-thinking = Pensando …
-page-hint-follow = Hacer eso
+page-hint-follow = Hacer esto
 page-hint-others = Otras opciones
 page-close = Cerrar
 page-at-once = Jugar sin confirmar
 page-sound = Sonidos
 page-again = Jugar otra vez
 page-leave = Dejar la mesa
-page-come-back = Volver a sentarme
+page-come-back = Recuperar mi asiento
 page-watching = Estás mirando.
 page-sit-down = Sentarme
-page-or-watch = O quédate a mirar: la partida empieza en cuanto no quedan asientos libres.
+page-or-watch = O quédate a mirar: la partida empieza en cuanto no queden asientos libres.
 page-seat-is-open =
     { $players-count ->
         [one] { $players } te invita a jugar.
@@ -155,7 +167,7 @@ page-agreed-flag =
         [yes] { $label }
        *[no] { $label }: no
     }
-page-share = Envía este enlace a quien vaya a jugar contigo:
+page-share = Envía este enlace a las personas con las que quieras jugar:
 page-link = Enlace a esta mesa
 page-copy = Copiar el enlace
 page-copied = Copiado.
@@ -179,7 +191,7 @@ jackrabbit-label-length = Duración
 jackrabbit-label-threshold = Puntos para ganar
 jackrabbit-label-first_player = Quién empieza
 jackrabbit-label-ace_high_runs = As por encima del rey
-jackrabbit-label-deadwood = Cartas sobrantes
+jackrabbit-label-deadwood = Cartas muertas
 jackrabbit-label-turn_limit = Límite de turnos
 jackrabbit-option-length =
     { $value ->
@@ -194,19 +206,19 @@ jackrabbit-option-first_player =
     }
 jackrabbit-option-deadwood =
     { $value ->
-        [always] En todos los finales
-       *[going-out] Cuando alguien cierra
+        [always] Al final de todas las manos
+       *[going-out] Cuando alguien se queda sin cartas
     }
 jackrabbit-page-progress =
     { $length ->
         [hand] Una sola mano
-       *[match] Mano { $hand } · se gana con { $threshold } puntos
+       *[match] Mano { $hand } · gana quien llegue a { $threshold } puntos
     }
 jackrabbit-page-hand-over = La mano { $number } ha terminado
 jackrabbit-page-stack = Montón de { $player }
 jackrabbit-page-bottom-up = De abajo arriba
 jackrabbit-page-play-here = Jugar { $card } aquí
-jackrabbit-page-here = Va aquí
+jackrabbit-page-here = Jugar aquí
 jackrabbit-page-draw-pile = Mazo
 jackrabbit-page-discard-pile = Descartes
 jackrabbit-page-no-cards = No tienes cartas.

@@ -25,7 +25,7 @@ plain-help =
 
     p 7H (porqué): por qué una carta se puede jugar o no.
 
-    ? (reglas): las reglas de lo que puedes hacer; ? JB-8 cuenta esa regla.
+    ? (reglas): las reglas de lo que puedes hacer; ? JB-8 muestra esa regla.
 
     m (mesa): otra vez la mesa y tus opciones.
 
@@ -52,7 +52,7 @@ plain-over-kept = La partida queda guardada en { $path } hasta que empiece la si
 plain-choices = { $player }, puedes:
 plain-move = Tu jugada: { $move }
 plain-so-far = Por ahora: { $move }
-plain-opened = { $chosen }: elige cómo sigue, o a para volver.
+plain-opened = { $chosen }: elige cómo seguir, o a para volver.
 plain-confirm = Con s la juegas, con a la deshaces.
 plain-which = Con { $thing } puedes hacer más de una cosa. Escribe el número:
 plain-possible = Se puede: { $move }
@@ -75,6 +75,6 @@ plain-number =
 plain-complete = Tu jugada está completa. Escribe s para hacerla o a para deshacerla.
 plain-nothing-to-play = No has elegido ninguna jugada. Elige primero una y escribe después s.
 plain-nothing-to-take-back = No hay nada que deshacer: lo que ya se ha jugado queda jugado. Elige una de tus jugadas.
-plain-unfinished = La jugada no está terminada. Elige cómo sigue:
+plain-unfinished = La jugada no está terminada. Elige cómo seguir:
 plain-why-what = Di por qué carta o acción preguntas, como p 7H o p own:7H.
 plain-log-number = «{ $text }» no es un número. Escribe historial, o historial y cuántas frases, como historial 100.

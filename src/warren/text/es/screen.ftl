@@ -1,4 +1,4 @@
-# Jugar a pantalla completa en un terminal.
+# Jugar a pantalla completa en una terminal.
 
 screen-title = { $game }: { $players }
 
@@ -19,23 +19,23 @@ screen-key =
 
 screen-choose = { $player }, te toca. Elige con ← y →, y pulsa una tecla entre corchetes.
 screen-press = { $player }, te toca. Pulsa una tecla entre corchetes.
-screen-drafting = Tu jugada hasta ahora. { $move } Sigue, o retírala con Esc.
+screen-drafting = Tu jugada hasta ahora. { $move } Sigue, o deshazla con Esc.
 screen-drafted = Vas a hacer esto: { $move }
-screen-complete = Tu jugada está completa: juégala con Intro, o retírala con Esc.
+screen-complete = Tu jugada está completa: juégala con Intro, o deshazla con Esc.
 screen-confirm = jugar
-screen-take-back = retirar
+screen-take-back = deshacer
 screen-turn = girarla
-screen-no-turn = Aquí solo puede estar así.
+screen-no-turn = Aquí solo cabe en esta posición.
 screen-back = volver
-screen-opened = { $chosen }: elige cómo sigue, o vuelve con Esc.
+screen-opened = { $chosen }: elige cómo seguir, o vuelve con Esc.
 # Lo que ya se había elegido y se vuelve a elegir.
-screen-undo = retirar: { $deed }
-screen-thinking = { $player } está pensando…
-screen-hint-thinking = Pensando un consejo…
+screen-undo = deshacer: { $deed }
+screen-thinking = { $player } está pensando …
+screen-hint-thinking = Buscando un consejo …
 screen-no-hint = Los consejos son para tu turno, y ahora no te toca.
 screen-kept = La partida se guarda en { $path } después de cada jugada. Sal cuando quieras: seguirá donde estaba.
 screen-not-kept = Esta partida no se guarda en ningún archivo: se acaba cuando salgas.
-screen-several = Puedes hacer más de una cosa con ella: pulsa una tecla entre corchetes, o haz clic en lo que dice.
+screen-several = Puedes hacer más de una cosa con ella: pulsa una tecla entre corchetes, o haz clic en las palabras que la acompañan.
 screen-nothing-held = No tienes ninguna carta por la que preguntar.
 screen-no-use = { $key } no hace nada ahora. Pulsa una tecla entre corchetes, o k para ver todas las teclas.
 
@@ -76,11 +76,11 @@ screen-foot-quit = salir
 screen-help-title = Teclas
 screen-help-choose = Elegir con qué juegas. También puedes hacer clic en ello.
 screen-help-move = Elegir un lugar o un camino en el tablero.
-screen-help-turn = Girar la pieza, donde pueda estar de otra manera.
+screen-help-turn = Girar la pieza, donde quepa en otra posición.
 screen-help-confirm = Jugar la jugada preparada; o preparar lo único que se puede hacer con lo elegido.
-screen-help-back = Volver de lo que has abierto, o retirar una parte de la jugada preparada.
+screen-help-back = Volver de lo que has abierto, o deshacer un paso de la jugada preparada.
 screen-help-rules = Las reglas de lo que puedes hacer ahora, y todas las demás.
-screen-help-hint = Un consejo: qué jugar, por qué, con qué seguridad y qué más hay.
+screen-help-hint = Un consejo: qué jugar, por qué, con qué seguridad y qué más se puede hacer.
 screen-help-why = Qué se puede hacer con ello, y por qué no lo demás.
 screen-help-language = Cambiar de idioma.
 screen-help-kept = Dónde se guarda la partida.

@@ -1,4 +1,4 @@
-# Jugar en un terminal: lo que comparten la pantalla completa y el modo de líneas.
+# Jugar en una terminal: lo que comparten la pantalla completa y el modo de líneas.
 
 # Cómo se llaman los jugadores sin nombre, según su asiento.
 seat-colour =
@@ -21,4 +21,4 @@ hint-sureness =
         [close] Está muy igualado: gana en unas { $chance } de cada 100 partidas.
        *[open] Hasta donde alcanzo a ver, gana en unas { $chance } de cada 100 partidas.
     }
-hint-other = Lo siguiente mejor: { $move } Así se gana en unas { $chance } de cada 100 partidas.
+hint-other = La segunda mejor opción: { $move } Así se gana en unas { $chance } de cada 100 partidas.
