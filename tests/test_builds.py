@@ -110,7 +110,7 @@ def test_bots_that_run_interpreted_say_so_in_one_line(
 
 
 @pytest.mark.skipif(BUILD == "compiled", reason="compiled")
-@pytest.mark.parametrize(("minutes", "told"), [("1", "in about a minute: start again"), ("3", "in about 3 minutes:")])
+@pytest.mark.parametrize(("minutes", "told"), [("1", "in about a minute: restart then"), ("3", "in about 3 minutes:")])
 def test_bots_that_run_interpreted_say_when_that_will_end(
     minutes: str, told: str, alone: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -70,7 +70,7 @@ def test_no_file_changes_nothing() -> None:
         ("players = 3\nplayers = 4", "look at line 2"),
         ('preset = "famly"', "did you mean “family”?"),
         ('suits = ["clubs", "moons"]', "The setting “suits” cannot be “clubs,moons”."),
-        ("ambivalent_aces = true\ncapital_aces = true", "do not go together (JR-X4)"),
+        ("ambivalent_aces = true\ncapital_aces = true", "cannot be combined (JR-X4)"),
         ('land = "nowhere.land"', "There is no file"),
     ],
 )

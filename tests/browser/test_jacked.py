@@ -70,7 +70,7 @@ def test_a_whole_game_with_bots_is_played_from_the_start_page(house: House, play
     for colour in ("Blue", "Green"):
         form.get_by_label(colour, exact=True).select_option("newcomer")
     expect(form.get_by_label("Yellow", exact=True)).to_have_count(0)
-    form.get_by_label("Turn limit").fill("24")
+    form.get_by_label("Turn limit", exact=True).fill("24")
     form.get_by_role("button", name="Make this table").click()
     ann.wait_for_turn()
     while not ann.is_over():

@@ -156,7 +156,7 @@ def test_settings_that_do_not_go_together_are_explained(house: House, player: Pl
     form.get_by_text("Choose bots and settings").click()
     form.get_by_label("Length").select_option("hand")
     form.get_by_label("Points to win").fill("30")
-    expect(form.get_by_role("alert")).to_contain_text("do not go together")
+    expect(form.get_by_role("alert")).to_contain_text("cannot be combined")
     form.get_by_role("button", name="Make this table").click()
-    expect(ann.page.locator("main > .problem")).to_contain_text("do not go together")
+    expect(ann.page.locator("main > .problem")).to_contain_text("cannot be combined")
     ann.errors.clear()  # the browser notes the answer 422 in its console

@@ -269,7 +269,12 @@ def test_a_phone_shows_the_table_by_touch_and_in_spanish(house: House, player: P
 @pytest.mark.parametrize(("size", "scheme"), LOOKS, ids=["desktop", "phone"])
 def test_axe_finds_no_fault_at_a_race(house: House, player: Players, size: dict[str, int], scheme: str) -> None:
     look: dict[str, Any] = {"viewport": size, "color_scheme": scheme}
-    ann = come(race(house, THREE, "set-out", lambda table, _: table.turns > 20), player, house, **look)
+    ann = come(
+        race(house, THREE, "set-out", lambda table, choices: table.turns > 20 and has("go", choices)),
+        player,
+        house,
+        **look,
+    )
     assert findings(ann) == ""
     ann.page.locator("g.place").first.click()
     expect(ann.page.locator(".bar button.main")).to_be_enabled()

@@ -54,7 +54,7 @@ def test_the_rules_at_hand_come_first_and_change_with_the_phase(house: House, pl
 
 
 def test_the_rules_can_be_searched_and_fold_the_options_that_are_not_in_play(house: House, player: Players) -> None:
-    ann = come(race(house, ("Ann", "Ben"), "Roll"), player, house)
+    ann = come(race(house, ("Ann", "Ben"), "roll"), player, house)
     ann.button("Rules").click()
     rules, search = (
         ann.page.get_by_role("region", name="Rules"),

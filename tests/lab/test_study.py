@@ -60,5 +60,5 @@ def test_the_command_shows_lengths_who_wins_and_what_happens() -> None:
     done = CliRunner().invoke(app, arguments)
     assert done.exit_code == 0
     assert "Games: 2, 2 of them without a winner." in done.stdout
-    assert "Turns a game: 8.0 on average" in done.stdout
+    assert "Turns per game: 8.0 on average" in done.stdout
     assert "rolled" in done.stdout
