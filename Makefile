@@ -35,7 +35,7 @@ quick: python ## Run what the change touches, interpreted, in less than a minute
 check: python ## Format, lint, types, layers, rule coverage, docs, page
 	$(DOOR) check
 
-soak: python ## Run the long tests, compiled
+soak: python ## Run the long tests, compiled, and measure what the tests notice
 	$(DOOR) soak $(ARGS)
 
 bench: python ## Measure the speed, compiled; ARGS=page measures the page in a browser

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from volume import share
+from volume import IS_FULL, share
 from warren.core import conformance
 from warren.core.broken import BROKEN, BrokenBurrow, HiddenClock
 from warren.core.conformance import check, check_frequencies
@@ -41,6 +41,7 @@ JACKRABBIT_MIXES: dict[str, dict[str, Any]] = {
 
 SHORT: dict[str, dict[str, Any]] = {
     # A match goes on for hundreds of decisions; one hand shows most of what a setting does.
+    "default": {} if IS_FULL else {"length": "hand"},
     "first player": {"length": "hand"},
     "other first player": {"length": "hand"},
     "ace high runs": {"length": "hand"},

@@ -9,9 +9,12 @@ import sys
 import time
 from pathlib import Path
 from shutil import copyfile, copytree, ignore_patterns
+from subprocess import CompletedProcess
 
 import pytest
 
+import builds
+import doors
 from doors import parts_of
 from sources import ROOT
 
@@ -148,8 +151,29 @@ def test_what_is_selected_says_which_builds_are_needed() -> None:
 
 
 def test_tests_are_chosen_by_the_rule_that_they_are_written_from() -> None:
-    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "--rule", "JR-F4", "tests/race/test_flights.py"]
+    """Those that are not are missed by nobody: not by syrupy either, whose snapshots they would have looked at."""
+    files = ("race/test_flights.py", "terminal/test_race_board.py", "terminal/test_screen_snapshots.py")
+    among = f"testpaths={' '.join(f'tests/{file}' for file in files)}"
+    chosen = ("--rule", "JR-F4", "--rule", "JR-N1")
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", *chosen, "-o", among]
     told = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True).stdout
     found = [line for line in told.splitlines() if "::" in line]
     assert any("passport" in name for name in found)
     assert 0 < len(found) < 10
+
+
+@pytest.mark.parametrize(("arguments", "is_measured"), [([], True), (["-k", "hosting"], False)])
+def test_soak_measures_what_the_tests_notice_unless_some_are_selected(
+    monkeypatch: pytest.MonkeyPatch, arguments: list[str], is_measured: bool
+) -> None:
+    begun: list[str] = []
+
+    def run(_: Path, command: list[str]) -> CompletedProcess[str]:
+        begun.append(command[0])
+        return CompletedProcess(command, 0)
+
+    monkeypatch.setattr(builds, "compiled", lambda: Path("compiled"))
+    monkeypatch.setattr(builds, "interpreted", lambda **_: Path("interpreted"))
+    monkeypatch.setattr(doors, "_run", run)
+    assert doors.soak(arguments) == 0
+    assert begun[1:] == (["tools/mutants.py"] if is_measured else [])

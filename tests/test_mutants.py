@@ -8,7 +8,8 @@ import pytest
 
 import mutants
 import mutating
-from mutants import Reach, Run, Verdict, group, ordered, report
+import touched
+from mutants import SIZE, Reach, Run, Verdict, group, kept, ordered, report
 from mutating import Mutant, mutants_of
 from sources import ROOT
 
@@ -150,11 +151,39 @@ def test_a_mutant_is_shown_as_a_person_would_have_written_it() -> None:
     assert "-        return steps - 3\n+        return (steps + 3)\n" in diff
 
 
-def test_the_sample_is_the_same_each_time_and_smaller_ones_are_its_beginning() -> None:
-    folder = "src/warren/core/"
-    whole = [mutant.id for mutant in mutating.sample(ROOT, 40, folder)]
-    assert whole == [mutant.id for mutant in mutating.sample(ROOT, 40, folder)]
-    assert whole[:10] == [mutant.id for mutant in mutating.sample(ROOT, 10, folder)]
+def test_names_stay_when_something_moves_to_another_file_of_its_game() -> None:
+    here, there, elsewhere = (
+        [mutant.id for mutant in mutants_of(f"src/warren/{file}.py", SOURCE)[1]]
+        for file in ("games/jacked/road", "games/jacked/land/ways", "games/jackrabbit/road")
+    )
+    assert here == there
+    assert not set(here) & set(elsewhere)
+
+
+def test_tables_of_one_value_have_names_of_their_own() -> None:
+    names = {mutant.id for mutant in mutants_of(FILE, "NEAR = 3\nFAR: Final = 3\n\n\nclass Road:\n    BENT = 3\n")[1]}
+    assert len(names) == 6
+
+
+def test_the_sample_is_what_it_was_and_then_what_has_the_lowest_ids() -> None:
+    found = mutants_of(FILE, SOURCE)[1]
+    ids = sorted(mutant.id for mutant in found)
+    assert [mutant.id for mutant in mutating.sample(found, 5, [])] == ids[:5]
+    assert [mutant.id for mutant in mutating.sample(found, 5, [ids[8], ids[1], "gone"])] == [
+        ids[n] for n in (1, 8, 0, 2, 3)
+    ]
+
+
+def test_a_name_that_two_have_is_not_in_the_sample(tmp_path: Path) -> None:
+    for name in ("road", "path"):
+        file = tmp_path / f"src/warren/core/{name}.py"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(f"LONGEST = 12\n\ndef {name}(a):\n    return a < LONGEST\n")
+    assert {mutant.where for mutant in mutating.everything(tmp_path)} == {"road", "path"}
+
+
+def test_what_is_kept_is_of_a_whole_sample() -> None:
+    assert len(kept(mutants.SAMPLE)) == SIZE
 
 
 @pytest.mark.parametrize("folder", mutating.MUTATED)
@@ -170,18 +199,18 @@ def test_the_group_that_says_most_counts() -> None:
     assert group("src/warren/games/jackrabbit/table.py")[0] == "tests/jackrabbit"
 
 
-def test_quick_tests_come_first_and_before_them_the_one_that_caught_it_last_time() -> None:
+def test_quick_tests_come_first() -> None:
     mutant = one("steps > 3", "steps >= 3")
     seconds = {f"tests/core/test_{name}.py::test_it": n for name, n in (("a", 3.0), ("b", 1.0), ("c", 2.0), ("d", 0.1))}
     reaching = set(list(seconds)[:3]) | {"tests/jacked/test_e.py::test_it"}
-    names = list(ordered(mutant, Reach({mutant.id: reaching}, seconds), "tests/core/test_a.py::test_it"))
-    assert [name[16] for name in names] == ["a", "b", "c"]
+    names = list(ordered(mutant, Reach({mutant.id: reaching}, seconds)))
+    assert [name[16] for name in names] == ["b", "c", "a"]
 
 
 def test_what_is_reached_on_loading_is_reached_by_all_tests_of_the_group() -> None:
     mutant = one("12", "13")
     seconds = {"tests/core/test_a.py::test_it": 1.0, "tests/jacked/test_b.py::test_it": 1.0}
-    assert list(ordered(mutant, Reach({mutant.id: {""}}, seconds), "")) == ["tests/core/test_a.py::test_it"]
+    assert list(ordered(mutant, Reach({mutant.id: {""}}, seconds))) == ["tests/core/test_a.py::test_it"]
 
 
 def test_a_survivor_needs_a_reason_and_who_was_caught_must_not_have_one() -> None:
@@ -193,6 +222,7 @@ def test_a_survivor_needs_a_reason_and_who_was_caught_must_not_have_one() -> Non
     assert not is_fine
     assert report([alive, caught], verdicts, {alive.id: "Three steps cost nothing either way."})[1]
     assert not report([alive, caught], verdicts, {alive.id: "So it is.", caught.id: "So it was."})[1]
+    assert report([alive, caught], {caught.id: verdicts[caught.id]}, {alive.id: "Not asked again."})[1]
 
 
 @pytest.fixture
@@ -208,7 +238,8 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     }.items():
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         (root / name).write_text(text)
-    monkeypatch.setitem(mutants.GROUPS, "core", ("tests/core",))
+    monkeypatch.setitem(touched.TESTS_OF, "src/warren/core", ("tests/core",))
+    monkeypatch.setattr(mutants, "PLAYED", ())
     monkeypatch.setattr(mutants, "PATIENCE", 1)
     return root
 
@@ -223,7 +254,7 @@ def test_each_mutant_gets_its_verdict_and_a_run_that_was_stopped_goes_on(
     run.begin()
     run.judge([missed, noticed], run.reach([missed, noticed, endless, unreached, loaded]))
     assert run.verdicts[missed.id].caught == ""
-    assert run.verdicts[missed.id].reaching == 1
+    assert run.verdicts[missed.id].tests == 1
     assert run.verdicts[noticed.id].caught == "tests/core/test_road.py::test_a_long_road_costs_more_than_nothing"
     assert (checkout / FILE).read_text() == SOURCE
 
@@ -235,14 +266,46 @@ def test_each_mutant_gets_its_verdict_and_a_run_that_was_stopped_goes_on(
     again.judge(everybody, again.reach(everybody))
     assert capsys.readouterr().out.count("tests/core: reaches") == 0
     assert again.verdicts[endless.id].took_too_long
-    assert again.verdicts[unreached.id] == Verdict("", 0, 0.0)
+    assert again.verdicts[unreached.id][:2] == ("", 0)
     assert again.verdicts[loaded.id].caught.endswith("up_to_the_longest[12]")
 
     (checkout / FILE).write_text(SOURCE + "\n")
     anew = Run(checkout, tmp_path / "found", 2)
     anew.begin()
     assert anew.verdicts == {}
-    assert anew.earlier[noticed.id] == run.verdicts[noticed.id].caught
+
+
+def test_the_test_that_caught_it_the_last_time_is_asked_first_and_may_be_gone(checkout: Path, tmp_path: Path) -> None:
+    caught = dict.fromkeys(
+        [one("steps - 3", "steps + 3").id, one("steps > 3", "steps >= 3").id],
+        "tests/core/test_road.py::test_a_long_road_costs_more_than_nothing",
+    )
+    noticed, missed, endless = one("steps - 3", "steps + 3"), one("steps > 3", "steps >= 3"), one("walked += 1", "pass")
+    caught[endless.id] = "tests/core/test_gone.py::test_a_walk_ends"
+    run = Run(checkout, tmp_path / "found", 1)
+    run.begin()
+    run.recall([noticed, missed, endless], caught)
+    assert {id_: verdict.caught for id_, verdict in run.verdicts.items()} == {noticed.id: caught[noticed.id]}
+
+
+def test_a_file_that_cannot_be_loaded_has_noticed(checkout: Path, tmp_path: Path) -> None:
+    (checkout / "tests/core/test_road.py").write_text(f"{TESTS}\n\nassert toll(5) == 2\n")
+    noticed = one("steps - 3", "steps + 3")
+    run = Run(checkout, tmp_path / "found", 1)
+    run.begin()
+    run.judge([noticed], run.reach([noticed]))
+    assert run.verdicts[noticed.id].caught.startswith("tests/core/test_road.py::")
+
+
+def test_who_caught_whom_is_written_down_for_the_next_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mutants, "SAMPLE", tmp_path / "sample.toml")
+    mutants.SAMPLE.write_text("")
+    alive, caught, other = one("steps > 3", "steps >= 3"), one("steps - 3", "steps + 3"), one("12", "11")
+    before = {alive.id: "test_that_is_blind_now", other.id: 'test_of["it"]', "gone": "test_it"}
+    verdicts = {alive.id: Verdict("", 1, 0.0), caught.id: Verdict("test_toll", 1, 0.0)}
+    assert mutants.keep_sample([alive, caught, other], before, verdicts)
+    assert kept(mutants.SAMPLE) == {alive.id: "", caught.id: "test_toll", other.id: 'test_of["it"]'}
+    assert not mutants.keep_sample([alive, caught, other], kept(mutants.SAMPLE), {})
 
 
 def test_tests_that_fail_anyway_say_nothing(checkout: Path, tmp_path: Path) -> None:

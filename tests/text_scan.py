@@ -16,6 +16,7 @@ import warren
 from warren import bots
 from warren.cli.usage import OF_TYPER
 from warren.core import errors
+from warren.games.jackrabbits.options import OPTIONS
 from warren.server.lessons import LESSONS_OF
 from warren.text import LANGUAGES, bundles
 
@@ -225,6 +226,8 @@ def declared() -> dict[str, set[str]]:
         found |= {f"{name}-learned": set(), f"{name}-learned-play": set()}
         for lesson, taught in lessons.items():
             found |= {f"{name}-lesson-{lesson}": set(), **{f"{name}-goal-{goal.name}": set() for goal in taught.goals}}
+    idle = [note for option in OPTIONS if (note := option.idle(0)) is not None]
+    found |= {note.message: set(note.arguments) for note in idle}
     return found | {message: set() for message in OF_TYPER.values()}
 
 

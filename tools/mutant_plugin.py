@@ -40,7 +40,8 @@ class Job:
     def __init__(self, path: Path) -> None:
         told = json.loads(path.read_text(encoding="utf-8"))
         self.mutants: dict[str, list[str]] = told["mutants"]  # ids, by file
-        self.tests: dict[str, float] | None = told["tests"]  # in their order, with the seconds they may take
+        self.limits: dict[str, float] | None = told.get("limits")  # the tests in their order, and the seconds of each
+        self.tests: list[str] | None = told.get("tests")  # those to run as they are; nothing: all
         self.answer = Path(told["answer"])
 
     def tell(self, **told: object) -> None:
@@ -59,7 +60,7 @@ class Loader(SourceFileLoader):
         source = self.get_data(self.path).decode()
         tree, mutants = mutating.mutants_of(self.file, source)
         meant = [mutant for mutant in mutants if mutant.id in self.job.mutants[self.file]]
-        if self.job.tests is None:
+        if self.job.limits is None:
             _mark(meant)
         else:
             meant[0].apply()
@@ -115,6 +116,10 @@ class Reaching:
         for id_ in ids:
             self.reached[id_].add(self.current)
 
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        if self.job.tests is not None:
+            items[:] = [item for item in items if item.nodeid in self.job.tests]
+
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         _forget()
@@ -138,11 +143,11 @@ class Catching:
     """Runs the tests of one mutant in their order, each for its time only."""
 
     def __init__(self, job: Job) -> None:
-        assert job.tests is not None
+        assert job.limits is not None
         self.job = job
-        self.tests = job.tests
+        self.limits = job.limits
         self.current = AT_IMPORT
-        whole = int(sum(self.tests.values())) + 60
+        whole = int(sum(self.limits.values())) + 60
         resource.setrlimit(resource.RLIMIT_CPU, (whole, whole + 5))  # for what does not come back to the interpreter
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         signal.signal(signal.SIGPROF, self.stop)
@@ -152,16 +157,22 @@ class Catching:
         os._exit(TOO_LONG)
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        order = {name: n for n, name in enumerate(self.tests)}
+        order = {name: n for n, name in enumerate(self.limits)}
         items[:] = sorted((item for item in items if item.nodeid in order), key=lambda item: order[item.nodeid])
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         self.current = item.nodeid
-        signal.setitimer(signal.ITIMER_PROF, self.tests[item.nodeid])
+        signal.setitimer(signal.ITIMER_PROF, self.limits[item.nodeid])
         answer = yield
         signal.setitimer(signal.ITIMER_PROF, 0)
         return answer
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        """All tests of a file that cannot be loaded fail."""
+        if report.failed:
+            test = next(name for name in self.limits if name.startswith(report.nodeid))
+            self.job.tell(caught=test, took_too_long=False)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
@@ -183,4 +194,4 @@ def pytest_configure(config: pytest.Config) -> None:
     # The same examples each time: what is caught is caught again.
     hypothesis.settings.register_profile("mutants", derandomize=True, database=None, deadline=None)
     hypothesis.settings.load_profile("mutants")
-    config.pluginmanager.register(Reaching(job) if job.tests is None else Catching(job))
+    config.pluginmanager.register(Reaching(job) if job.limits is None else Catching(job))

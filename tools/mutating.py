@@ -1,18 +1,18 @@
 """Mutants: small changes of the sources that a test should notice. Which there are, and the fixed sample of them.
 
-A mutant is named by what is changed and where, not by its line: most edits leave the names of all others, and with
-them the sample, as they were.
+A mutant is named by what is changed and in which function of which game, not by its file or line: edits leave the names
+of all others, and with them the sample, as they were, and what moves to another file takes its own with it.
 """
 
 from __future__ import annotations
 
 import ast
-from collections import Counter
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from difflib import unified_diff
 from hashlib import sha256
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 SEED = "warren"
 MUTATED = ("src/warren/core", "src/warren/games")
@@ -70,8 +70,13 @@ class Mutant:
 
     @property
     def id(self) -> str:
-        told = (SEED, self.file, self.where, self.context, self.before, self.after, str(self.count))
+        told = (SEED, self.part, self.where, self.context, self.before, self.after, str(self.count))
         return sha256("\0".join(told).encode()).hexdigest()[:12]
+
+    @property
+    def part(self) -> str:
+        """The game, or the core."""
+        return "/".join(PurePosixPath(self.file).parent.parts[2:4])
 
     @property
     def line(self) -> int:
@@ -129,15 +134,21 @@ def mutants_of(file: str, source: str) -> tuple[ast.Module, list[Mutant]]:
     return tree, found
 
 
-def sample(root: Path, size: int, only: str = "") -> list[Mutant]:
-    """So many mutants, the same ones each time: those with the lowest ids. `only` is the beginning of a path."""
-    found = []
+def everything(root: Path) -> list[Mutant]:
+    """All mutants with a name of their own, by name: a name that two have tells nothing."""
+    found: dict[str, list[Mutant]] = defaultdict(list)
     for folder in MUTATED:
         for path in sorted((root / folder).rglob("*.py")):
             file = path.relative_to(root).as_posix()
-            if file not in LEFT_OUT and file.startswith(only):
-                found += mutants_of(file, path.read_text(encoding="utf-8"))[1]
-    return sorted(found, key=lambda mutant: mutant.id)[:size]
+            if file not in LEFT_OUT:
+                for mutant in mutants_of(file, path.read_text(encoding="utf-8"))[1]:
+                    found[mutant.id].append(mutant)
+    return [mutants[0] for _, mutants in sorted(found.items()) if len(mutants) == 1]
+
+
+def sample(found: list[Mutant], size: int, kept: Collection[str]) -> list[Mutant]:
+    """So many mutants, the same ones each time: those that were in it before, and then those with the lowest ids."""
+    return sorted(found, key=lambda mutant: (mutant.id not in kept, mutant.id))[:size]
 
 
 @dataclass(frozen=True)
@@ -161,14 +172,22 @@ def _sites(parent: ast.AST, where: str, returns: str) -> Iterator[_Site]:
         for index, child in enumerate(value if is_list else [value]):
             if not isinstance(child, ast.AST) or isinstance(child, ast.Assert) or _is_for_types(child):
                 continue
-            inner, gives = where, returns
-            if isinstance(child, (ast.FunctionDef, ast.ClassDef)):
-                inner = f"{where}.{child.name}".lstrip(".")
+            inner, gives = f"{where}.{_name(child, parent)}".strip("."), returns
             if isinstance(child, ast.FunctionDef):
                 gives = ast.unparse(child.returns) if child.returns else ""
             if isinstance(child, (ast.expr, ast.stmt)):
                 yield _Site(parent, field, index if is_list else -1, child, inner, gives)
             yield from _sites(child, inner, gives)
+
+
+def _name(node: ast.AST, parent: ast.AST) -> str:
+    """What a function, a class, or a table of a module or class is called; nothing for all else."""
+    match node:
+        case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+            return name
+        case ast.Assign(targets=[target]) | ast.AnnAssign(target=target):
+            return ast.unparse(target) if isinstance(parent, (ast.Module, ast.ClassDef)) else ""
+    return ""
 
 
 def _is_for_types(node: ast.AST) -> bool:

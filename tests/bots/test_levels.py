@@ -6,6 +6,7 @@ import itertools
 
 import pytest
 
+from volume import volume
 from warren.bots import FORMS, NAMES, USUAL, make
 from warren.bots.greedy import GreedyBot
 from warren.bots.level import LevelBot
@@ -48,7 +49,7 @@ def test_a_level_has_simulations_of_its_own_where_the_game_guides_a_search(game:
     assert game.thinking.guides() == (simulations == 3)
     assert (LEVELS[2].name, LEVELS[2].guided) == ("courtier", 0)
     thinking, ahead = Level("thinking", 12, 3, 0.0, (0, 0)), Level("ahead", 12, 0, 0.0, (0, 0))
-    for number in range(8):
+    for number in range(volume(8, 3)):
         view, same, memory = table.view(int(table.mover())), f"{number}", memory_of(fast("memory"), (0, 0))
         thought = SearchBot(fast(same), memory, simulations, is_time=False).move(view)
         taken = GreedyBot(fast(same), memory).move(view) if game.thinking.guides() else thought

@@ -14,7 +14,7 @@ from .house import House
 from .measured import measure
 from .player import Player
 from .racer import come, confirm, deed, deeds, has, last_lines, lit, places, race, settle, target
-from .test_access import DESKTOP, PHONE, findings, tab_to
+from .test_access import LOOKS, PHONE, findings, tab_to
 
 THREE = ("Ann", "Ben", "Cleo")
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -76,12 +76,10 @@ def take_step(player: Player) -> None:
 
 
 GAMES: dict[str, dict[str, str]] = {
-    "newcomer": {"rules": "intro", "players": "2", "option": "Tight suits"},
     "villager": {"rules": "intro", "players": "2", "preset": "Family", "option": "Tight suits"},
-    "courtier": {"rules": "standard", "players": "2"},
     "champion": {"rules": "standard", "players": "2", "preset": "Quick"},
 }
-"""By level of the bots: what is set up in the form. The intro game, presets, and the standard game as it is."""
+"""By level of the bots: what is set up in the form. The intro game and the standard game, each by a preset."""
 
 
 def set_up(player: Player, level: str, **wanted: str) -> None:
@@ -114,7 +112,7 @@ def play_on(player: Player) -> None:
 
 @pytest.mark.rule("JR-L1", "JR-J3", "JR-I1", "JR-O1")
 @pytest.mark.parametrize("level", GAMES)
-def test_a_whole_race_is_played_against_bots_of_each_level(house: House, player: Players, level: str) -> None:
+def test_a_whole_race_is_played_against_bots_of_a_level(house: House, player: Players, level: str) -> None:
     ann = player(house, reduced_motion="reduce")
     with ann.page.expect_response(lambda answer: answer.url.endswith("/api/tables")) as made:
         set_up(ann, level, **GAMES[level])
@@ -268,7 +266,7 @@ def test_a_phone_shows_the_table_by_touch_and_in_spanish(house: House, player: P
     assert "alcanza la torre de tréboles" in last_lines(ann, before)
 
 
-@pytest.mark.parametrize(("size", "scheme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("size", "scheme"), LOOKS, ids=["desktop", "phone"])
 def test_axe_finds_no_fault_at_a_race(house: House, player: Players, size: dict[str, int], scheme: str) -> None:
     look: dict[str, Any] = {"viewport": size, "color_scheme": scheme}
     ann = come(race(house, THREE, "set-out", lambda table, _: table.turns > 20), player, house, **look)

@@ -28,7 +28,7 @@ HAND = jackrabbit_hand()
 TEXT = record(HAND, NAMES).text()
 LINES = contents(TEXT)
 SEEDLESS = contents(record(HAND, NAMES, tell_seed=False).text())
-HEADER = ["warren", "game", "ruleset", "settings", "generator", "seed", "player", "player", "deal"]
+HEADER = ["warren", "game", "revision", "settings", "generator", "seed", "player", "player", "deal"]
 DEAL = HEADER.index("deal")  # lines are numbered from 1, so this is the index of the line numbered DEAL + 1
 
 

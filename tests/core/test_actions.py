@@ -44,6 +44,7 @@ def test_an_action_knows_its_kind(space: ActionSpace) -> None:
         kind = int(space.kind(action))
         assert kind == space.start(space.text(action).partition(":")[0])
         assert space.span(action).kind == space.text(kind).partition(":")[0]
+        assert space.spans[space.number(action)] is space.span(action)
 
 
 def test_a_kind_that_is_added_follows_the_others_and_can_be_told_and_read() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from playing import act, ended, offered
+from playing import act, ended, offered, told
 from warren.games.jacked.position import position
 from warren.games.jacked.table import JackedTable
 
@@ -52,6 +52,15 @@ def test_a_move_is_taken_back_as_a_whole(held: str, where: str, script: str) -> 
 def test_a_killed_peg_is_back_where_it_stood() -> None:
     table = taken_back(jacked("9S 4S", where="B1:30 R1:39 Y1:50"), "move:9:B1")
     assert pegs(table) == "R1:39 B1:30 Y1:50"
+
+
+@pytest.mark.rule("JK-J3")
+def test_each_peg_that_goes_back_is_told_once() -> None:
+    table = jacked("9S 4S", where="B1:30 Y4:39")
+    act(table, "move:9:B1", 1)
+    ear = table.listen()
+    act(table, "call", 0)
+    assert [(fact.args["peg"], fact.args["place"]) for fact in told(ear, "taken-back")] == [("B1", 30), ("Y4", 39)]
 
 
 @pytest.mark.rule("JK-J3")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from volume import volume
 from warren.games.jackrabbits.land.generator import generate
 from warren.games.jackrabbits.land.ground import GAP, SEA, bare
 from warren.games.jackrabbits.land.lattice import FORMS, HEXAGON, REACH, shape_at, spot_of, steps_between
@@ -84,6 +85,7 @@ def test_a_hexagon_has_no_place_where_only_a_rhombus_could_lie() -> None:
 
 
 @pytest.mark.rule("JR-B2")
+@settings(max_examples=volume(100, 30))
 @given(st.lists(st.tuples(st.integers(2, 60), st.integers(0, 10_000)), max_size=25))
 def test_however_a_land_is_built_tiles_never_overlap_and_every_join_is_mutual(moves: list[tuple[int, int]]) -> None:
     land = bare()
@@ -216,6 +218,21 @@ def test_a_gap_is_filled_without_a_rest_by_tiles_that_are_left() -> None:
     assert dead_gaps(land, [0, 0, cells]) == 0
     assert dead_gaps(land, [0, 0, cells - 1]) == 1
     assert dead_gaps(ground("citadel 0 0, tower-clubs 2 0, palace-clubs 0 2"), [9, 9, 0]) == 1
+
+
+@pytest.mark.rule("JR-B4")
+def test_a_gap_of_six_triangles_is_filled_by_one_hexagon_or_by_small_tiles() -> None:
+    land = ground(
+        "citadel 1 1, tower-clubs -1 2, palace-clubs -2 1, plaza-clubs -1 -1, tower-spades 1 -2, palace-spades 2 -1"
+    )
+    for left, is_filled in (
+        ([1, 0, 0], True),
+        ([0, 3, 0], True),
+        ([0, 2, 2], True),
+        ([0, 2, 1], False),
+        ([0, 0, 5], False),
+    ):
+        assert dead_gaps(land, left) == (0 if is_filled else 1)
 
 
 @pytest.mark.rule("JR-B4")

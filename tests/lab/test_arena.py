@@ -78,7 +78,8 @@ def test_the_result_holds_all_that_is_needed_to_repeat_it(tmp_path: Path) -> Non
     again = Arena(plan(JACKRABBIT, HAND, told["bots"], told["seed"]))
     again.run(told["games"], jobs=1)
     assert json.loads(json.dumps([game._asdict() for game in again.played()])) == told["played"]
-    assert told["ruleset"] == JACKRABBIT.ruleset(JACKRABBIT.agree_text(told["settings"]))
+    assert told["revision"] == JACKRABBIT.revision
+    assert told["settings"] == JACKRABBIT.agree(HAND).text()
 
 
 def test_an_arena_of_no_end_builds_no_list_of_its_deals() -> None:

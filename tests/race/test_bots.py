@@ -8,6 +8,8 @@ import pytest
 from librt.vecs import vec
 
 from playing import act
+from volume import share as some
+from volume import volume
 from warren.bots import NAMES as LEVELS
 from warren.bots import make
 from warren.core.rng import fast
@@ -200,12 +202,12 @@ def play_some(table: RaceTable, bot: str, decisions: int) -> None:
         table.play_all(seat, bots[seat].move(view))
 
 
-@pytest.mark.parametrize("name", OPTIONS)
+@pytest.mark.parametrize("name", some(OPTIONS))
 def test_greedy_plays_under_every_option(name: str) -> None:
     play_some(midway(name), "greedy", 6)
 
 
-@pytest.mark.parametrize("name", ["standard", "full", "X1", "X4", "X7, full", "X8", "X11"])
+@pytest.mark.parametrize("name", some(["standard", "full", "X1", "X4", "X7, full", "X8", "X11"]))
 def test_search_plays_under_options(name: str) -> None:
     play_some(midway(name), "search:3", 6)
 
@@ -222,7 +224,7 @@ def test_bots_finish_games_under_every_option(name: str, bot: str) -> None:
         assert table.outcome.winners
 
 
-@pytest.mark.parametrize("name", OPTIONS)
+@pytest.mark.parametrize("name", some(OPTIONS))
 def test_every_choice_has_a_prospect_and_a_likelihood(name: str) -> None:
     chance = fast(f"prospects {name}")
     settings = {"turn_limit": 40, **OPTIONS[name]}
@@ -241,14 +243,14 @@ def test_every_choice_has_a_prospect_and_a_likelihood(name: str) -> None:
 
 
 def test_greedy_beats_random() -> None:
-    for seed in range(2):
+    for seed in range(volume(2, 1)):
         outcome = played_by(["greedy", "random"], f"beats {seed}", turn_limit=200).outcome
         assert outcome is not None
         assert outcome.winners == (0,)
 
 
 @pytest.mark.rule("JR-V1")
-@pytest.mark.parametrize("bot", ["greedy", "search:10", *LEVELS[:2]])
+@pytest.mark.parametrize("bot", some(["greedy", "search:10", *LEVELS[:2]]))
 def test_equal_views_give_equal_moves_whatever_is_hidden(bot: str) -> None:
     """Another truth behind the same view: the bot cannot know which one it is."""
     table = new("secret", players=3)

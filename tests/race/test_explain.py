@@ -13,8 +13,9 @@ from warren.core.table import Table
 from warren.games.jackrabbits.actions import END_TEXTS
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.position import position
+from warren.games.jackrabbits.reasons import suits_told
 from warren.games.jackrabbits.table import RaceTable
-from warren.text import Words
+from warren.text import LANGUAGES, Words
 
 T = TypeVar("T", bound=Table)
 
@@ -420,14 +421,13 @@ def test_a_call_with_nothing_to_call_says_so() -> None:
 # --- all of it ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
 @pytest.mark.parametrize(
     "settings",
     [{"rules": "intro"}, {"players": 3, "edition": "full"}, {"players": 4, "hand_limit": "strict"}],
     ids=str,
 )
-def test_every_refusal_of_random_play_is_a_sentence(language: str, settings: dict[str, Any]) -> None:
-    words = Words(language)
+def test_every_refusal_of_random_play_is_a_sentence(settings: dict[str, Any]) -> None:
+    languages = [Words(language) for language in LANGUAGES]
     table = JACKRABBITS.new("refusals", turn_limit=4, **settings)
     chance = table.chance.copy()
     while table.outcome is None:
@@ -435,9 +435,10 @@ def test_every_refusal_of_random_play_is_a_sentence(language: str, settings: dic
             for seat in range(int(table.players)):
                 reason = table.explain(seat, action)
                 if reason is not None:
-                    sentence = words.reason(reason, NAMES)
-                    assert sentence.endswith("."), sentence
-                    assert "  " not in sentence
+                    for words in languages:
+                        sentence = words.reason(reason, NAMES)
+                        assert sentence.endswith("."), sentence
+                        assert "  " not in sentence
                     assert not reason.rule or reason.rule in JACKRABBITS.rules
         seat = int(table.mover())
         choices = table.choices(seat)
@@ -450,3 +451,12 @@ def test_a_card_of_another_suit_does_not_pay(card: str) -> None:
     table = position((f"TS 2S {card}", ""), ("tower-spades", "citadel"), phase="acquisition")
     act(table, "claim")
     check(table, f"pay:{card}", "wrong-suit", "JR-C1")
+
+
+@pytest.mark.rule("JR-E0b")
+def test_suits_are_told_by_name_but_not_where_all_that_are_in_play_will_do() -> None:
+    table = position(("", ""), suits="clubs,spades", land="generated:compact:1")
+    assert suits_told(table, 0b0001) == ("clubs",)
+    assert suits_told(table, 0b0101) == ("clubs",)
+    assert suits_told(table, 0b0011) == ("any",)
+    assert suits_told(table, 0b1111) == ("any",)

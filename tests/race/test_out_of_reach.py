@@ -9,7 +9,8 @@ import pytest
 from warren.core.errors import BadInput, Reason
 from warren.games.jackrabbits.actions import HEX_TEXTS
 from warren.games.jackrabbits.game import JACKRABBITS
-from warren.games.jackrabbits.outlook import Outlook
+from warren.games.jackrabbits.land.tiles import BY_NAME, SUITS
+from warren.games.jackrabbits.outlook import Outlook, Price
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
 from warren.text import Words
@@ -69,6 +70,14 @@ def test_as_many_points_more_as_are_said_to_be_missing_would_do() -> None:
     assert reason.arguments["missing"] == 7
     assert place not in reached(journey(f"6{suit}"))
     assert place in reached(journey(f"7{suit}"))
+
+
+@pytest.mark.rule("JR-C3", "JR-X8")
+def test_royals_that_let_one_through_a_house_on_the_way_pay_nothing_before() -> None:
+    outlook = Outlook(see(journey("KH 2H"), 0))
+    suits = 1 << SUITS.index("hearts")
+    assert outlook.missing(Price(0, suits, 30, kept=1 << BY_NAME["tower-hearts"])) == 28
+    assert outlook.missing(Price(0, suits, 30)) < 28
 
 
 @pytest.mark.rule("JR-J1", "JR-U2", "JR-L1", "JR-F2")

@@ -43,8 +43,8 @@ def test_open_hearts_contest_whoever_arrives() -> None:
 @pytest.mark.rule("JR-X9")
 def test_cards_that_have_won_do_not_win_again() -> None:
     given: dict[str, Any] = {"phase": "journey", "dice": (3, 4), "windfall_lottery": True}
-    assert of_kind(position(("3C 4C", ""), **given), "match") == {"3C", "4C"}
-    table = position(("3C 4C", ""), remembers={"windfall_lottery": ("3C",)}, **given)
+    assert of_kind(position(("3C 4C 4D", ""), **given), "match") == {"3C", "4C", "4D"}
+    table = position(("3C 4C 4D", ""), remembers={"windfall_lottery": ("3C 4D",)}, **given)
     assert of_kind(table, "match") == {"4C"}
 
 

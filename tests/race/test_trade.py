@@ -146,6 +146,12 @@ def test_where_diamonds_are_not_in_play_only_a_plaza_that_takes_any_suit_trades(
     assert "buy" not in kinds(table)
 
 
+@pytest.mark.rule("JR-M1", "JR-M2")
+def test_the_rules_of_trade_are_named_at_a_plaza_only() -> None:
+    assert {"JR-M1", "JR-M2"} <= set(market("TD", "4H").view(0).rules)
+    assert not {"JR-M1", "JR-M2"} & set(market("TD", "4H", "tower-hearts").view(0).rules)
+
+
 @pytest.mark.rule("JR-M2")
 def test_what_is_paid_joins_the_spent_lot_only_after_the_purchase() -> None:
     table = market("3D TD", "4D", "plaza-diamonds")

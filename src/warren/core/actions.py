@@ -76,6 +76,7 @@ class ActionSpace:
         self.size = 0
         self._firsts: list[int] = []
         self._kinds = vec[i64]()  # by action: the first one of its kind
+        self._numbers = vec[i64]()  # by action: which of the spans is its kind
         for span in (Span("pass"), *spans):
             self.add(span)
 
@@ -90,6 +91,7 @@ class ActionSpace:
         self.size += span.size
         for _ in range(span.size):
             self._kinds = append(self._kinds, start)
+            self._numbers = append(self._numbers, len(self.spans) - 1)
         return start
 
     def kind(self, action: i64) -> i64:
@@ -102,6 +104,10 @@ class ActionSpace:
     def start(self, kind: str) -> int:
         """The first action of a kind."""
         return self.starts[kind]
+
+    def number(self, action: i64) -> i64:
+        """Which of the spans is the kind of an action: for tables by kind."""
+        return self._numbers[action]
 
     def span(self, action: int) -> Span:
         """The kind of an action, with its name and its rule."""

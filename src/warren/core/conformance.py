@@ -508,6 +508,6 @@ def _fail(check: str, table: Table | None, detail: str) -> NoReturn:
     if table is None:
         raise ConformanceFailure(f"conformance/{check}", check=check, detail=detail)
     moves = sum(1 for _, _, n in table.entries() if n < 0)
-    settings = table.setup.text() or "none"
+    settings = " ".join(f"{name}={value}" for name, value in table.setup.told().items()) or "none"
     where = f"seed {table.origin.seed!r}, settings {settings}, after {moves} actions"
     raise ConformanceFailure(f"conformance/{check}", check=check, detail=detail, where=where)

@@ -1,10 +1,15 @@
-"""Tables and views as bytes, to cross processes. Plain JSON behind a checksum; never pickles."""
+"""Tables and views as bytes, to cross processes of one build. Plain JSON behind a checksum; never pickles.
+
+They hold numbers of actions, facts and steps, which change whenever a game gets more of them. What is kept is a record
+(record.py), in texts.
+"""
 
 from __future__ import annotations
 
 import json
+from functools import lru_cache
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -35,7 +40,7 @@ def dump(table: Table) -> bytes:
     """The whole truth of a table."""
     content: dict[str, object] = {
         "game": table.game.name,
-        "ruleset": table.game.ruleset(table.setup),
+        "layout": layout(table.game),
         "settings": table.setup.text(),
         "chance": table.chance.state(),
         "origin": [table.origin.generator, table.origin.seed, table.origin.commitment],
@@ -70,6 +75,16 @@ def load(game: Game, data: bytes) -> Table:
     return table
 
 
+@lru_cache(maxsize=32)
+def layout(game: Game) -> str:
+    """A short hash of what the numbers in bytes stand for."""
+    spans = [f"{span.kind}:{span.size}" for span in game.actions.spans]
+    facts = [kind.name for kind in game.facts.kinds]
+    steps = [cast("type[object]", step).__name__ for step in game.steps]
+    told = "\n".join([game.name, str(game.revision), " ".join(spans), " ".join(facts), " ".join(steps)])
+    return _checksum(told.encode()).decode()
+
+
 def _check_table(table: Table) -> None:
     """`ValueError`, or another of `_MALFORMED`, for a table that has lost a piece or on which nobody could go on."""
     if table.census() != table.game.deal(table.setup, fast("census")).census():
@@ -87,7 +102,7 @@ def dump_view(view: View) -> bytes:
     """All that a seat may know."""
     content: dict[str, object] = {
         "game": view.game.name,
-        "ruleset": view.game.ruleset(view.setup),
+        "layout": layout(view.game),
         "settings": view.setup.text(),
         "seat": int(view.seat),
         "waiting_for": view.waiting_for,
@@ -137,10 +152,9 @@ class Content:
 
     def setup(self, game: Game) -> Setup:
         """What the table agreed on, under the rules that the game has here."""
-        setup = game.agree_text(self.text("settings"))
-        if self.text("ruleset") != game.ruleset(setup):
-            raise BadDump("dump/ruleset", game=game.name)
-        return setup
+        if self.text("layout") != layout(game):
+            raise BadDump("dump/layout", game=game.name)
+        return game.agree_text(self.text("settings"))
 
     def origin(self) -> Origin:
         generator, seed, commitment = listed(self.found["origin"])

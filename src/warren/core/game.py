@@ -24,7 +24,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from difflib import get_close_matches
-from hashlib import sha256
 from typing import Never
 
 from mypy_extensions import mypyc_attr
@@ -35,7 +34,7 @@ from warren.core.errors import BadInput, BadSettings, ConformanceFailure, Reason
 from warren.core.facts import FactBook, Listener
 from warren.core.rng import Chance, Origin, seeded
 from warren.core.seeing import Seeing
-from warren.core.settings import Settings, Setup
+from warren.core.settings import Settings, Setup, Value
 from warren.core.step import Step
 from warren.core.table import Table
 from warren.core.thinking import Thinking
@@ -60,7 +59,7 @@ class Game:
         seeing: Seeing | None = None,
     ) -> None:
         self.name = name
-        self.revision = revision  # raised whenever the same actions could lead elsewhere than before: records pin it
+        self.revision = revision  # raised whenever a rule or a default changes: records and stored tables name it
         self.rules = rules  # the ids of all its rules
         self.settings = settings
         self.actions = actions
@@ -96,6 +95,13 @@ class Game:
         """hook: how many turns have been played; below 0: they are not counted, and every move is one."""
         return -1
 
+    def made(self, setup: Setup) -> dict[str, Value]:
+        """hook: what settings stand for, where that is made as soon as they are agreed on: the land of a seed, say.
+
+        A set-up has what was made in place of how, so that no stored game depends on how such things are made later.
+        """
+        return {}
+
     def among(self, people: int) -> dict[str, object]:
         """hook: settings that have another default where so many people sit down together; the rest are bots."""
         return {}
@@ -118,13 +124,13 @@ class Game:
         """A checked set-up; settings not given have their defaults, those for so many people if that is known."""
         setup = self.settings.agree({**self.among(people), **given})
         self.check(setup, frozenset(given))
-        return setup
+        return setup.but(self.made(setup))
 
-    def agree_text(self, text: str) -> Setup:
-        """The set-up that `Setup.text` wrote."""
-        setup = self.settings.parse(text)
+    def agree_text(self, text: str, revision: int | None = None) -> Setup:
+        """The set-up that `Setup.text` wrote; settings that are not in it have the defaults of that revision."""
+        setup = self.settings.parse(text, revision)
         self.check(setup, setup.changed())
-        return setup
+        return setup.but(self.made(setup))
 
     def new(self, seed: int | str | None = None, generator: str = "fast", **settings: object) -> Table:
         """A new table, dealt and ready. Without a seed one is drawn; `generator="strong"` is for hosted games."""
@@ -159,12 +165,6 @@ class Game:
     def load_view(self, data: bytes) -> View:
         """A view from its `dump`."""
         return dump.load_view(self, data)
-
-    def ruleset(self, setup: Setup) -> str:
-        """A short hash of all that decides how a record is read; one that names another is refused."""
-        spans = [f"{span.kind}:{span.size}" for span in self.actions.spans]
-        told = "\n".join([self.name, str(self.revision), setup.text(), " ".join(spans), " ".join(self.rules)])
-        return sha256(told.encode()).hexdigest()[:16]
 
     def step_code(self, step: Step[Never]) -> int:
         """The number of a step's class, under which it is saved."""

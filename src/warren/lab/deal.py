@@ -35,11 +35,10 @@ class Plan(NamedTuple):
         return [self.bots + (self.bots[-1],) * (sides - len(self.bots))]
 
     def json(self) -> dict[str, object]:
-        game = get(self.game)
         return {
             "game": self.game,
+            "revision": get(self.game).revision,
             "settings": self.settings,
-            "ruleset": game.ruleset(game.agree_text(self.settings)),
             "bots": list(self.bots),
             "seed": self.seed,
         }

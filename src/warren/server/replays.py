@@ -55,6 +55,7 @@ class Reel:
         self._every = max(_CLOSEST, len(self.record.moves) // _MOST_TABLES)
         self._tables: list[Table] = []
         table = opened(self.record, self.game, self.ear)
+        self.setup = table.setup
         begun: list[Move] = []
         for number, move in enumerate(self.record.moves, 1):
             play_again(table, self.record, move)
@@ -111,11 +112,10 @@ def record_told(room: Room) -> wire.RecordGiven:
 
 def replay_told(text: str) -> wire.ReplayTold:
     reel = reel_of(text)
-    setup = reel.game.agree_text(reel.record.settings)
     table = wire.TableTold(
         id="",
         game=reel.game.name,
-        settings=setup.told(),
+        settings=reel.setup.told(),
         status="over" if reel.is_over else "playing",
         seats=[_seat_told(name) for name in reel.record.players],
         your_seat=None,

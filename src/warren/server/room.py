@@ -48,7 +48,7 @@ class Room:
     def __init__(self, stored: Stored, game: Game, names: dict[str, str]) -> None:
         self.id = stored.id
         self.game = game
-        self.setup = game.agree_text(stored.settings)
+        self.setup = game.agree_text(stored.settings, stored.revision)
         self.seed = stored.seed
         self.people = [person for person, _ in stored.seats]
         self.bots = [bot for _, bot in stored.seats]

@@ -100,8 +100,8 @@ class Plain:
         players = titles_of(self.session.seats, self.words, self.game.name)
         self._print(self.words.say("plain-title", game=self.words.game(self.game.name), players=players))
         setup = self.session.table.setup
-        changed = tuple(f"{one.name}={one.text(setup.values[one.name])}" for one in setup.settings)
-        settings = tuple(text for text in changed if text.partition("=")[0] in setup.changed())
+        shown = setup.changed().difference(self.game.made(setup))  # what was made, a land, is to be seen
+        settings = tuple(f"{name}={value}" for name, value in setup.told().items() if name in shown)
         if settings:
             self._print(self.words.say("plain-settings", settings=settings))
         for note in self.game.notes(setup):

@@ -23,6 +23,17 @@ def test_the_first_ace_spent_counts_eleven_and_stays_face_up() -> None:
     assert table.view(1).shown()["capital"] == [["AS"], []]
 
 
+@pytest.mark.rule("JR-X4", "JR-C1")
+def test_cards_of_one_suit_are_paid_along_with_an_ace_of_a_suit_that_comes_after() -> None:
+    table = position(
+        ("2C AH", ""), ("citadel", "citadel"), phase="journey", dice=(6, 6), rules="intro", capital_aces=True
+    )
+    act(table, "go:citadel.2 joker")
+    assert offered(table) == {"pay:2C"}
+    act(table, "pay:2C pay:AH done")
+    assert capital(table, 0) == {"AH"}
+
+
 @pytest.mark.rule("JR-X4")
 def test_without_the_option_an_ace_is_worth_one() -> None:
     table = position(("AS", ""), ("tower-spades",), phase="acquisition")

@@ -11,7 +11,7 @@ from __future__ import annotations
 from warren.core.actions import PASS
 from warren.core.memory import Memory
 from warren.core.settings import Setup
-from warren.games.jacked.actions import CALL, DISCARD, FORFEIT
+from warren.games.jacked.actions import ACTIONS, CALL, DISCARD, FORFEIT
 from warren.games.jacked.sampling import JackedSampler
 from warren.games.jacked.settings import Rules
 from warren.games.jacked.view import JackedView
@@ -30,8 +30,9 @@ def considered(view: JackedView, memory: Memory) -> JackedView:
     if PASS in view.choices:
         return narrowed(view, [PASS])
     if known.jacked == view.seat and memory.keeps():
-        return strict(view, [action for action in view.choices if DISCARD <= action < FORFEIT])
-    plain = strict(view, [action for action in view.choices if action < DISCARD] or [FORFEIT])
+        return strict(view, [action for action in view.choices if ACTIONS.kind(action) == DISCARD])
+    plays = [action for action in view.choices if ACTIONS.kind(action) not in (DISCARD, FORFEIT, CALL)]
+    plain = strict(view, plays or [FORFEIT])
     plain.memory = plain.memory[:0]
     return plain
 
@@ -47,7 +48,7 @@ def narrowed(view: JackedView, choices: list[int]) -> JackedView:
 
 def strict(view: JackedView, choices: list[int]) -> JackedView:
     """The same turn in strict play, with no window before it."""
-    copy = copied(view, Setup(view.setup.settings, {**view.setup.values, "jacked_play": "strict"}))
+    copy = copied(view, view.setup.but({"jacked_play": "strict"}))
     copy.saved_step = view.saved_step
     copy.choices = copy.prompt = choices
     return copy

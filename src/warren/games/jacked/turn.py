@@ -11,10 +11,12 @@ from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.step import Then, Turn, Window
 from warren.games.jacked.actions import (
+    ACTIONS,
     CALL,
     DISCARD,
     FORFEIT,
     MOVE,
+    OUT,
     PART,
     SEVEN,
     SWAP,
@@ -68,12 +70,13 @@ class Play(Turn["JackedTable"]):
 
     def choose(self, t: JackedTable, action: i64) -> None:
         seat = self.seat
-        if action < MOVE:
-            label = (action - 1) >> 2
+        kind = ACTIONS.kind(action)
+        if kind == OUT:
+            label = (action - OUT) >> 2
             t.play_card(seat, played_as_out(label))
-            t.come_out(seat, (action - 1) & 3)
+            t.come_out(seat, (action - OUT) & 3)
             t.end_play(seat, played_as_out(label))
-        elif action < SWAP:
+        elif kind == MOVE:
             played_as, peg = (action - MOVE) >> 4, (action - MOVE) & 15
             t.play_card(seat, played_as)
             if played_as % 13 == SIX:
@@ -81,18 +84,18 @@ class Play(Turn["JackedTable"]):
             else:
                 t.advance(seat, peg, steps_of(played_as % 13))
             t.end_play(seat, played_as)
-        elif action < SEVEN:
+        elif kind == SWAP:
             index = action - SWAP
             played_as = TEN + 13 * (index >> 8)
             t.play_card(seat, played_as)
             t.swap(seat, index >> 4 & 15, index & 15)
             t.end_play(seat, played_as)
-        elif action < PART:
+        elif kind == SEVEN:
             index = action - SEVEN
             played_as = SEVEN_RANK + 13 * (index // 112)
             t.play_card(seat, played_as)
             take_part(t, seat, played_as, index % 112, 7, 0)
-        elif action < FORFEIT:
+        elif kind == DISCARD:
             self.discard(t, action - DISCARD)
         else:
             t.forfeit(seat)

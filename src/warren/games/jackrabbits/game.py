@@ -6,7 +6,7 @@ from typing import Never
 
 from warren.core.errors import Reason
 from warren.core.game import Game
-from warren.core.settings import Setup
+from warren.core.settings import Setup, Value
 from warren.core.step import Step
 from warren.core.table import Table
 from warren.core.view import Sampler, View
@@ -99,6 +99,9 @@ class JackRabbits(Game):
 
     def check(self, setup: Setup, _given: frozenset[str]) -> None:
         settings.check(setup)
+
+    def made(self, setup: Setup) -> dict[str, Value]:
+        return settings.made(setup)
 
     def notes(self, setup: Setup) -> list[Reason]:
         return self.rules_of(setup).notes()

@@ -14,6 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 from warren.core.cards import bit
 from warren.core.errors import BadInput, BadSettings, Reason
 from warren.core.step import Gathering, Step
+from warren.games.jackrabbits.actions import ACTIONS
 from warren.games.jackrabbits.turn.moment import MOMENTS
 
 if TYPE_CHECKING:
@@ -53,16 +54,15 @@ class Rule:
         """Add to what can be done at a moment, in ascending order; the moment puts what several rules add in order."""
 
     def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
-        """Carry out what was added; False if it was another's."""
+        """Carry out an action of a kind that this rule does (`let_do`); False if it was the basic turn's this time."""
         return False
 
     def gathers(self, t: RaceTable, step: Moment) -> Gathering | None:
         """The cards that are put together by what was added; None if it takes no cards, or is another's."""
         return None
 
-    def paid(self, t: RaceTable, transfer: Transfer) -> bool:
-        """The price of the turn was paid for what was added: carry it out; False if it was another's."""
-        return False
+    def paid(self, t: RaceTable, transfer: Transfer) -> None:
+        """The price of the turn was paid for what was added: carry it out."""
 
     def adds_by(self, t: RaceTable, step: Moment) -> tuple[str, ...]:
         """The ids of the rules behind what was added."""
@@ -122,6 +122,7 @@ class Hooks:
 
     def __init__(self) -> None:
         self.moments: list[list[Rule]] = [[] for _ in range(MOMENTS)]  # by moment: who adds to what can be done
+        self.doers: list[Rule | None] = [None] * len(ACTIONS.spans)  # by kind of action: who carries it out
         self.rolls: list[Rule] = []
         self.departs: list[Rule] = []
         self.reaches: list[Rule] = []
@@ -132,6 +133,11 @@ class Hooks:
         self.settles: list[Rule] = []
         self.turn_ends: list[Rule] = []
         self.seizes: list[Rule] = []
+
+    def let_do(self, rule: Rule, *kinds: int) -> None:
+        """Have a rule carry out actions of these kinds, at whatever moment they were added."""
+        for kind in kinds:
+            self.doers[ACTIONS.number(kind)] = rule
 
     def add_at(self, moment: i64, rule: Rule) -> None:
         """Have a rule add to what can be done at a moment, once whoever asks for it."""

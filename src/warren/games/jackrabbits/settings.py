@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from warren.core.errors import BadSettings
-from warren.core.settings import Setting, Settings, Setup
+from warren.core.settings import Setting, Settings, Setup, Value
 from warren.games.jackrabbits import codes
 from warren.games.jackrabbits.actions import SEATS
 from warren.games.jackrabbits.building.settings import GENERATED, SAMPLE, ready_land
@@ -80,6 +80,11 @@ def suits_of(setup: Setup) -> int:
         if setup.flag(option.name):
             suits = option.suits(setup, suits)
     return suits
+
+
+def made(setup: Setup) -> dict[str, Value]:
+    """The code of the land, however it was named."""
+    return {"land": codes.land_code(land_of(setup))}
 
 
 def land_of(setup: Setup) -> Land:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warren.core.game import Game
-from warren.core.settings import Setup
+from warren.core.settings import Setup, Value
 from warren.core.view import Sampler, View
 from warren.games.jackrabbits.building import settings
 from warren.games.jackrabbits.building.actions import ACTIONS
@@ -48,6 +48,9 @@ class Building(Game):
 
     def check(self, setup: Setup, _given: frozenset[str]) -> None:
         settings.check(setup)
+
+    def made(self, setup: Setup) -> dict[str, Value]:
+        return settings.made(setup)
 
 
 LAND = Building()

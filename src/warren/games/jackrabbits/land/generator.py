@@ -19,7 +19,7 @@ from warren.games.jackrabbits.land.ground import Ground, laid_out
 from warren.games.jackrabbits.land.growth import outline
 from warren.games.jackrabbits.land.kinds import Kinds
 from warren.games.jackrabbits.land.land import Land
-from warren.games.jackrabbits.land.lattice import CORNERS, FORMS, WIDTH, steps_between
+from warren.games.jackrabbits.land.lattice import CORNERS, FORMS, HEXAGON, steps_between
 from warren.games.jackrabbits.land.tiles import BASE_SUITS, UNDERGROUND, in_play, is_islet
 from warren.games.jackrabbits.land.tileset import TileSet, standard
 
@@ -98,18 +98,9 @@ def is_offshore(ground: Ground, place: i64, coast: list[int]) -> bool:
 
 
 def touches_corner(ground: Ground, place: i64) -> bool:
-    """Whether a tile lies at a corner of a hexagon's place."""
+    """Whether a tile lies at a corner of a hexagon's place: another hexagon, around that corner, would not be free."""
     point = place // FORMS
     for corner in range(6):
-        at = point + CORNERS[corner]
-        for cell in (
-            2 * at,
-            2 * at - 1,
-            2 * at - 2,
-            2 * at - 2 * WIDTH - 1,
-            2 * at - 2 * WIDTH,
-            2 * at - 2 * WIDTH + 1,
-        ):
-            if ground.owners[cell]:
-                return True
+        if not ground.is_free((point + CORNERS[corner]) * FORMS + HEXAGON):
+            return True
     return False

@@ -39,6 +39,7 @@ class SpecialTrades(Option):
 
     def join(self, rules: Ruleset) -> None:
         rules.add_at(ACQUIRING, self)
+        rules.let_do(self, OFFER)
 
     def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:
         """That a player was offered a trade in this turn: `offered`."""
@@ -58,8 +59,6 @@ class SpecialTrades(Option):
 
     def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
         seat = step.seat
-        if ACTIONS.kind(action) != OFFER:
-            return False
         other = action - OFFER
         t.marks[OFFERED_TO] |= bit(other)
         forget_words(t)

@@ -105,9 +105,9 @@ def at_goal(t: RaceTable, p: Planner, goal: i64, is_there: bool) -> list[Reason]
     if goal == CITADEL and not plan.wanted:
         return [Reason("jackrabbits-merit-home", "JR-O1")]
     if not plan.wanted & bit(goal):
-        following = plan.first if plan.wanted else CITADEL
-        if is_there or following < 0:
+        if is_there:
             return []
+        following = plan.first if plan.wanted else CITADEL
         return [Reason("jackrabbits-merit-towards", "JR-J3", place=place, goal=NAMES[following])]
     royal = t.rules.royals[goal]
     suit = bit(royal // 13)
@@ -161,4 +161,4 @@ def of_rest(t: RaceTable, seat: i64) -> list[Reason]:
     plan = Planner(t, seat).outlook
     plan.weigh(t.rabbits[seat], NOTHING)
     goal = plan.first if plan.wanted else CITADEL
-    return [Reason("jackrabbits-merit-rest", "JR-J1", goal=NAMES[goal])] if goal >= 0 else []
+    return [Reason("jackrabbits-merit-rest", "JR-J1", goal=NAMES[goal])]

@@ -58,6 +58,7 @@ class Clubs(Suit):
             rules.fares[tower] = rules.land.pays[tower]
         rules.landing = rules.towers
         rules.add_at(BEFORE_ROLL, self)
+        rules.let_do(self, PASSPORT)
         rules.departs.append(self)
 
     def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
@@ -68,8 +69,6 @@ class Clubs(Suit):
                 clubs &= clubs - 1
 
     def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
-        if ACTIONS.kind(action) != PASSPORT:
-            return False
         t.passport = action - PASSPORT
         t.tell(event(SHOWED_PASSPORT, step.seat, t.passport))
         roll(t, step.seat)
@@ -124,9 +123,6 @@ class InFlight(Setting):
 
     def moment(self, t: RaceTable) -> i64:
         return IN_FLIGHT
-
-    def usual(self, t: RaceTable) -> list[int]:
-        return sorted(super().usual(t))
 
     def places(self, t: RaceTable) -> i64:
         """Where the flight may land, as a mask. JR-F2."""

@@ -76,10 +76,10 @@ class Acquire(Moment):
 
     def usual(self, t: RaceTable) -> list[int]:
         found: list[int] = []
-        if can_claim(t, self.seat):
-            found.append(CLAIM)
         add_discards(t, self.seat, found)
         found.append(REST)
+        if can_claim(t, self.seat):
+            found.append(CLAIM)
         return found
 
     def act(self, t: RaceTable, action: i64) -> None:

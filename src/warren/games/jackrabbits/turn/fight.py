@@ -36,6 +36,7 @@ def allow_fights(rules: Ruleset, swords: i64) -> None:
     """These suits may be played in a fight, beside those of other rules."""
     rules.swords |= swords
     rules.add_at(ACQUIRING, FIGHTS)
+    rules.let_do(FIGHTS, ATTACK)
 
 
 class Fights(Rule):
@@ -51,8 +52,6 @@ class Fights(Rule):
                 other += 1
 
     def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
-        if ACTIONS.kind(action) != ATTACK:
-            return False
         seat, rival = step.seat, action - ATTACK
         t.marks[RIVALS_ATTACKED] |= bit(rival)
         t.tell(event(ATTACKED, seat, rival, t.rabbits[seat]))

@@ -115,8 +115,8 @@ class Setting(Underway):
     def usual(self, t: RaceTable) -> list[int]:
         found: list[int] = []
         t.rules.lottery.add_matches(t, self.seat, found)
-        self.add_ways(t, found)
         add_discards(t, self.seat, found)
+        self.add_ways(t, found)
         return found
 
     def act(self, t: RaceTable, action: i64) -> None:

@@ -36,6 +36,7 @@ def open_market(rules: Ruleset, place: i64, sells: i64, takes: i64) -> None:
     rules.sells[place] = sells
     rules.takes[place] = takes
     rules.add_at(ACQUIRING, MARKET)
+    rules.let_do(MARKET, BUY)
 
 
 class Market(Rule):
@@ -46,8 +47,6 @@ class Market(Rule):
             add_wares(t, step.seat, -1, found)
 
     def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
-        if ACTIONS.kind(action) != BUY:
-            return False
         t.marks[TRADED] = 1
         t.push(AcquisitionPhase(step.seat))
         choose_ware(t, step.seat, action - BUY)

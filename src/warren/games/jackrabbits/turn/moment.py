@@ -11,6 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from warren.core.errors import Reason
 from warren.core.step import Gathering, Turn
+from warren.games.jackrabbits.actions import ACTIONS
 from warren.games.jackrabbits.land.tiles import KINDS
 
 if TYPE_CHECKING:
@@ -68,10 +69,9 @@ class Moment(Turn["RaceTable"]):
         return found
 
     def choose(self, t: RaceTable, action: i64) -> None:
-        for rule in t.rules.moments[self.moment(t)]:
-            if rule.does(t, self, action):
-                return
-        self.act(t, action)
+        rule = t.rules.doers[ACTIONS.number(action)]
+        if rule is None or not rule.does(t, self, action):
+            self.act(t, action)
 
     def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
         found = self.ids(t)

@@ -61,7 +61,7 @@ class Underway(Moment):
 
         JR-J5: none is used twice in one journey.
         """
-        return way < 0 or not is_used(t, way)
+        return way < 0 or len(t.trail) == 0 or not is_used(t, way)
 
     def add_roads(self, t: RaceTable, found: list[int]) -> None:
         """The roads on, but for the one by which the rabbit came."""
@@ -94,9 +94,9 @@ class Transfer(Then["RaceTable"]):
         return {"kind": ACTIONS.span(int(self.action)).kind}
 
     def run(self, t: RaceTable) -> None:
-        for rule in t.rules.moments[KIND[self.tile]]:
-            if rule.paid(t, self):
-                return
+        rule = t.rules.doers[ACTIONS.number(self.action)]
+        assert rule is not None
+        rule.paid(t, self)
 
     def parts(self) -> list[int]:
         return [self.seat, self.tile, self.came, self.action]

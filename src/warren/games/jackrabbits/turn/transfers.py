@@ -88,6 +88,7 @@ class OffRoad(Transfers):
     def join(self, rules: Ruleset) -> None:
         for kind in (WOODS, MOUNTAIN, RIVER):
             rules.add_at(kind, self)
+        rules.let_do(self, CROSS)
 
     def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
         assert isinstance(step, OnRoad)
@@ -96,14 +97,11 @@ class OffRoad(Transfers):
 
     def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
         assert isinstance(step, OnRoad)
-        return action == CROSS and self.charge(t, step, action)
+        return self.charge(t, step, action)
 
-    def paid(self, t: RaceTable, transfer: Transfer) -> bool:
-        if transfer.action != CROSS:
-            return False
+    def paid(self, t: RaceTable, transfer: Transfer) -> None:
         t.tell(event(CROSSED_FACT, transfer.seat, transfer.tile))
         go_on(t, OnRoad(transfer.seat, transfer.tile, transfer.came, CROSSED))
-        return True
 
     def adds_by(self, t: RaceTable, step: Moment) -> tuple[str, ...]:
         return ("JR-T1",)
@@ -122,6 +120,7 @@ class Merchants(Transfers):
 
     def join(self, rules: Ruleset) -> None:
         rules.add_at(MERCHANT, self)
+        rules.let_do(self, HORSE, BOAT)
 
     def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
         assert isinstance(step, OnRoad)
@@ -131,18 +130,16 @@ class Merchants(Transfers):
 
     def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
         assert isinstance(step, OnRoad)
-        kind = ACTIONS.kind(action)
-        return (kind == HORSE or kind == BOAT) and self.charge(t, step, action)
+        return self.charge(t, step, action)
 
-    def paid(self, t: RaceTable, transfer: Transfer) -> bool:
-        seat, kind = transfer.seat, ACTIONS.kind(transfer.action)
-        if kind == HORSE:
+    def paid(self, t: RaceTable, transfer: Transfer) -> None:
+        seat = transfer.seat
+        if ACTIONS.kind(transfer.action) == HORSE:
             t.tell(event(HIRED_HORSE, seat, transfer.tile, transfer.action - HORSE))
             land_on(t, seat, transfer.action - HORSE)
-        elif kind == BOAT:
+        else:
             t.tell(event(ROWED, seat, transfer.tile, transfer.action - BOAT))
             enter(t, seat, transfer.action - BOAT)
-        return kind == HORSE or kind == BOAT
 
     def adds_by(self, t: RaceTable, step: Moment) -> tuple[str, ...]:
         return ("JR-T2",)
@@ -172,6 +169,7 @@ class Taverns(Transfers):
 
     def join(self, rules: Ruleset) -> None:
         rules.add_at(TAVERN, self)
+        rules.let_do(self, JOKER)
 
     def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
         assert isinstance(step, OnRoad)
@@ -180,16 +178,13 @@ class Taverns(Transfers):
 
     def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
         assert isinstance(step, OnRoad)
-        return action == JOKER and self.charge(t, step, action)
+        return self.charge(t, step, action)
 
-    def paid(self, t: RaceTable, transfer: Transfer) -> bool:
-        if transfer.action != JOKER:
-            return False
+    def paid(self, t: RaceTable, transfer: Transfer) -> None:
         card = FIRST_JOKER + LOWEST[t.held(COURT, JOKERS)]
         t.move_card(card, COURT, transfer.seat)
         t.tell(event(TOOK_JOKER, transfer.seat, card))
         go_on(t, OnRoad(transfer.seat, transfer.tile, transfer.came, SERVED))
-        return True
 
     def adds_by(self, t: RaceTable, step: Moment) -> tuple[str, ...]:
         return ("JR-T3",)
@@ -211,6 +206,7 @@ class Caves(Transfers):
     def join(self, rules: Ruleset) -> None:
         rules.add_at(CAVE, self)
         rules.add_at(UNDERGROUND, self)
+        rules.let_do(self, HOLE, DOWN)
 
     def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
         if not isinstance(step, OnRoad):
@@ -228,27 +224,25 @@ class Caves(Transfers):
                 found.append(HOLE + cave_number(cave))
 
     def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
-        kind, seat = ACTIONS.kind(action), step.seat
-        if kind == DOWN:
-            assert isinstance(step, OnRoad)
+        seat = step.seat
+        if isinstance(step, OnRoad):
+            if action != DOWN:
+                return self.charge(t, step, action)
             t.tell(event(WENT_DOWN, seat, step.tile))
             come_to(t, seat, UNDERGROUND, NO_END, ENTERED)
-        elif kind == HOLE and isinstance(step, OnRoad):
-            self.charge(t, step, action)
-        elif kind == HOLE:
-            assert isinstance(step, Underway)
-            step.sets_out(t)
-            t.tell(event(CAME_OUT, seat, cave_of(action - HOLE)))
-            come_to(t, seat, cave_of(action - HOLE), NO_END, EMERGED)
-        return kind == DOWN or kind == HOLE
+            return True
+        if action == DOWN:
+            return False  # from off-board, which is the basic turn's; JR-U2
+        assert isinstance(step, Underway)
+        step.sets_out(t)
+        t.tell(event(CAME_OUT, seat, cave_of(action - HOLE)))
+        come_to(t, seat, cave_of(action - HOLE), NO_END, EMERGED)
+        return True
 
-    def paid(self, t: RaceTable, transfer: Transfer) -> bool:
-        if ACTIONS.kind(transfer.action) != HOLE:
-            return False
+    def paid(self, t: RaceTable, transfer: Transfer) -> None:
         cave = cave_of(transfer.action - HOLE)
         t.tell(event(HOPPED, transfer.seat, transfer.tile, cave))
         come_to(t, transfer.seat, cave, NO_END, EMERGED)
-        return True
 
     def adds_by(self, t: RaceTable, step: Moment) -> tuple[str, ...]:
         return ("JR-T4",) if isinstance(step, OnRoad) else ("JR-T5",)
@@ -277,6 +271,7 @@ class Rides(Rule):
     def join(self, rules: Ruleset) -> None:
         for kind in range(len(KINDS)):
             rules.add_at(kind, self)
+        rules.let_do(self, RIDE)
 
     def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
         if t.passport == NO_CARD and t.held(step.seat, JOKERS):
@@ -284,8 +279,6 @@ class Rides(Rule):
             add_hexagons(t, step, RIDE, found)
 
     def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
-        if ACTIONS.kind(action) != RIDE:
-            return False
         assert isinstance(step, Underway)
         step.sets_out(t)
         seat, hexagon = step.seat, action - RIDE

@@ -57,8 +57,9 @@ class Fighting(Adviser):
         if kind == ATTACK:
             rival = int(action - ATTACK)
             royals, cards = len(view.royals[rival]), view.hand_sizes[rival]
-            told = {"player": rival, "points": points, "royals": royals, "cards": cards}
-            return [Reason("jackrabbits-merit-attack", "JR-D3", **told)]
+            return [
+                Reason("jackrabbits-merit-attack", "JR-D3", player=rival, points=points, royals=royals, cards=cards)
+            ]
         if isinstance(step, Duel) and kind in (FIGHT, YIELD):
             rival = int(rival_in(p, step))
             message = "jackrabbits-merit-yield" if kind == YIELD else "jackrabbits-merit-fight"
