@@ -8,8 +8,8 @@ Powley and Whitehouse's single-observer search). Chance is not in the tree: what
 
 Asks and Windows appear in their canonical order, one seat after the other, with explicit passes.
 
-A whole move comes from one search: what was tried most, and then what was tried most after it. Where the tree does not
-tell enough, it is searched from there.
+Of a compound move the tree tells all parts: what was tried most, and then what was tried most after it. Where it does
+not tell enough, it is searched from there; a guided search, which follows, is made for each part that is in doubt.
 
 Where a game tells what sensible players do (`instincts`), only what the seat decides before chance or anybody else has
 a say is in the tree: what comes after depends on dice and hands that a node does not know. From there on all play by
@@ -41,6 +41,7 @@ _CAUTION: Final = 0.05
 _CLOSE: Final = 4  # what was tried a fourth as often as the favourite, or more, is a rival
 _OPINIONS: Final = 8  # tables on which the likelihood of the choices is asked for
 _ENOUGH: Final = 16  # what was tried so often in the middle of a move is taken; else it is searched from there
+_FOREGONE: Final = 0.999  # likely enough that no simulation is spent on anything else
 _BREATH: Final = 512  # simulations after which other threads get their turn: compiled code does not give it by itself
 
 
@@ -312,11 +313,25 @@ class Search:
         """The choice that was tried most often; of equals the lowest action."""
         return favourite_of(self.root.children)
 
+    def foregone(self) -> Node | None:
+        """The choice that is so likely that nothing else would be tried, where the game tells."""
+        if not self.is_guided:
+            return None
+        if not self.root.children:
+            self.weigh_choices()
+        for node in self.root.children:
+            if node.likely >= _FOREGONE:
+                return node
+        return None
+
     def line(self) -> list[int]:
-        """The choice to take, and those to take after it, as far as they were tried often enough to tell."""
+        """The choice to take, and those to take after it, as far as they were tried often enough to tell.
+
+        A guided search tells the first one only: what follows it was weighed on one table, not on several.
+        """
         node = self.taken(self.root.children)
         found = [int(node.action)]
-        while node.children:
+        while node.children and not self.is_guided:
             node = self.taken(node.children)
             if node.visits < _ENOUGH:
                 break
@@ -369,9 +384,15 @@ class SearchBot(Bot):
 
     def parts(self, view: View) -> list[int]:
         search = Search(view, self.chance, self.misjudges)
-        left = self.end - perf_counter()
+        left = (self.end - perf_counter()) / 2.0  # more parts may follow
         if self.is_time:
-            search.run_for(min(float(self.budget) / 1000.0, left))
+            left = min(float(self.budget) / 1000.0, left)
+        search.end = perf_counter() + left
+        foregone = search.foregone()
+        if foregone is not None:
+            return [int(foregone.action)]
+        if self.is_time:
+            search.run_for(left)
         else:
             search.run(self.budget, left)
         return search.line()
