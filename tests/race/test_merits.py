@@ -9,6 +9,7 @@ from warren.core.rng import fast
 from warren.games.jackrabbits.actions import HEX_TEXTS
 from warren.games.jackrabbits.deck import PILE, SPENT
 from warren.games.jackrabbits.game import JACKRABBITS
+from warren.games.jackrabbits.planning.advisers.clubs import enough_of_36
 from warren.games.jackrabbits.planning.merits import as_known
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
@@ -113,6 +114,23 @@ def test_who_rests_is_told_where_to_go_on_to() -> None:
     assert str(arguments["goal"]).endswith("hearts")
     table = position(("KC KS KH", "2C"), ("tower-clubs", "citadel"), phase="acquisition")
     assert merits(table, "rest") == [("rest", "JR-J1", {"goal": "citadel"})]
+
+
+@pytest.mark.rule("JR-J1")
+def test_who_rests_in_the_last_house_of_the_last_suit_is_told_where_to_go_on_to_like_anybody_else() -> None:
+    suits = "clubs,spades,hearts,diamonds,icicles"
+    where = ("plaza-icicles", "citadel")
+    table = position(("KC KS TH", "2C"), where, phase="acquisition", suits=suits, land="generated:compact:1")
+    [(kind, rule, arguments)] = merits(table, "rest")
+    assert (kind, rule) == ("rest", "JR-J1")
+    assert str(arguments["goal"]).endswith("hearts")
+
+
+@pytest.mark.rule("JR-F2")
+def test_a_passport_is_enough_for_as_many_rolls_as_show_its_points_at_most() -> None:
+    sums = [one + other for one in range(1, 7) for other in range(1, 7)]
+    for worth in range(1, 14):
+        assert enough_of_36(worth) == sum(shown <= worth for shown in sums)
 
 
 @pytest.mark.rule("JR-H4")
