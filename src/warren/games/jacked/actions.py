@@ -29,7 +29,7 @@ RANK_TEXTS: Final = (*RANKS, "W")
 _PEG = Field("peg", PEG_TEXTS)
 _COUNT = Field("count", [str(count) for count in range(1, 8)])
 
-ACTIONS = ActionSpace(
+ACTIONS: Final = ActionSpace(
     Span("out", Field("card", ("A", "K", "WA", "WK")), Field("colour", COLOURS)),
     Span("move", Field("card", AS_TEXTS), _PEG),
     Span("swap", Field("card", ("T", "WT")), _PEG, Field("other", PEG_TEXTS)),

@@ -18,7 +18,7 @@ from warren.core.cards import CARD_TEXTS
 
 _CARD = Field("card", CARD_TEXTS)
 
-ACTIONS = ActionSpace(
+ACTIONS: Final = ActionSpace(
     Span("own", _CARD), Span("other", _CARD), Span("discard", _CARD), Span("top", _CARD), Span("deal")
 )
 

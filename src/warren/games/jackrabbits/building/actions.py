@@ -26,7 +26,7 @@ DIRECTIONS: Final = ("ne", "n", "nw", "sw", "s", "se")
 _STEPS: Final = [str(step) for step in range(-REACH, REACH + 1)]
 _SPAN: Final = 2 * REACH + 1
 
-ACTIONS = ActionSpace(
+ACTIONS: Final = ActionSpace(
     Span("flip", Field("shape", SHAPES)),
     Span("tile", Field("tile", NAMES)),
     Span("at", Field("x", _STEPS), Field("y", _STEPS)),
