@@ -47,11 +47,11 @@ class ShallowClone(BurrowTable):
         return copy
 
 
-class UnstableOrder(BurrowTable):
-    """Lists choices in whatever order comes up."""
+class WrongOrder(BurrowTable):
+    """Lists choices from the highest down."""
 
     def choices(self, seat: int) -> list[int]:
-        return random.sample(choices := super().choices(seat), len(choices))
+        return super().choices(seat)[::-1]
 
 
 class LoadedPicks(BurrowTable):
@@ -261,7 +261,7 @@ BROKEN: dict[str, tuple[Burrow, str]] = {
     "leaking view": (BrokenBurrow(LeakingView), "secrecy"),
     "live view": (BrokenBurrow(LiveView), "views-fixed"),
     "shallow clone": (BrokenBurrow(ShallowClone), "clone"),
-    "unstable order": (BrokenBurrow(UnstableOrder), "choices-ordered"),
+    "wrong order": (BrokenBurrow(WrongOrder), "choices-ordered"),
     "loaded picks": (BrokenBurrow(LoadedPicks), "choices-picked"),
     "lost card": (BrokenBurrow(LostCard), "pieces"),
     "forgetful save": (BrokenBurrow(ForgetfulSave), "dump"),

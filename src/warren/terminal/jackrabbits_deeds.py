@@ -118,11 +118,15 @@ class Deeds:
                 for road in self.ways.roads()
             ]
         found += self._least()
-        kinds = dict.fromkeys(action.partition(":")[0] for action in self.race.offered)
-        for kind in kinds:
+        for kind in self._kinds():
             if kind not in ("go", "fly", *self.race.card_kinds()):
                 found += self._of_kind(kind, [deed.key for deed in found])
         return [*found, *self._places()]
+
+    def _kinds(self) -> list[str]:
+        """The kinds of what can be done, in their order; to do nothing more comes last."""
+        found = dict.fromkeys(action.partition(":")[0] for action in self.race.offered)
+        return sorted(found, key=lambda kind: kind == "rest")
 
     def _of_kind(self, kind: str, taken: list[str]) -> list[Deed]:
         """One deed, or one that opens a list."""
@@ -196,8 +200,7 @@ class Deeds:
             if places:
                 found.append(Deed("", self.words.say("jackrabbits-menu-places"), "places", places))
         found += [deed._replace(label=_sentence(deed.label)) for deed in self._least()]
-        kinds = dict.fromkeys(action.partition(":")[0] for action in self.race.offered)
-        for kind in kinds:
+        for kind in self._kinds():
             if kind != "go":
                 found += self._menu_of(kind)
         return found
