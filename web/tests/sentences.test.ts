@@ -57,7 +57,7 @@ describe.each(["en", "es"])("in %s", (language) => {
 
   test("a bar says what is asked in brief, where there are words for that", () => {
     const asks = { message: "jackrabbits-ask-contest", rule: "JR-H1", arguments: { player: 0, rival: 1 } };
-    const brief = { en: "Do you contest the visit of Bea?", es: "¿Objetas la visita de Bea?" }[language];
+    const brief = { en: "Do you contest the visit of Bea?", es: "¿Cuestionas la visita de Bea?" }[language];
     expect(words.asked(asks, ["Ann", "Bea"])).toBe(brief);
     expect(words.asked({ ...asks, message: "core-game-over" }, [])).toBe(words.say("core-game-over"));
   });
