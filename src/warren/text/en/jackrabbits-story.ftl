@@ -2,8 +2,14 @@
 
 jackrabbits-story-dealt =
     { $players-count ->
-        [one] { $players } is dealt { $count } cards.
-       *[other] { $players } are dealt { $count } cards each.
+        [one] { $players } is dealt { $count ->
+            [one] one card.
+           *[other] { $count } cards.
+        }
+       *[other] { $players } are dealt { $count ->
+            [one] one card each.
+           *[other] { $count } cards each.
+        }
     }
 jackrabbits-story-hand = { $player } is dealt { $cards }.
 jackrabbits-story-rolled =

@@ -2,8 +2,14 @@
 
 jackrabbits-story-dealt =
     { $players-count ->
-        [one] { $players } recibe { $count } cartas.
-       *[other] { $players } reciben { $count } cartas por cabeza.
+        [one] { $players } recibe { $count ->
+            [one] una carta.
+           *[other] { $count } cartas.
+        }
+       *[other] { $players } reciben { $count ->
+            [one] una carta por cabeza.
+           *[other] { $count } cartas por cabeza.
+        }
     }
 jackrabbits-story-hand = { $player } recibe { $cards }.
 jackrabbits-story-rolled =
