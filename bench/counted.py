@@ -16,10 +16,10 @@ from ctypes import CDLL
 from ours import SETTINGS, middle_of
 
 import warren
-from warren import bots
-from warren.core.game import Table
+from warren.bots.search import Search
 from warren.core.playout import play_many
 from warren.core.rng import fast
+from warren.core.table import Table
 
 GAMES = {"jackrabbit": 400, "jacked": 40, "jackrabbits": 5}
 RACES = 6  # and short ones: what a single position costs changes with every rule that leads elsewhere
@@ -60,12 +60,12 @@ def samples() -> Callable[[], int]:
 
 
 def search() -> Callable[[], int]:
-    """Decisions of a bot that searches, half-way through races; answers its simulations."""
+    """Searches half-way through races; answers its simulations."""
     views = [table.view(int(table.mover())) for table in races()]
 
     def think() -> int:
         for view in views:
-            bots.make(f"search:{SIMULATIONS}", fast("counted")).choose(view)
+            Search(view, fast("counted")).run(SIMULATIONS)
         return RACES * SIMULATIONS
 
     return think

@@ -14,9 +14,9 @@ from time import perf_counter
 
 import warren
 from warren import build
-from warren.core.game import Table
 from warren.core.playout import play_many, play_out
 from warren.core.rng import fast
+from warren.core.table import Table
 
 SETTINGS: dict[str, dict[str, object]] = {
     "jackrabbit": {"length": "hand"},

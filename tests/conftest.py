@@ -32,17 +32,23 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+@pytest.hookimpl(trylast=True)  # so that syrupy knows what is left out, and misses no snapshot of it
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     wanted, seconds = set(config.getoption("--rule")), config.getoption("--within")
     found = items
     if wanted:
         found = [item for item in items if any(wanted & set(mark.args) for mark in item.iter_markers("rule"))]
     if seconds:
-        found = quickest(found, config.cache.get(TIMES, {}) if config.cache else {}, seconds)
+        found = quickest(found, cache.get(TIMES, {}) if (cache := cache_of(config)) else {}, seconds)
     if len(found) < len(items):
         kept = set(found)
         config.hook.pytest_deselected(items=[item for item in items if item not in kept])
         items[:] = found
+
+
+def cache_of(config: pytest.Config) -> pytest.Cache | None:
+    """None where it is switched off: then pytest does not even name it."""
+    return getattr(config, "cache", None)
 
 
 def quickest(items: list[pytest.Item], times: dict[str, float], seconds: float) -> list[pytest.Item]:
@@ -59,13 +65,13 @@ def quickest(items: list[pytest.Item], times: dict[str, float], seconds: float) 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     """Remember what each test took interpreted, for the next time that only some are wanted."""
-    if not config.pluginmanager.hasplugin("cacheprovider") or os.environ["WARREN_BUILD"] != "interpreted":
+    cache = cache_of(config)
+    if cache is None or os.environ["WARREN_BUILD"] != "interpreted":
         return
-    assert config.cache is not None
-    times = config.cache.get(TIMES, {})
+    times = cache.get(TIMES, {})
     took: dict[str, float] = {}
     for reports in terminalreporter.stats.values():
         for report in reports:
             if isinstance(report, pytest.TestReport):
                 took[report.nodeid] = took.get(report.nodeid, 0.0) + report.duration
-    config.cache.set(TIMES, {**times, **{name: round(time, 3) for name, time in took.items()}})
+    cache.set(TIMES, {**times, **{name: round(time, 3) for name, time in took.items()}})

@@ -11,8 +11,8 @@ import pytest
 
 from warren.core.errors import IllegalAction
 from warren.core.facts import Ear, Fact
-from warren.core.game import Outcome, Table
 from warren.core.rng import Chance
+from warren.core.table import Outcome, Table
 
 T = TypeVar("T", bound=Table)
 

@@ -52,3 +52,18 @@ def test_a_name_that_is_taken_is_refused() -> None:
     games.register(Burrow())
     with pytest.raises(ValueError, match="burrow already"):
         games.register(Burrow())
+
+
+NAMES = {
+    "jackrabbit": "play discard next-hand",
+    "jacked": "play split call-window declare next-hand",
+    "land": "flip choose-tile freestyle place apart rotate explore",
+    "jackrabbits": "roll set-out on-road transfer pay settle acquisition-phase acquire claim increment at-end finish "
+    "end-turn discarding too-many fall duel fight-over loser-off give-back shopping purchase in-flight landing contest "
+    "prove name-capital open-contest lay-open pass-through wording response giving settlement swindlers",
+}
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_steps_keep_the_names_by_which_words_and_pictures_know_them(game: str) -> None:
+    assert set(NAMES[game].split()) <= {step.name for step in warren.game(game).steps}

@@ -22,8 +22,8 @@ from golden import (
     replayed,
 )
 from warren.core.facts import Fact
-from warren.core.game import Table
 from warren.core.record import record
+from warren.core.table import Table
 from warren.games import get, names
 
 KEPT = kept_facts()

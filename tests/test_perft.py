@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from golden import seen
 from warren.core.example import Burrow
 from warren.core.game import Game
 from warren.core.playout import perft
@@ -63,7 +64,7 @@ def test_there_are_as_many_ways_to_go_on_from_the_middle_of_a_game(
     chance = fast(f"perft {seed}")
     for _ in range(actions):
         seat = table.mover()
-        choices = table.choices(seat)
+        choices = seen(game, table.choices(seat))
         table.play(seat, choices[chance.below(len(choices))])
     assert [perft(table, plies) for plies in range(len(counts))] == counts
 

@@ -31,7 +31,7 @@ def test_a_file_gives_settings_in_the_forms_of_toml(tmp_path: Path) -> None:
     text = 'players = 3\nobjective = "tribal"\ncapital_aces = true\nsuits = ["clubs", "spades"]\nturn_limit = "none"'
     found = settings_from(None, JACKRABBITS, None, written(tmp_path, text))
     setup = JACKRABBITS.agree(found)
-    assert setup.changed() == {"players", "objective", "capital_aces", "suits"}
+    assert setup.changed() == {"players", "objective", "capital_aces", "suits", "land"}  # the land is its code
     assert setup.choice("suits") == "clubs,spades"
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from warren.core.errors import IllegalAction, Reason
 from warren.core.facts import Fact
-from warren.core.game import Outcome
+from warren.core.table import Outcome
 from warren.games.jackrabbit.game import JACKRABBIT
 from warren.games.jackrabbit.position import position
 from warren.text import LANGUAGES, Words

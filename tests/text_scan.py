@@ -16,6 +16,7 @@ import warren
 from warren import bots
 from warren.cli.usage import OF_TYPER
 from warren.core import errors
+from warren.games.jackrabbits.options import OPTIONS
 from warren.server.lessons import LESSONS_OF
 from warren.text import LANGUAGES, bundles
 
@@ -211,7 +212,7 @@ def declared() -> dict[str, set[str]]:
             found[f"{name}-fact-{kind.name}"] = {"player", "other", *_given(part.name for part in kind.parts)}
         for setting in game.settings:
             found[f"{name}-setting-{setting.name}"] = set()
-        for tally in game.tallies(game.new("words")):
+        for tally in game.seeing.tallies(game.new("words")):
             found[f"{name}-tally-{tally}"] = set()
         for preset in game.presets():
             found[f"{name}-preset-{preset}"] = set()
@@ -225,6 +226,8 @@ def declared() -> dict[str, set[str]]:
         found |= {f"{name}-learned": set(), f"{name}-learned-play": set()}
         for lesson, taught in lessons.items():
             found |= {f"{name}-lesson-{lesson}": set(), **{f"{name}-goal-{goal.name}": set() for goal in taught.goals}}
+    idle = [note for option in OPTIONS if (note := option.idle(0)) is not None]
+    found |= {note.message: set(note.arguments) for note in idle}
     return found | {message: set() for message in OF_TYPER.values()}
 
 

@@ -24,7 +24,7 @@ def built(bot: str, seed: int) -> Land:
     assert isinstance(table, LandTable)
     builder = bots.make(bot, fast(f"{bot} {seed}"))
     while table.outcome is None:
-        table.play(0, builder.choose(table.view(0)))
+        table.play_all(0, builder.move(table.view(0)))
     return table.land()
 
 

@@ -223,8 +223,11 @@ def python_of(environment: Path) -> Path:
 
 
 def variables(environment: Path) -> dict[str, str]:
-    """Environment variables for a command: it finds its own programs first, and Warren nowhere else."""
-    misleading = ("PYTHONPATH", "PYTHONHOME", "WARREN_PURE")
+    """Environment variables for a command: it finds its own programs first, and Warren nowhere else.
+
+    What Python has read may be kept: pytest reads all tests anew in each of its processes otherwise, 10 s in each.
+    """
+    misleading = ("PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE", "WARREN_PURE")
     kept = {name: value for name, value in os.environ.items() if name not in misleading}
     build = "interpreted" if environment == VENV else "compiled"
     path = f"{environment / 'bin'}{os.pathsep}{kept.get('PATH', os.defpath)}"

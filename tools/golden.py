@@ -19,9 +19,10 @@ from typing import NamedTuple
 
 from warren.core.example import Burrow
 from warren.core.facts import Ear, Fact
-from warren.core.game import Game, Table
+from warren.core.game import Game
 from warren.core.record import read, record, replay
 from warren.core.rng import fast
+from warren.core.table import Table
 from warren.games import get, names
 from warren.games.jackrabbits.codes import tiles_code
 from warren.games.jackrabbits.land.lattice import RHOMBUS, SHAPES, SIDES
@@ -30,6 +31,16 @@ from warren.games.jackrabbits.land.tiles import KIND_SHAPES, KINDS
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 FACTS = FOLDER / "facts.toml"
 """A line for each golden game: how many facts it tells, their digest, and how many of each kind."""
+
+
+ORDER = {
+    "jackrabbits": "pass roll passport match stay go ride horse boat cross joker hole down fly fall pay done claim "
+    "attack fight yield contest prove queen refuse buy capital lay offer say ask accept give discard return rest call",
+}
+"""By game: the order in which choices are seen by players who choose at random, by kind; other kinds follow.
+
+So the same seed is the same game, wherever rules that come later put their kinds of action.
+"""
 
 
 class Golden(NamedTuple):
@@ -144,6 +155,17 @@ def game_of(name: str) -> Game:
     return get(game) if game in names() else Burrow()
 
 
+def seen(game: Game, choices: list[int]) -> list[int]:
+    """Choices as players see them who choose at random."""
+    order = ORDER.get(game.name, "").split()
+
+    def place(action: int) -> tuple[int, int]:
+        kind = game.actions.span(action).kind
+        return order.index(kind) if kind in order else len(order), action
+
+    return sorted(choices, key=place)
+
+
 def play(golden: Golden) -> tuple[Table, Ear]:
     """The finished table, and everything that was told, from the deal on."""
     game = game_of(golden.name)
@@ -152,7 +174,7 @@ def play(golden: Golden) -> tuple[Table, Ear]:
     choosing = fast(f"golden {golden.seed}")
     while table.outcome is None:
         seat = table.mover()
-        choices = table.choices(seat)
+        choices = seen(game, table.choices(seat))
         table.play(seat, choices[choosing.below(len(choices))])
     return table, ear
 

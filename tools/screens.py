@@ -21,11 +21,12 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Error, Page, sync_playwright
 
+from doors import BROWSERS
 from sources import ROOT
 
 sys.path.insert(0, str(ROOT / "tests"))  # how a house is opened and played in is known to its tests
 
-from browser.conftest import FLAGS, PLACES, Players
+from browser.conftest import FLAGS, Players
 from browser.house import House
 from screens_shown import SCREENS, Screen, Visit
 
@@ -75,7 +76,7 @@ def main() -> None:
     folder = wanted.to or ROOT / ("docs/screens" if wanted.readme else "build/screens")
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as place, sync_playwright() as started:
-        found = next(path for name in PLACES if (path := shutil.which(name)))
+        found = next(path for name in BROWSERS if (path := shutil.which(name)))
         house = House(Path(place), "--reached-at", "192.168.1.20").open()
         try:
             with started.chromium.launch(executable_path=found, args=list(FLAGS)) as browser:

@@ -18,11 +18,10 @@ from browser.player import Player
 from browser.prepared import Prepared, prepared, prepared_game
 from browser.racer import come, race
 from warren import bots
-from warren.core.game import Table
 from warren.core.rng import fast
+from warren.core.table import Table
 from warren.games.jacked.table import JackedTable
 from warren.games.jackrabbits.table import RaceTable
-from warren.games.jackrabbits.view import RaceView
 
 TWO, THREE, FOUR = ("Ann", "Ben"), ("Ann", "Ben", "Cleo"), ("Ann", "Ben", "Cleo", "Dora")
 AGAINST_BOTS = ("Ann", "bot:villager", "bot:courtier")
@@ -75,43 +74,45 @@ def screen(
 
 
 @cache
-def moment(house: House, phase: str, choice: str = "", seats: tuple[str, ...] = THREE, **settings: str) -> Prepared:
+def moment(house: House, step: str, choice: str = "", seats: tuple[str, ...] = THREE, **settings: str) -> Prepared:
     """A race in which the first seat may choose that, by what chance did before."""
 
     def is_there(table: RaceTable, choices: list[str]) -> bool:
         return table.turns > 8 and (not choice or any(one.startswith(choice) for one in choices))
 
-    return race(house, seats, phase, is_there, **settings)
+    return race(house, seats, step, is_there, **settings)
 
 
 @cache
 def played(
-    house: House, game: str, seats: tuple[str, ...], turn: int | None, phase: str = "", **settings: str
+    house: House, game: str, seats: tuple[str, ...], turn: int | None, step: str = "", **settings: str
 ) -> Prepared:
     """A game played well, up to a turn of the first seat; or to its end."""
     minds = [bots.make("greedy", fast(f"mind {seat}")) for seat in range(len(seats))]
 
+    ahead: list[int] = []
+
     def pick(table: Table, seat: int, _below: Callable[[int], int]) -> int:
-        return minds[seat].choose(table.view(seat))
+        if not ahead:
+            ahead.extend(minds[seat].move(table.view(seat)))
+        return ahead.pop(0)
 
     def is_there(table: Table) -> bool:
         if turn is None or table.is_over():
             return turn is None and table.is_over()
-        return table.seats()[0] == 0 and not table.continues() and _has_come(table, turn, phase)
+        return table.seats()[0] == 0 and not table.continues() and _has_come(table, turn, step)
 
     return prepared_game(house, game, seats, is_there, pick, settings)
 
 
-def _has_come(table: Table, turn: int, phase: str) -> bool:
+def _has_come(table: Table, turn: int, step: str) -> bool:
     if isinstance(table, RaceTable):
-        view = table.view(0)
-        assert isinstance(view, RaceView)
-        return table.turns >= turn and view.phase() == phase
+        return table.turns >= turn and table.step().name == step
     return len(table.log) >= turn
 
 
 def midgame(house: House) -> Prepared:
-    return played(house, "jackrabbits", AGAINST_BOTS, 9, "SetOut")
+    return played(house, "jackrabbits", AGAINST_BOTS, 9, "set-out")
 
 
 # --- before a game -------------------------------------------------------------------------------------------------
@@ -166,7 +167,7 @@ def _waiting(visit: Visit) -> Player:
 
 @screen("race-roll")
 def _roll(visit: Visit) -> Player:
-    return visit.sit(moment(visit.house, "Roll", "roll", FOUR))
+    return visit.sit(moment(visit.house, "roll", "roll", FOUR))
 
 
 @screen("race-journey", readme=("phone",))
@@ -216,19 +217,19 @@ def _rules(visit: Visit) -> Player:
 
 @screen("race-spent")
 def _spent(visit: Visit) -> Player:
-    ann = visit.sit(moment(visit.house, "SetOut", "", FOUR))
+    ann = visit.sit(moment(visit.house, "set-out", "", FOUR))
     ann.page.locator("[data-spent]").click()
     return ann
 
 
 @screen("race-claim")
 def _claim(visit: Visit) -> Player:
-    return visit.sit(moment(visit.house, "Acquire", "claim"))
+    return visit.sit(moment(visit.house, "acquire", "claim"))
 
 
 @screen("race-market")
 def _market(visit: Visit) -> Player:
-    ann = visit.sit(moment(visit.house, "Acquire", "buy"))
+    ann = visit.sit(moment(visit.house, "acquire", "buy"))
     ann.page.locator(".beside > button").first.click()
     expect(ann.page.locator("[data-ware]").first).to_be_visible()
     return ann
@@ -236,7 +237,7 @@ def _market(visit: Visit) -> Player:
 
 @screen("race-offer")
 def _offer(visit: Visit) -> Player:
-    ann = visit.sit(moment(visit.house, "Acquire", "offer", TWO, special_trades="yes"))
+    ann = visit.sit(moment(visit.house, "acquire", "offer", TWO, special_trades="yes"))
     ann.page.locator('[data-deed^="offer"]').first.click()
     words = ann.page.locator(".trade .row")
     words.first.locator("[data-word]").first.click()
@@ -246,12 +247,12 @@ def _offer(visit: Visit) -> Player:
 
 @screen("race-offered")
 def _offered(visit: Visit) -> Player:
-    return visit.sit(moment(visit.house, "Response", "accept", TWO, special_trades="yes"))
+    return visit.sit(moment(visit.house, "response", "accept", TWO, special_trades="yes"))
 
 
 @screen("race-fight", readme=("phone",))
 def _fight(visit: Visit) -> Player:
-    ann = visit.sit(moment(visit.house, "Duel", "fight"))
+    ann = visit.sit(moment(visit.house, "duel", "fight"))
     if ann.page.locator(".suggest").count():
         ann.page.locator(".suggest").click()
     return ann
@@ -259,29 +260,29 @@ def _fight(visit: Visit) -> Player:
 
 @screen("race-fight-watched")
 def _fight_watched(visit: Visit) -> Player:
-    return visit.watch(moment(visit.house, "Duel", "fight"))
+    return visit.watch(moment(visit.house, "duel", "fight"))
 
 
 @screen("race-contest")
 def _contest(visit: Visit) -> Player:
-    return visit.sit(moment(visit.house, "Contest", "contest"))
+    return visit.sit(moment(visit.house, "contest", "contest"))
 
 
 @screen("race-welcome")
 def _welcome(visit: Visit) -> Player:
-    return visit.sit(moment(visit.house, "Prove", ""))
+    return visit.sit(moment(visit.house, "prove", ""))
 
 
 @screen("race-flight")
 def _flight(visit: Visit) -> Player:
-    ann = visit.sit(moment(visit.house, "InFlight", "fly"))
+    ann = visit.sit(moment(visit.house, "in-flight", "fly"))
     ann.page.locator("g.place").first.click()
     return ann
 
 
 @screen("race-call")
 def _call(visit: Visit) -> Player:
-    table = moment(visit.house, "TooMany", "call")
+    table = moment(visit.house, "too-many", "call")
     ann = table.come(visit.players, visit.house, "Ann", **visit.options)
     expect(ann.page.locator("[data-scene]")).to_be_visible()
     return ann
@@ -291,7 +292,7 @@ def _call(visit: Visit) -> Player:
 def _everything(visit: Visit) -> Player:
     """With as much on the table as there can be."""
     settings = {"edition": "full", "special_access": "yes", "capital_aces": "yes"}
-    return visit.sit(moment(visit.house, "SetOut", "", FOUR, **settings))
+    return visit.sit(moment(visit.house, "set-out", "", FOUR, **settings))
 
 
 @screen("race-watched")

@@ -13,8 +13,8 @@ from pathlib import Path
 import golden
 from warren.core.errors import Reason
 from warren.core.facts import Ear
-from warren.core.game import Table
 from warren.core.rng import fast
+from warren.core.table import Table
 from warren.games import get
 from warren.text import LANGUAGES, Words, story_of
 
@@ -109,7 +109,7 @@ def _fact(table: Table, ear: Ear) -> dict[str, object]:
 def _action(text: str) -> dict[str, object]:
     """An action of the race on the sample land, with and without knowing where its roads lead."""
     game = get("jackrabbits")
-    signs = game.signs(game.agree({}))
+    signs = game.seeing.signs(game.agree({}))
     fields = game.actions.to_json(game.actions.parse(text))
     told = {
         words.language: [words.action(game.name, text, NAMES, known) for known in (signs, {})]

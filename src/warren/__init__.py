@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warren.core.errors import WarrenError
-from warren.core.game import Table
+from warren.core.table import Table
 from warren.games import get as game
 from warren.games import names as game_names
 

@@ -7,13 +7,14 @@ import pytest
 from warren.bots.belief import likely_table
 from warren.bots.search import Search
 from warren.core.example import Burrow, BurrowTable
-from warren.core.game import Table
 from warren.core.rng import fast
+from warren.core.table import Table
+from warren.core.thinking import Thinking
 from warren.games.jackrabbits.game import JACKRABBITS
 
 
-class Leaning(Burrow):
-    """Burrow whose sensible players nearly always make the first choice."""
+class Leaning(Thinking):
+    """Sensible players nearly always make the first choice."""
 
     def guides(self) -> bool:
         return True
@@ -23,8 +24,8 @@ class Leaning(Burrow):
         return [0.9] + [0.1 / (count - 1)] * (count - 1) if count > 1 else [1.0]
 
 
-def searched(game: Burrow, simulations: int) -> Search:
-    table = game.new(11, players=3)
+def searched(thinking: Thinking, simulations: int) -> Search:
+    table = Burrow(thinking=thinking).new(11, players=3)
     search = Search(table.view(int(table.mover())), fast("search"))
     search.run(simulations)
     return search
@@ -45,7 +46,7 @@ def test_a_guided_search_knows_every_choice_and_counts_every_simulation() -> Non
 
 
 def test_without_instincts_all_choices_are_tried_alike() -> None:
-    search = searched(Burrow(), 60)
+    search = searched(Thinking(), 60)
     assert not search.is_guided
     assert all(node.visits for node in search.root.children)
 
@@ -62,7 +63,7 @@ def test_a_guided_search_plans_only_what_it_decides_itself_before_chance_or_othe
     """Bids are shown when all have bid: what comes after one's own is the others' affair."""
     search = searched(Leaning(), 100)
     assert all(not node.children for node in search.root.children)
-    assert any(node.children for node in searched(Burrow(), 100).root.children)
+    assert any(node.children for node in searched(Thinking(), 100).root.children)
 
 
 def test_a_guided_search_plays_on_until_everybody_has_had_a_turn() -> None:
@@ -73,16 +74,17 @@ def test_a_guided_search_plays_on_until_everybody_has_had_a_turn() -> None:
     assert drawn.is_over() or JACKRABBITS.turns(drawn) == 3
 
 
-class Suspicious(Burrow):
-    """Burrow in which nobody would have kept the card 0."""
+class Suspicious(Thinking):
+    """Nobody would have kept the card 0."""
 
     def plausibility(self, table: Table, seat: int) -> float:
         assert isinstance(table, BurrowTable)
         return 0.0 if any(0 in hand for other, hand in enumerate(table.hands) if other != seat) else 1.0
 
 
-@pytest.mark.parametrize(("game", "is_thinkable"), [(Burrow(), True), (Suspicious(), False)])
-def test_a_table_that_is_not_plausible_is_drawn_again(game: Burrow, is_thinkable: bool) -> None:
+@pytest.mark.parametrize(("thinking", "is_thinkable"), [(Thinking(), True), (Suspicious(), False)])
+def test_a_table_that_is_not_plausible_is_drawn_again(thinking: Thinking, is_thinkable: bool) -> None:
+    game = Burrow(thinking=thinking)
     table = game.new(11, players=3)
     assert isinstance(table, BurrowTable)
     seat = next(seat for seat in range(3) if 0 not in table.hands[seat])
@@ -92,13 +94,14 @@ def test_a_table_that_is_not_plausible_is_drawn_again(game: Burrow, is_thinkable
     assert found > 30 if is_thinkable else found < 5  # after twenty tries it gives in
 
 
-class Hopeless(Burrow):
-    """Burrow in which nothing is plausible: players are not as sensible as was thought."""
+class Hopeless(Thinking):
+    """Nothing is plausible: players are not as sensible as was thought."""
 
     def plausibility(self, table: Table, seat: int) -> float:
         return 0.0
 
 
 def test_where_nothing_is_plausible_what_is_possible_will_do() -> None:
-    table = Hopeless().new(11, players=3)
-    assert likely_table(Hopeless().sampler(table.view(0)), fast("hopeless")).players == 3
+    game = Burrow(thinking=Hopeless())
+    table = game.new(11, players=3)
+    assert likely_table(game.sampler(table.view(0)), fast("hopeless")).players == 3

@@ -44,14 +44,15 @@ def watch(bot: Bot, games: int, turn_limit: int = 150, **settings: Any) -> Seen:
         while table.outcome is None:
             seat = int(table.mover())
             view = table.view(seat)
-            action = bot.choose(view)
+            move = bot.move(view)
+            action = move[0]
             if CALL in view.choices and table.is_doubtful and is_rival(table, seat):
                 doubtful += 1
                 called += action == CALL
             if action != CALL and len(view.choices) > 2 and table.jacked == seat:
                 jacked += 1
                 discarded += DISCARD <= action < FORFEIT
-            table.play(seat, action)
+            table.play_all(seat, move)
         wrong += sum(fact.kind in ("called-wrongly", "mistaken") for fact in ear.facts(None))
     return Seen(jacked, discarded, doubtful, called, wrong)
 
@@ -130,7 +131,7 @@ def test_a_bot_does_not_call_its_partner() -> None:
         table = position(PEGS, HANDS, to_play=1, is_jacked=True, jacked_play="memory", teams=is_teams)
         act(table, "move:9:B1", 1)
         bot = RandomBot(chance, Memory(chance, 0, 0))
-        assert JACKED.actions.text(bot.choose(table.view(3))) == expected
+        assert JACKED.actions.text(bot.move(table.view(3))[0]) == expected
 
 
 @pytest.mark.rule("JK-J4")
@@ -139,7 +140,7 @@ def test_a_bot_without_a_play_forfeits_only_if_it_is_not_jacked_or_forgets() -> 
     for is_jacked, forgets, expected in ((True, 0, "discard:9"), (True, 100, "forfeit"), (False, 0, "forfeit")):
         table = position("R1:10", ("2C", "9S", "2H", "2D"), to_play=1, is_jacked=is_jacked, jacked_play="memory")
         bot = GreedyBot(chance, Memory(chance, forgets, 0))
-        assert JACKED.actions.text(bot.choose(table.view(1))) == expected
+        assert JACKED.actions.text(bot.move(table.view(1))[0]) == expected
 
 
 def test_the_same_source_of_chance_has_the_same_lapses() -> None:
@@ -148,11 +149,11 @@ def test_the_same_source_of_chance_has_the_same_lapses() -> None:
 
 def test_where_nothing_has_to_be_remembered_no_chance_is_asked() -> None:
     view = JACKRABBIT.new(1, length="hand").view(0)
-    assert JACKRABBIT.considered(view, Memory(NO_CHANCE, 50, 50)) is view
+    assert JACKRABBIT.thinking.considered(view, Memory(NO_CHANCE, 50, 50)) is view
     strict = position(PEGS, HANDS, to_play=1, is_jacked=True).view(1)
-    assert JACKED.considered(strict, Memory(NO_CHANCE, 50, 50)) is strict
+    assert JACKED.thinking.considered(strict, Memory(NO_CHANCE, 50, 50)) is strict
     memory = position(PEGS, HANDS, to_play=1, jacked_play="memory").view(1)
-    assert JACKED.considered(memory, Memory(NO_CHANCE, 50, 50)).choices == memory.choices[:2]
+    assert JACKED.thinking.considered(memory, Memory(NO_CHANCE, 50, 50)).choices == memory.choices[:2]
 
 
 def test_no_memory_asks_no_chance() -> None:

@@ -12,8 +12,8 @@ import pytest
 from volume import volume
 from warren.bots.advice import CLOSE, MOST_OTHERS, Advice, advise
 from warren.core.errors import Reason
-from warren.core.game import Table
 from warren.core.rng import Chance, fast
+from warren.core.table import Table
 from warren.games import get
 from warren.games.jacked.board import HOME
 from warren.games.jacked.table import JackedTable
@@ -128,7 +128,7 @@ def hold_numbers(table: Table, seat: int, advice: Advice) -> None:
     if told.sureness != "only":
         assert [option.percent for option in told.options] == numbers
     assert len(numbers) <= 1 + MOST_OTHERS
-    assert (told.sureness == "only") is (table.game.has_winner() and len(view.choices) == 1)
+    assert (told.sureness == "only") is (table.game.seeing.has_winner() and len(view.choices) == 1)
     lead = numbers[0] - numbers[1] if len(numbers) > 1 else 100
     doubt = hypot(*(option.doubt for option in advice.options[:2]))
     said = " ".join(lines)
@@ -204,7 +204,7 @@ def hold_random_games(kind: Kind, seed: str, moves: int) -> int:
             break
         seat = int(table.mover())
         move = any_move(table, seat, chance)
-        reasons = table.game.merits(table.view(seat), move)
+        reasons = table.game.seeing.merits(table.view(seat), move)
         hold_reasons(table, seat, move, reasons)
         found += len(reasons)
         table.play_all(seat, move)

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 
 from playwright.sync_api import Locator, expect
 
+from warren.core.table import Table
+from warren.games.jackrabbits.building.table import LandTable
+
+from .house import House
 from .player import Player
+from .prepared import Prepared, prepared_game
 
 READY = """() => document.querySelector('.status.mine') || document.querySelector('[data-over=true]')
     || document.querySelector('[data-way], [data-site]')"""
@@ -35,6 +41,19 @@ def begin(player: Player, **settings: str) -> Player:
             field.select_option(value)
     form.get_by_role("button", name="Make this table").click()
     return player
+
+
+def unfinished(house: House, seats: tuple[str, ...], left: int, **settings: str) -> Prepared:
+    """A land of two suits that chance has built but for so many tiles; the first seat is to act."""
+
+    def is_wanted(table: Table) -> bool:
+        assert isinstance(table, LandTable)
+        return sum(table.counts) <= left and 0 in table.seats() and not table.continues()
+
+    def anything(table: Table, seat: int, below: Callable[[int], int]) -> int:
+        return table.choices(seat)[below(len(table.choices(seat)))]
+
+    return prepared_game(house, "land", seats, is_wanted, anything, {"suits": "clubs,spades", **settings})
 
 
 def tiles(player: Player) -> Locator:

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from doors import BROWSERS
+
 from .house import House
 from .player import Player
 
@@ -23,7 +25,6 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-PLACES = ("chromium", "chromium-browser", "google-chrome")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -35,7 +36,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @contextmanager
 def launched() -> Iterator[Browser]:
     """Chromium, if there is one here."""
-    found = next((path for name in PLACES if (path := shutil.which(name))), None)
+    found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
     if found is None and os.environ.get("CI") == "true":
         pytest.fail("There is no Chromium here: `make test` installs it.")
     if found is None:

@@ -56,7 +56,7 @@ def setting_out(house: House) -> Prepared:
     def is_home(table: RaceTable, _: list[str]) -> bool:
         return table.rabbits[0] == 0
 
-    return race(house, ("Ann", "Ben", "Cleo"), "SetOut", is_home)
+    return race(house, ("Ann", "Ben", "Cleo"), "set-out", is_home)
 
 
 def measure(house: House, player: Players) -> Measured:

@@ -7,8 +7,8 @@ from itertools import count
 from typing import NamedTuple
 from urllib.request import urlopen
 
-from warren.core.game import Table
 from warren.core.rng import fast
+from warren.core.table import Table
 from warren.games import get
 from warren.games.jacked.table import JackedTable
 from warren.server.house import new_code
@@ -69,7 +69,7 @@ def _played(
     game = get(name)
     players = {"players": len(seats)} if any(setting.name == "players" for setting in game.settings) else {}
     setup = game.agree({**players, **settings})
-    stored = Stored(new_code(10), game.name, setup.text(), game.ruleset(setup), seed, [(None, None) for _ in seats], [])
+    stored = Stored(new_code(10), game.name, setup.text(), game.revision, seed, [(None, None) for _ in seats], [])
     room = Room(stored, game, {})
     table, _ = room.dealt()
     lines = [Line("deal", None, {"outcomes": outcomes(table, 0)})]

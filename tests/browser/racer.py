@@ -6,9 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from warren.core.game import Table
+from warren.core.table import Table
 from warren.games.jackrabbits.table import RaceTable
-from warren.games.jackrabbits.view import RaceView
 
 from .conftest import Players
 from .house import House
@@ -22,17 +21,15 @@ Wanted = Callable[[RaceTable, list[str]], bool]
 """What a table must be like, with the choices of the first seat."""
 
 
-def race(house: House, seats: tuple[str, ...], phase: str, wanted: Wanted | None = None, **settings: str) -> Prepared:
-    """A race that has come to a phase in which the first seat acts, and to whatever else is wanted."""
+def race(house: House, seats: tuple[str, ...], step: str, wanted: Wanted | None = None, **settings: str) -> Prepared:
+    """A race that has come to a step at which the first seat acts, and to whatever else is wanted."""
 
     def is_wanted(table: Table) -> bool:
         assert isinstance(table, RaceTable)
         if 0 not in table.seats():
             return False
-        view = table.view(0)
-        assert isinstance(view, RaceView)
-        texts = [table.game.actions.text(action) for action in view.choices]
-        return view.phase() == phase and not table.continues() and (wanted is None or wanted(table, texts))
+        texts = [table.game.actions.text(action) for action in table.choices(0)]
+        return table.step().name == step and not table.continues() and (wanted is None or wanted(table, texts))
 
     return prepared_game(house, "jackrabbits", seats, is_wanted, _pick, settings)
 

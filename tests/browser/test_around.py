@@ -104,8 +104,9 @@ def test_a_race_is_set_up_by_a_preset_and_by_looking_at_lands(house: House, play
     form.get_by_label("Brown").select_option("newcomer")
     with ann.page.expect_response(lambda answer: answer.url.endswith("/api/tables")) as made:
         form.get_by_role("button", name="Make this table").click()
-    settings = made.value.json()["settings"]
-    assert settings["land"].startswith("generated:islands:")
+    wished, settings = json.loads(made.value.request.post_data or "")["settings"], made.value.json()["settings"]
+    assert wished["land"].startswith("generated:islands:")
+    assert settings["land"] == get("jackrabbits").agree(wished).choice("land")
     assert (settings["rules"], settings["capital_aces"], settings["windfall_lottery"]) == ("intro", "yes", "yes")
     expect(ann.page.locator(".map")).to_be_visible()
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, expect
 from .conftest import FRIEND, Players
 from .house import House
 from .player import Player
-from .test_access import DESKTOP, PHONE, findings
+from .test_access import LOOKS, findings
 from .test_land import walk
 
 ELSEWHERE = "127.0.0.2"
@@ -28,9 +28,9 @@ GREY = """async picture => {
 }"""
 
 
-@pytest.fixture
-def open_house(tmp_path: Path) -> Iterator[House]:
-    opened = House(tmp_path, "--friends", "--reached-at", ELSEWHERE).open()
+@pytest.fixture(scope="module")
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    opened = House(tmp_path_factory.mktemp("open"), "--friends", "--reached-at", ELSEWHERE).open()
     yield opened
     opened.kill()
 
@@ -81,11 +81,15 @@ def test_a_friend_opens_the_link_elsewhere_and_sits_down(open_house: House, play
     expect(mover.cards).to_have_count(9)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize(("locale", "label"), [("en-GB", "QR code of the link"), ("es-ES", "Código QR del enlace")])
-def test_a_camera_reads_the_link(open_house: House, player: Players, theme: str, locale: str, label: str) -> None:
-    size = DESKTOP if theme == "light" else PHONE
-    ann = player(open_house, color_scheme=theme, locale=locale, viewport=size).go()
+@pytest.mark.parametrize(
+    ("look", "locale", "label"),
+    [(LOOKS[0], "en-GB", "QR code of the link"), (LOOKS[1], "es-ES", "Código QR del enlace")],
+    ids=["desktop", "phone"],
+)
+def test_a_camera_reads_the_link(
+    open_house: House, player: Players, look: tuple[dict[str, int], str], locale: str, label: str
+) -> None:
+    ann = player(open_house, viewport=look[0], color_scheme=look[1], locale=locale).go()
     ann.page.locator("#game-jackrabbit ~ .buttons button").nth(1).click()
     link = ann.page.locator("#link")
     expect(link).to_be_visible()

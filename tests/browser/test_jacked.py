@@ -403,8 +403,7 @@ def test_spanish_says_everything_on_the_board(house: House, player: Players) -> 
     assert "hasta aquí" in str(targets(ana).first.get_attribute("aria-label"))
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESKTOP, SMALL_PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("size", "scheme"), [(DESKTOP, "light"), (SMALL_PHONE, "dark")], ids=["desktop", "phone"])
 def test_axe_finds_no_fault_with_the_board(house: House, player: Players, size: dict[str, int], scheme: str) -> None:
     table = prepared(house, ("Ann", "Ben"), is_under_way, jacked_play="memory")
     ann, ben = (table.come(player, house, name, viewport=size, color_scheme=scheme) for name in ("Ann", "Ben"))

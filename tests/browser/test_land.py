@@ -10,11 +10,11 @@ from playwright.sync_api import expect
 from warren.games.jackrabbits.land.files import read
 from warren.games.jackrabbits.land.tileset import standard
 
-from .builder import begin, best, build, count, is_built, middle, place, sites, take, tiles
+from .builder import begin, best, build, count, is_built, middle, place, sites, take, tiles, unfinished
 from .conftest import Players
 from .house import House
 from .player import Player
-from .test_access import DESKTOP, PHONE, findings, tab_to
+from .test_access import LOOKS, PHONE, findings, tab_to
 
 TWO_SUITS = "clubs,spades"
 ALL_OF_TWO = 19  # the citadel, six houses, and twelve tiles with roads
@@ -71,7 +71,7 @@ def test_a_file_that_is_no_land_is_refused_with_the_reason(house: House, player:
 
 @pytest.mark.rule("JR-B3")
 def test_a_land_is_built_strictly_with_a_bot_flip_by_flip(house: House, player: Players) -> None:
-    ann = begin(player(house), Suits=TWO_SUITS, Seat_1="newcomer")
+    ann = unfinished(house, ("Ann", "bot:newcomer"), 7, style="strict").come(player, house, "Ann")
     while not is_built(ann):
         build(ann)
     assert "flips" in " ".join(ann.log)
@@ -143,12 +143,12 @@ def test_why_a_tile_cannot_go_there_is_told(house: House, player: Players) -> No
     expect(ann.page.get_by_text("There lies the citadel already")).to_be_visible()
 
 
-def test_a_whole_land_is_built_and_walked_on_with_the_keyboard_alone(house: House, player: Players) -> None:
-    ann = alone(player(house), Explore="yes")
+def test_a_land_is_built_to_its_end_and_walked_on_with_the_keyboard_alone(house: House, player: Players) -> None:
+    ann = unfinished(house, ("Ann",), 5, style="free", explore="yes").come(player, house, "Ann")
     expect(tiles(ann).first).to_be_visible()
     tab_to(ann, ".tray button")
     keys = ann.page.keyboard
-    for number in range(ALL_OF_TWO - 1):
+    for number in range(5):
         expect(ann.page.locator(".tray button:focus")).to_have_count(1)
         if number % 3 == 1:
             keys.press("ArrowRight")
@@ -175,8 +175,8 @@ def test_a_whole_land_is_built_and_walked_on_with_the_keyboard_alone(house: Hous
     expect(ann.page.locator("[data-way]").first).to_be_visible()
 
 
-def test_a_whole_land_is_built_on_a_phone(house: House, player: Players) -> None:
-    ann = alone(player(house, **TOUCH))
+def test_a_land_is_built_to_its_end_on_a_phone(house: House, player: Players) -> None:
+    ann = unfinished(house, ("Ann",), 4, style="free").come(player, house, "Ann", **TOUCH)
     while not is_built(ann):
         build(ann, tap=True)
     assert ann.page.evaluate("document.scrollingElement.scrollWidth") <= PHONE["width"]
@@ -185,13 +185,11 @@ def test_a_whole_land_is_built_on_a_phone(house: House, player: Players) -> None
 
 @pytest.mark.rule("JR-B3")
 def test_two_people_build_at_once_without_turns(house: House, player: Players) -> None:
-    ann = begin(player(house).go().name("Ann"), Suits=TWO_SUITS, Building="freestyle", Seat_1="open")
-    path = "/" + ann.page.get_by_label("Link to this table").input_value().removeprefix(house.address)
-    ben = player(house).go(path)
-    ben.page.get_by_label("Your name").fill("Ben")
-    ben.button("Sit down").click()
+    prepared = unfinished(house, ("Ann", "Ben"), 8, style="freestyle")
+    ann, ben = (prepared.come(player, house, name) for name in ("Ann", "Ben"))
     for one in (ann, ben):
         expect(one.page.locator(".status")).to_have_text("Build on whenever you like.")
+    lying = count(ann)
     take(ben)
     x, y = middle(best(ben))
     ben.page.mouse.click(x, y)
@@ -203,7 +201,7 @@ def test_two_people_build_at_once_without_turns(house: House, player: Players) -
         ben.page.mouse.click(*middle(best(ben)))
     place(ben)
     for one in (ann, ben):
-        expect(one.page.locator(".map > svg.land > path.ground[data-tile]")).to_have_count(5)
+        expect(one.page.locator(".map > svg.land > path.ground[data-tile]")).to_have_count(lying + 4)
     while not ann.is_over():
         for one in (ann, ben):
             if tiles(one).count():
@@ -237,7 +235,7 @@ def test_the_land_is_moved_and_zoomed_and_fits_again(house: House, player: Playe
 @pytest.mark.rule("JR-B5")
 def test_a_rabbit_hops_along_the_roads_and_goes_home(house: House, player: Players) -> None:
     ann = walk(player(house))
-    for number in range(6):
+    for number in range(4):
         lines = len(ann.log)
         ann.page.locator("[data-way]").nth(number % ann.page.locator("[data-way]").count()).click()
         ann.page.wait_for_function("lines => document.querySelectorAll('aside ol li').length > lines", arg=lines)
@@ -289,13 +287,12 @@ def test_the_start_page_is_small_and_loads_no_game(house: House, player: Players
     ann.page.on("requestfinished", lambda request: loaded.update({request.url: request.sizes()["responseBodySize"]}))
     ann.go()
     expect(ann.game("Build a land")).to_be_visible()
-    ann.page.wait_for_timeout(500)
+    ann.page.wait_for_load_state("networkidle")
     assert sum(loaded.values()) < 200_000
     assert not [url for url in loaded if "/assets/land" in url or "/assets/jack" in url]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("size", "scheme"), LOOKS, ids=["desktop", "phone"])
 def test_axe_finds_no_fault_with_the_land(house: House, player: Players, size: dict[str, int], scheme: str) -> None:
     ann = player(house, viewport=size, color_scheme=scheme).go()
     ann.game("Build a land").get_by_text("Choose bots and settings").click()

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from .conftest import Players
 from .house import House
+from .test_access import hand_where, is_nearly_over
 
 
 @pytest.fixture
@@ -45,14 +46,14 @@ def test_a_whole_hand_is_played_and_counted_line_by_line(house: House, player: P
 
 
 def test_the_next_hand_of_a_match_is_dealt_after_the_count(house: House, player: Players) -> None:
-    ann = player(house).begin()
-    count = ann.page.get_by_role("dialog")
+    ben = hand_where(house, is_nearly_over, "match").come(player, house, "Ben").wait_for_turn()
+    count = ben.page.get_by_role("dialog")
     while not count.is_visible():
-        ann.play()
+        ben.play()
     deal = count.get_by_role("button", name="Deal the next hand.")
     (deal if deal.count() else count.get_by_role("button", name="Close")).click()
-    ann.page.get_by_text("Hand 2 ·").wait_for()
-    ann.button("Last count").click()
+    ben.page.get_by_text("Hand 2 ·").wait_for()
+    ben.button("Last count").click()
     expect(count.get_by_role("heading", name="Hand 1 is over")).to_be_visible()
 
 

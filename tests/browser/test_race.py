@@ -14,7 +14,7 @@ from .house import House
 from .measured import measure
 from .player import Player
 from .racer import come, confirm, deed, deeds, has, last_lines, lit, places, race, settle, target
-from .test_access import DESKTOP, PHONE, findings, tab_to
+from .test_access import LOOKS, PHONE, findings, tab_to
 
 THREE = ("Ann", "Ben", "Cleo")
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -76,12 +76,10 @@ def take_step(player: Player) -> None:
 
 
 GAMES: dict[str, dict[str, str]] = {
-    "newcomer": {"rules": "intro", "players": "2", "option": "Tight suits"},
     "villager": {"rules": "intro", "players": "2", "preset": "Family", "option": "Tight suits"},
-    "courtier": {"rules": "standard", "players": "2"},
     "champion": {"rules": "standard", "players": "2", "preset": "Quick"},
 }
-"""By level of the bots: what is set up in the form. The intro game, presets, and the standard game as it is."""
+"""By level of the bots: what is set up in the form. The intro game and the standard game, each by a preset."""
 
 
 def set_up(player: Player, level: str, **wanted: str) -> None:
@@ -114,7 +112,7 @@ def play_on(player: Player) -> None:
 
 @pytest.mark.rule("JR-L1", "JR-J3", "JR-I1", "JR-O1")
 @pytest.mark.parametrize("level", GAMES)
-def test_a_whole_race_is_played_against_bots_of_each_level(house: House, player: Players, level: str) -> None:
+def test_a_whole_race_is_played_against_bots_of_a_level(house: House, player: Players, level: str) -> None:
     ann = player(house, reduced_motion="reduce")
     with ann.page.expect_response(lambda answer: answer.url.endswith("/api/tables")) as made:
         set_up(ann, level, **GAMES[level])
@@ -147,7 +145,7 @@ def test_the_race_is_won_by_coming_home_to_the_citadel(house: House, player: Pla
     def is_ready(table: RaceTable, _: list[str]) -> bool:
         return table.royals_of(0) == 3 and table.rabbits[0] > 0
 
-    ready = race(house, ("Ann", "Ben"), "SetOut", is_ready)
+    ready = race(house, ("Ann", "Ben"), "set-out", is_ready)
     ann = come(ready, player, house)
     target(ann, "citadel").click()
     confirm(ann)
@@ -157,7 +155,7 @@ def test_the_race_is_won_by_coming_home_to_the_citadel(house: House, player: Pla
 
 def test_four_people_race_and_one_leaves_and_comes_back(house: House, player: Players) -> None:
     everybody = ("Ann", "Ben", "Cleo", "Dora")
-    prepared = race(house, everybody, "Roll")
+    prepared = race(house, everybody, "roll")
     all_four = {name: prepared.come(player, house, name) for name in everybody}
     ann, ben = all_four["Ann"], all_four["Ben"]
     settle(ann)
@@ -186,7 +184,7 @@ def test_four_people_race_and_one_leaves_and_comes_back(house: House, player: Pl
 
 @pytest.mark.rule("JR-J1", "JR-J2", "JR-J3")
 def test_a_journey_is_seen_chosen_changed_and_taken_back_on_the_land(house: House, player: Players) -> None:
-    ann = come(race(house, THREE, "SetOut", lambda table, _: table.rabbits[0] == 0), player, house)
+    ann = come(race(house, THREE, "set-out", lambda table, _: table.rabbits[0] == 0), player, house)
     assert len(lit(ann)) > 5
     expect(target(ann, "citadel.0")).to_have_count(0)
     target(ann, "tower-clubs").hover()
@@ -209,7 +207,7 @@ def test_paying_is_picking_cards_with_a_running_sum(house: House, player: Player
     def is_rich(table: RaceTable, _: list[str]) -> bool:
         return table.rabbits[0] == 0 and table.price < 7 and table.count(0) == 9 and table.royals_of(0) == 0
 
-    ann = come(race(house, THREE, "SetOut", is_rich), player, house)
+    ann = come(race(house, THREE, "set-out", is_rich), player, house)
     ann.page.locator("g.place:not(.free)").first.click()
     meter = ann.page.locator(".meter.enough")
     expect(meter).to_be_visible()
@@ -231,7 +229,7 @@ def test_paying_is_picking_cards_with_a_running_sum(house: House, player: Player
 
 
 def test_a_turn_is_played_with_the_keyboard_alone(house: House, player: Players) -> None:
-    ann = come(race(house, THREE, "Roll", lambda table, _: table.rabbits[0] == 0), player, house)
+    ann = come(race(house, THREE, "roll", lambda table, _: table.rabbits[0] == 0), player, house)
     keyboard = ann.page.keyboard
     tab_to(ann, "[data-deed=roll]")
     keyboard.press("Enter")
@@ -254,7 +252,7 @@ def test_a_turn_is_played_with_the_keyboard_alone(house: House, player: Players)
 
 
 def test_a_phone_shows_the_table_by_touch_and_in_spanish(house: House, player: Players) -> None:
-    prepared = race(house, THREE, "SetOut", lambda table, _: table.turns > 20 and table.rabbits[0] == 0)
+    prepared = race(house, THREE, "set-out", lambda table, _: table.turns > 20 and table.rabbits[0] == 0)
     ann = come(prepared, player, house, locale="es-ES", **TOUCH)
     assert ann.page.evaluate("document.scrollingElement.scrollWidth") <= PHONE["width"]
     expect(ann.page.locator(".status")).to_contain_text("adónde ir")
@@ -268,15 +266,15 @@ def test_a_phone_shows_the_table_by_touch_and_in_spanish(house: House, player: P
     assert "alcanza la torre de tréboles" in last_lines(ann, before)
 
 
-@pytest.mark.parametrize(("size", "scheme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop", "phone"])
+@pytest.mark.parametrize(("size", "scheme"), LOOKS, ids=["desktop", "phone"])
 def test_axe_finds_no_fault_at_a_race(house: House, player: Players, size: dict[str, int], scheme: str) -> None:
     look: dict[str, Any] = {"viewport": size, "color_scheme": scheme}
-    ann = come(race(house, THREE, "SetOut", lambda table, _: table.turns > 20), player, house, **look)
+    ann = come(race(house, THREE, "set-out", lambda table, _: table.turns > 20), player, house, **look)
     assert findings(ann) == ""
     ann.page.locator("g.place").first.click()
     expect(ann.page.locator(".bar button.main")).to_be_enabled()
     assert findings(ann) == ""
-    fight = race(house, ("Ann", "Ben"), "Duel", lambda _, choices: has("fight", choices))
+    fight = race(house, ("Ann", "Ben"), "duel", lambda _, choices: has("fight", choices))
     ben = come(fight, player, house, **look)
     assert findings(ben) == ""
 

@@ -44,7 +44,7 @@ def test_a_hint_on_a_phone_leaves_the_hand_in_sight_and_tells_the_rest_on_demand
 
 
 def test_the_rules_at_hand_come_first_and_change_with_the_phase(house: House, player: Players) -> None:
-    ann = come(race(house, ("Ann", "Ben"), "Roll"), player, house)
+    ann = come(race(house, ("Ann", "Ben"), "roll"), player, house)
     ann.button("Rules").click()
     rules = ann.page.get_by_role("region", name="Rules")
     expect(rules.get_by_role("heading").nth(0)).to_have_text("Behind your choices now")

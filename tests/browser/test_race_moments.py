@@ -49,7 +49,7 @@ def acts(player: Player) -> int:
 
 @pytest.mark.rule("JR-L2")
 def test_a_lottery_is_won_before_everybodys_eyes(house: House, player: Players) -> None:
-    prepared = race(house, TWO, "SetOut", lambda _, choices: has("match", choices))
+    prepared = race(house, TWO, "set-out", lambda _, choices: has("match", choices))
     ann, ben, eve = everybody(prepared, player, house)
     before = len(ann.hand)
     for one in (ben, eve):
@@ -63,7 +63,7 @@ def test_a_lottery_is_won_before_everybodys_eyes(house: House, player: Players) 
 
 @pytest.mark.rule("JR-F1", "JR-F2", "JR-F3")
 def test_a_flight_shows_what_is_missing_and_lands_on_the_land(house: House, player: Players) -> None:
-    prepared = race(house, TWO, "InFlight", lambda _, choices: "fall" in choices and has("fly", choices))
+    prepared = race(house, TWO, "in-flight", lambda _, choices: "fall" in choices and has("fly", choices))
     ann, ben, eve = everybody(prepared, player, house)
     see((ben, eve), "Ann takes off with", "The passport is worth", "or the rabbit falls off the board")
     assert acts(ben) == acts(eve) == 0
@@ -76,7 +76,7 @@ def test_a_flight_shows_what_is_missing_and_lands_on_the_land(house: House, play
 
 @pytest.mark.rule("JR-D1", "JR-D2", "JR-D3")
 def test_a_fight_is_fought_with_spades(house: House, player: Players) -> None:
-    prepared = race(house, TWO, "Duel", lambda _, choices: has("fight", choices))
+    prepared = race(house, TWO, "duel", lambda _, choices: has("fight", choices))
     ann, ben, eve = everybody(prepared, player, house)
     see((ann,), "Ben attacks Ann", "Play spades worth", "or give up")
     see((ben, eve), "Ben attacks Ann", "Ann plays spades worth", "Whoever loses goes off the board")
@@ -98,7 +98,7 @@ def test_a_fight_is_fought_with_spades(house: House, player: Players) -> None:
 
 @pytest.mark.rule("JR-H1", "JR-H2", "JR-H3", "JR-H4")
 def test_a_contest_is_asked_shown_and_settled(house: House, player: Players) -> None:
-    prepared = race(house, TWO, "Contest", lambda _, choices: "contest" in choices)
+    prepared = race(house, TWO, "contest", lambda _, choices: "contest" in choices)
     ann, ben, eve = everybody(prepared, player, house)
     see((ann, ben, eve), "Ben visits the palace")
     see((ann,), "Whoever shows hearts worth six may contest", "you go off the board; if not, Ben does")
@@ -124,7 +124,7 @@ def test_a_moment_leaves_in_sight_where_it_happens(house: House, player: Players
     def is_there(table: RaceTable, choices: list[str]) -> bool:
         return "contest" in choices and HEX_TEXTS[table.rabbits[table.turn]] == palace
 
-    ann = come(race(house, TWO, "Contest", is_there), player, house).rest()
+    ann = come(race(house, TWO, "contest", is_there), player, house).rest()
     told = scene(ann).bounding_box()
     tile = ann.page.locator(f".map > svg.land > path.ground[data-tile={palace}]").bounding_box()
     assert told is not None
@@ -134,7 +134,7 @@ def test_a_moment_leaves_in_sight_where_it_happens(house: House, player: Players
 
 @pytest.mark.rule("JR-H1")
 def test_whoever_never_contests_is_not_asked(house: House, player: Players) -> None:
-    prepared = race(house, TWO, "Contest", lambda _, choices: "contest" in choices)
+    prepared = race(house, TWO, "contest", lambda _, choices: "contest" in choices)
     ann = come(prepared, player, house)
     before = len(ann.log)
     ann.page.locator("[data-scene] select").select_option("turn")
@@ -150,7 +150,7 @@ def test_an_answer_given_beforehand_lets_nobody_wait(house: House, player: Playe
     def is_near(table: RaceTable, _: list[str]) -> bool:
         return table.rabbits[0] == 0 and min(table.rabbits) >= 0
 
-    prepared = race(house, ("Ben", "Cleo"), "SetOut", is_near)
+    prepared = race(house, ("Ben", "Cleo"), "set-out", is_near)
     ben, cleo = come(prepared, player, house, "Ben"), prepared.come(player, house, "Cleo")
     cleo.page.locator(".beside select").select_option("turn")
     seen = cleo.page.evaluate_handle(
@@ -168,7 +168,7 @@ def test_an_answer_given_beforehand_lets_nobody_wait(house: House, player: Playe
 
 @pytest.mark.rule("JR-M1", "JR-M2")
 def test_a_market_sells_from_the_spent_lot(house: House, player: Players) -> None:
-    prepared = race(house, TWO, "Acquire", lambda _, choices: sum(one.startswith("buy") for one in choices) > 1)
+    prepared = race(house, TWO, "acquire", lambda _, choices: sum(one.startswith("buy") for one in choices) > 1)
     ann, ben, eve = everybody(prepared, player, house)
     ann.button("Buy from the spent lot").click()
     ware = ann.page.locator("[data-ware]:not(.dim)").first
@@ -182,7 +182,7 @@ def test_a_market_sells_from_the_spent_lot(house: House, player: Players) -> Non
 
 @pytest.mark.rule("JR-A1")
 def test_a_royal_is_claimed_with_a_carrot(house: House, player: Players) -> None:
-    prepared = race(house, TWO, "Acquire", lambda _, choices: "claim" in choices)
+    prepared = race(house, TWO, "acquire", lambda _, choices: "claim" in choices)
     ann, eve = come(prepared, player, house), watching(prepared, player, house)
     carrots = eve.page.locator(".carrot").count()
     deed(ann, "claim").click()
@@ -195,7 +195,7 @@ def test_a_royal_is_claimed_with_a_carrot(house: House, player: Players) -> None
 
 @pytest.mark.rule("JR-N1", "JR-N2")
 def test_the_call_button_is_always_there_and_calls_large_hands(house: House, player: Players) -> None:
-    prepared = race(house, THREE, "TooMany", lambda _, choices: {"pass", "call:1"} <= set(choices))
+    prepared = race(house, THREE, "too-many", lambda _, choices: {"pass", "call:1"} <= set(choices))
     ann, ben = (prepared.come(player, house, name) for name in TWO)
     eve = watching(prepared, player, house)
     see((ann, ben, eve), "Ben holds more than 9 cards")
@@ -217,7 +217,7 @@ def test_a_trade_is_offered_in_words_accepted_and_given_unseen(house: House, pla
     def can_trade(table: RaceTable, choices: list[str]) -> bool:
         return has("offer", choices) and min(table.count(0), table.count(1)) > 1
 
-    prepared = race(house, TWO, "Acquire", can_trade, special_trades="yes")
+    prepared = race(house, TWO, "acquire", can_trade, special_trades="yes")
     ann, ben, eve = everybody(prepared, player, house)
     deed(ann, "offer:1").click()
     words = ann.page.locator(".trade .row")

@@ -16,7 +16,7 @@ from .racer import come, lit, race, target
 from .test_access import PHONE, findings
 
 TWO = ("Ann", "Ben")
-SIGNS = JACKRABBITS.signs(JACKRABBITS.agree({}))  # of the sample land
+SIGNS = JACKRABBITS.seeing.signs(JACKRABBITS.agree({}))  # of the sample land
 
 
 def is_poor(table: RaceTable, _: list[str]) -> bool:
@@ -25,7 +25,7 @@ def is_poor(table: RaceTable, _: list[str]) -> bool:
 
 
 def setting_out(house: House) -> Prepared:
-    return race(house, TWO, "SetOut", is_poor)
+    return race(house, TWO, "set-out", is_poor)
 
 
 def out_of_reach(player: Player) -> str:
@@ -95,7 +95,7 @@ def test_the_keyboard_walks_to_what_is_out_of_reach_and_hears_why(house: House, 
 
 @pytest.mark.rule("JR-L1")
 def test_before_the_roll_a_place_says_that_journeys_come_later(house: House, player: Players) -> None:
-    ann = come(race(house, TWO, "Roll"), player, house)
+    ann = come(race(house, TWO, "roll"), player, house)
     ann.page.mouse.click(*middle(ann, "tower-clubs"))
     expect(notice(ann).get_by_role("button", name="JR-T3")).to_be_visible()
 

@@ -67,7 +67,7 @@ def test_a_sound_is_heard_short_and_without_clicks(browser: Browser, source: str
 def test_sounds_are_played_unless_they_are_switched_off(house: House, player: Players, is_on: bool) -> None:
     ann = player(house)
     ann.page.add_init_script(COUNTED)
-    race(house, ("Ann", "Ben"), "Roll").sit(ann, "Ann")
+    race(house, ("Ann", "Ben"), "roll").sit(ann, "Ann")
     switch = ann.page.get_by_label("Sounds")
     expect(switch).to_be_checked()
     switch.set_checked(is_on)

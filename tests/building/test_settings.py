@@ -31,10 +31,15 @@ def unsettled(**settings: object) -> BadSettings:
 
 @pytest.mark.rule("JR-B1", "JR-B3", "JR-B4", "JR-E0b")
 def test_the_defaults_are_those_of_the_rules() -> None:
-    assert new().setup.text() == (
-        "players=2 suits=clubs,spades,hearts,diamonds style=strict guidelines=advise explore=no land=build "
-        "tiles=standard"
-    )
+    assert new().setup.told() == {
+        "players": "2",
+        "suits": "clubs,spades,hearts,diamonds",
+        "style": "strict",
+        "guidelines": "advise",
+        "explore": "no",
+        "land": "build",
+        "tiles": "standard",
+    }
 
 
 @pytest.mark.rule("JR-E0b")
@@ -76,6 +81,15 @@ def test_the_sample_and_generated_lands_can_be_walked_on() -> None:
     assert list(made.land().places) == list(generate("7", 3).places)
     wild = new(land="generated:wild:7", explore=True, suits=TWO)
     assert list(wild.land().places) == list(generate("7", 3, "wild").places)
+
+
+@pytest.mark.rule("JR-B3")
+def test_a_land_to_be_walked_on_is_kept_as_its_code_and_one_to_be_built_has_none() -> None:
+    assert LAND.agree({"land": "sample", "explore": True}).text() == f"explore=yes land={land_code(sample())}"
+    made = LAND.agree({"land": "generated:wild:7", "explore": True, "suits": TWO})
+    assert made.choice("land") == land_code(generate("7", 3, "wild"))
+    assert LAND.agree_text(made.text()).text() == made.text()
+    assert LAND.agree({"explore": True}).text() == "explore=yes"
 
 
 @pytest.mark.rule("JR-B3")

@@ -8,8 +8,8 @@ from hashlib import blake2b
 from playing import play_randomly
 from warren.core.actions import ActionSpace
 from warren.core.example import Burrow, BurrowTable
-from warren.core.game import Table
 from warren.core.rng import Chance
+from warren.core.table import Table
 
 BURROW = Burrow()
 

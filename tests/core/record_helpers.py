@@ -7,9 +7,10 @@ import pytest
 from playing import play_randomly
 from warren.core.errors import BadRecord
 from warren.core.facts import Ear
-from warren.core.game import Game, Table
+from warren.core.game import Game
 from warren.core.record import read, record, replay
 from warren.core.rng import fast
+from warren.core.table import Table
 from warren.games.jackrabbit.game import JACKRABBIT
 
 from .helpers import burrow, contents, rechecked
@@ -27,7 +28,7 @@ HAND = jackrabbit_hand()
 TEXT = record(HAND, NAMES).text()
 LINES = contents(TEXT)
 SEEDLESS = contents(record(HAND, NAMES, tell_seed=False).text())
-HEADER = ["warren", "game", "ruleset", "settings", "generator", "seed", "player", "player", "deal"]
+HEADER = ["warren", "game", "revision", "settings", "generator", "seed", "player", "player", "deal"]
 DEAL = HEADER.index("deal")  # lines are numbered from 1, so this is the index of the line numbered DEAL + 1
 
 

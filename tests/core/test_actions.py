@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from warren.core.actions import PASS, ActionSpace, Field, Span
+from warren.core.actions import PASS, ActionSpace, Field, Kinds, Span
 from warren.core.cards import CARD_TEXTS
 from warren.core.errors import BadActionText
 from warren.games.jackrabbit.game import JACKRABBIT
@@ -36,6 +36,35 @@ def test_spans_follow_each_other_and_the_last_field_runs_fastest() -> None:
         *("bet:0", "bet:1", "bet:2", "bet:3", "bet:4"),
     ]
     assert [SPACE.start(kind) for kind in ("pass", "move", "done", "bet")] == [0, 1, 7, 8]
+
+
+@pytest.mark.parametrize("space", SPACES)
+def test_an_action_knows_its_kind(space: ActionSpace) -> None:
+    for action in range(space.size):
+        kind = int(space.kind(action))
+        assert kind == space.start(space.text(action).partition(":")[0])
+        assert space.span(action).kind == space.text(kind).partition(":")[0]
+        assert space.spans[space.number(action)] is space.span(action)
+
+
+def test_a_kind_that_is_added_follows_the_others_and_can_be_told_and_read() -> None:
+    space = ActionSpace(Span("done"))
+    first = space.add(Span("bet", Field("points", ["0", "1"]), rule="BU-1"))
+    assert (first, space.size) == (2, 4)
+    assert [space.text(action) for action in range(space.size)] == ["pass", "done", "bet:0", "bet:1"]
+    assert space.parse("bet:1") == 3
+    assert space.span(3).rule == "BU-1"
+    with pytest.raises(ValueError, match="two spans of actions are of the kind bet"):
+        space.add(Span("bet"))
+
+
+def test_a_set_of_kinds_has_all_their_actions_and_no_others() -> None:
+    moves = Kinds(SPACE, SPACE.start("move"))
+    told = [SPACE.text(action) for action in range(SPACE.size) if moves.has(action)]
+    assert told == [text for text in map(SPACE.text, range(SPACE.size)) if text.startswith("move")]
+    moves.add(PASS)
+    assert moves.has(PASS)
+    assert not moves.has(SPACE.start("bet"))
 
 
 def test_action_nought_is_pass_in_every_game() -> None:

@@ -8,8 +8,8 @@ from playing import act, legal, play_randomly
 from warren.core.errors import BadInput, IllegalAction
 from warren.core.example import BurrowTable
 from warren.core.facts import Ear
-from warren.core.game import Draft, Table
 from warren.core.rng import fast
+from warren.core.table import Draft, Table
 from warren.games.jackrabbit.game import JACKRABBIT
 from warren.games.jackrabbit.position import position
 from warren.games.jackrabbit.table import JackrabbitTable

@@ -9,7 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from playing import play_randomly
+from warren.core.actions import ActionSpace, Span
+from warren.core.dump import layout
 from warren.core.errors import BadDump
+from warren.core.example import Burrow
+from warren.core.facts import FactBook
 from warren.core.game import Game
 from warren.core.rng import GENERATORS, fast
 from warren.games.jackrabbit.game import JACKRABBIT
@@ -82,9 +86,29 @@ def test_a_table_of_another_game_is_refused() -> None:
     assert refusal.value.arguments == {"wanted": "jackrabbit", "found": "burrow"}
 
 
-def test_a_table_of_another_ruleset_is_refused() -> None:
-    assert refused(forged(ruleset="0123456789abcdef")) == "dump/ruleset"
-    assert refused(forged(settings="players=2 rounds=2")) == "dump/ruleset"
+def test_a_table_of_another_build_is_refused() -> None:
+    assert refused(forged(layout="0123456789abcdef")) == "dump/layout"
+
+
+def test_a_table_with_other_settings_than_it_was_dumped_with_is_refused() -> None:
+    assert CONTENT["settings"] == "players=3"
+    for settings in ("", "players=2", "players=2 rounds=2", "players=9"):
+        assert refused(forged(settings=settings)) == "dump/damaged"
+
+
+def test_the_layout_tells_apart_games_of_other_revisions_actions_facts_and_steps() -> None:
+    game, known = Burrow(), {layout(BURROW)}
+    assert layout(game) in known
+    for part, other in (
+        ("revision", 9),
+        ("actions", ActionSpace(*game.actions.spans[1:], Span("whistle"))),
+        ("facts", FactBook(*game.facts.kinds[1:])),
+        ("steps", game.steps[1:]),
+    ):
+        game = Burrow()
+        setattr(game, part, other)
+        assert layout(game) not in known
+        known.add(layout(game))
 
 
 def test_a_table_cut_short_anywhere_is_refused() -> None:
@@ -120,7 +144,7 @@ def test_a_table_without_one_of_its_parts_is_refused(part: str) -> None:
         {"chance": "scripted"},
         {"chance": 7},
         {"game": 7},
-        {"ruleset": 7},
+        {"layout": 7},
         {"log": 5},
         {"log": ["x"]},
         {"log": {}},

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from playing import act
-from warren.core.game import Outcome
 from warren.core.playout import perft, play_many, play_out
 from warren.core.rng import fast
+from warren.core.table import Outcome
 from warren.games.jackrabbit.position import position
 
 from .helpers import BURROW, burrow

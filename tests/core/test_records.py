@@ -27,8 +27,8 @@ def test_a_record_begins_with_what_is_needed_to_read_it() -> None:
     assert [line.split(" ")[0] for line in LINES[: len(HEADER)]] == HEADER
     assert LINES[0] == f"warren record {VERSION}"
     assert LINES[1] == "game jackrabbit"
-    assert LINES[2] == f"ruleset {JACKRABBIT.ruleset(HAND.setup)}"
-    assert LINES[3] == f"settings {HAND.setup.text()}"
+    assert LINES[2] == f"revision {JACKRABBIT.revision}"
+    assert LINES[3] == f"settings {HAND.setup.text()}" == "settings length=hand"
     assert LINES[4:8] == ["generator fast", 'seed "3"', 'player 0 "Ann"', 'player 1 "Bob"']
     assert LINES[-1] == "end"
     assert LINES[-2].startswith("result jackrabbit-end-hand winners")
@@ -229,7 +229,7 @@ def test_a_record_can_be_made_by_hand() -> None:
     made = read(TEXT)
     again = Record(
         made.game,
-        made.ruleset,
+        made.revision,
         made.settings,
         made.generator,
         made.seed,

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from warren.core.errors import BadSettings
 from warren.core.settings import LONGEST_TEXT, Setting, Settings
+from warren.games.jacked.game import JACKED
 from warren.games.jackrabbit.game import JACKRABBIT
 
 from .helpers import BURROW
@@ -24,7 +25,7 @@ SETTINGS = Settings(
 
 def test_what_is_not_given_has_its_default() -> None:
     setup = SETTINGS.agree({})
-    assert setup.text() == "grass=short rabbits=4 rain=no limit=none frost=-3"
+    assert setup.told() == {"grass": "short", "rabbits": "4", "rain": "no", "limit": "none", "frost": "-3"}
     assert (setup.choice("grass"), setup.whole("rabbits"), setup.flag("rain"), setup.whole("limit")) == (
         "short",
         4,
@@ -35,7 +36,48 @@ def test_what_is_not_given_has_its_default() -> None:
 
 def test_settings_are_told_in_the_order_in_which_the_game_declares_them() -> None:
     assert SETTINGS.names() == ("grass", "rabbits", "rain", "limit", "frost")
-    assert SETTINGS.agree({"rain": True, "grass": "tall"}).text() == "grass=tall rabbits=4 rain=yes limit=none frost=-3"
+    assert list(SETTINGS.agree({"rain": True, "grass": "tall"}).told()) == list(SETTINGS.names())
+
+
+def test_what_is_kept_of_a_set_up_is_what_was_given_or_differs_from_its_default_by_name() -> None:
+    assert SETTINGS.agree({}).text() == ""
+    assert SETTINGS.agree({"rain": True, "grass": "tall"}).text() == "grass=tall rain=yes"
+    assert SETTINGS.agree({"rain": False, "frost": -3}).text() == "frost=-3 rain=no"
+    assert SETTINGS.agree({"rain": True}).but({"frost": 2}).text() == "frost=2 rain=yes"
+    assert SETTINGS.agree({"frost": "2"}).but({"frost": -3}).text() == "frost=-3"
+
+
+CHANGED = Settings(
+    "meadow",
+    Setting("grass", "tall", options=("short", "tall", "none"), before={4: "none", 2: "short"}),
+    Setting("rain", False),
+)
+"""Its grass was short in revision 1, gone in revisions 2 and 3, and has been tall since."""
+
+
+@pytest.mark.parametrize(("revision", "grass"), [(0, "short"), (1, "short"), (2, "none"), (3, "none"), (4, "tall")])
+def test_what_is_not_in_a_text_has_the_default_of_its_revision(revision: int, grass: str) -> None:
+    assert CHANGED.parse("rain=yes", revision).choice("grass") == grass
+    assert CHANGED.parse("grass=none", revision).choice("grass") == "none"
+    assert CHANGED.parse("rain=yes").choice("grass") == "tall"
+
+
+def test_a_default_of_an_older_revision_is_kept_as_what_it_is() -> None:
+    assert CHANGED.parse("", 1).text() == "grass=short"
+    assert CHANGED.parse("", 4).text() == ""
+    assert CHANGED.parse(CHANGED.parse("", 1).text()).values == CHANGED.parse("", 1).values
+
+
+def test_a_text_says_the_same_however_the_settings_are_declared() -> None:
+    turned = Settings("meadow", *reversed(list(SETTINGS)))
+    values = {"rain": True, "grass": "tall", "frost": 1}
+    assert turned.agree(values).text() == SETTINGS.agree(values).text()
+
+
+def test_usual_values_among_people_are_kept_as_if_they_had_been_given() -> None:
+    assert JACKED.agree({}, people=0).text() == ""
+    assert JACKED.agree({}, people=2).text() == "jacked_play=memory"
+    assert JACKED.agree({"jacked_play": "strict"}, people=2).text() == "jacked_play=strict"
 
 
 @pytest.mark.parametrize(
@@ -160,18 +202,12 @@ def test_an_unknown_generator_is_refused_with_those_that_there_are() -> None:
     assert refusal.value.arguments == {"name": "generator", "value": "weak", "possible": "fast | strong"}
 
 
-def test_the_ruleset_depends_on_the_settings_and_on_nothing_that_changes() -> None:
-    one, other = BURROW.agree({}), BURROW.agree({"players": 3})
-    assert BURROW.ruleset(one) == BURROW.ruleset(BURROW.agree({"players": 2})) != BURROW.ruleset(other)
-    assert JACKRABBIT.ruleset(JACKRABBIT.agree({})) != BURROW.ruleset(one)
-
-
 TEXTS = Settings("hills", Setting("name", "Down", form="<name>"), Setting("rain", False))
 
 
 def test_a_setting_of_text_keeps_it_letter_by_letter() -> None:
     setup = TEXTS.agree({"name": " aB=c,d "})
-    assert setup.text() == "name=aB=c,d rain=no"
+    assert setup.text() == "name=aB=c,d"
     assert setup.choice("name") == TEXTS.parse(setup.text()).choice("name") == "aB=c,d"
     assert TEXTS.agree({}).changed() == frozenset()
 

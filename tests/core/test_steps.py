@@ -13,10 +13,11 @@ from warren.core.actions import PASS, ActionSpace, Field, Span
 from warren.core.errors import BadInput, IllegalAction
 from warren.core.example import BurrowTable
 from warren.core.facts import FactBook, FactKind, Part, event
-from warren.core.game import Game, Outcome, Table
+from warren.core.game import Game
 from warren.core.rng import fast
 from warren.core.settings import Settings, Setup
 from warren.core.step import Anytime, Ask, Step, Turn, Window
+from warren.core.table import Outcome, Table
 from warren.core.view import View
 
 from .helpers import BURROW, all_views, bid_all, burrow
@@ -34,6 +35,33 @@ def at_claims(players: int = 3) -> BurrowTable:
     table, winner, _ = at_toast(players=players, rounds=1)
     act(table, "done", winner)
     return table
+
+
+# --- what a step says of itself ----------------------------------------------------------------------------------
+
+
+def test_what_comes_up_in_between_belongs_to_the_phase_of_the_step_below() -> None:
+    table, _, _ = at_toast()
+    assert (table.step().name, table.step().phase, table.view(None).phase) == ("toast", "", "burying")
+    assert burrow().view(None).phase == "bidding"
+
+
+def test_whoever_may_choose_is_asked_and_in_a_window_its_closer_what_the_step_below_asks() -> None:
+    table, winner, others = at_toast()
+    asked = [table.view(seat).asks for seat in (*others, winner, None)]
+    assert [None if one is None else (one.message, one.arguments) for one in asked] == [
+        *[("burrow-ask-toast", {"winner": winner})] * len(others),
+        None,
+        None,
+    ]
+
+
+def test_what_is_asked_survives_being_bytes() -> None:
+    table, _, others = at_toast()
+    view = table.view(others[0])
+    again = BURROW.load_view(view.dump())
+    assert again.asks is not None
+    assert (again.phase, again.asks.json()) == (view.phase, view.asks.json() if view.asks else None)
 
 
 # --- Ask ---------------------------------------------------------------------------------------------------------

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 from playing import act, play_randomly
 from warren.core.cards import CARD_TEXTS, members
 from warren.core.errors import BadDump, BadInput
-from warren.core.game import Game, Table
+from warren.core.game import Game
 from warren.core.rng import fast
+from warren.core.table import Table
 from warren.games.jackrabbit.game import JACKRABBIT
 from warren.games.jackrabbit.position import position
 from warren.games.jackrabbit.table import JackrabbitTable
@@ -269,12 +270,12 @@ def test_the_json_form_of_a_view_of_jackrabbit_names_cards_by_their_texts() -> N
     assert all(top is None or top in CARD_TEXTS for top in (*state["tops"], state["discard_top"]))
 
 
-def test_a_view_under_other_rules_is_refused() -> None:
+def test_a_view_of_another_build_is_refused() -> None:
     content = json.loads(burrow().view(0).dump().partition(b"\n")[2])
-    data = sealed(json.dumps({**content, "ruleset": "0" * 16}).encode())
+    data = sealed(json.dumps({**content, "layout": "0" * 16}).encode())
     with pytest.raises(BadDump) as refusal:
         BURROW.load_view(data)
-    assert refusal.value.code == "dump/ruleset"
+    assert refusal.value.code == "dump/layout"
 
 
 def test_a_view_that_remembers_what_cannot_have_happened_is_refused_and_does_not_hang() -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
 
+from volume import share
 from warren.core.conformance import check
 from warren.games.jacked.game import JACKED
 
@@ -28,8 +30,7 @@ def limited(turns: int, **mix: Any) -> dict[str, Any]:
     return {"turn_limit": turns, **mix}
 
 
-@pytest.mark.parametrize("jacked_play", PLAYS)
-@pytest.mark.parametrize("name", MIXES)
+@pytest.mark.parametrize(("name", "jacked_play"), share(product(MIXES, PLAYS)))
 def test_jacked_keeps_the_contract(name: str, jacked_play: str) -> None:
     report = check(JACKED, games=1, seed=f"short {name}", jacked_play=jacked_play, **limited(14, **MIXES[name]))
     assert report.games == 1

@@ -19,7 +19,7 @@ PEGS = "R1:10 B1:30 G1:50 Y1:60"
 
 
 def merits(table: JackedTable, *move: str, seat: int = 0) -> list[tuple[str, str, object]]:
-    found = JACKED.merits(table.view(seat), [JACKED.actions.parse(action) for action in move])
+    found = JACKED.seeing.merits(table.view(seat), [JACKED.actions.parse(action) for action in move])
     return [(one.message.removeprefix("jacked-merit-"), one.rule, one.arguments) for one in found]
 
 
@@ -61,7 +61,7 @@ def test_all_parts_of_a_seven_tell_what_they_kill() -> None:
     assert merits(table, "seven:7:R1:4") == [("kills", "JK-M1", {"count": 2})]
     assert merits(table, "seven:7:R1:4", "part:R2:3") == [("kills", "JK-M1", {"count": 3})]
     preview = table.after(0, [JACKED.actions.parse("seven:7:R1:4")]).preview
-    found = JACKED.merits(preview, [JACKED.actions.parse("part:R2:3")])
+    found = JACKED.seeing.merits(preview, [JACKED.actions.parse("part:R2:3")])
     assert [one.message for one in found] == ["jacked-merit-kills"]
 
 
@@ -156,7 +156,7 @@ def test_a_hint_names_a_joker_but_not_what_it_stands_for() -> None:
 @pytest.mark.rule("JK-J4")
 @pytest.mark.parametrize("action", ["out:WA:B", "move:W9:B1", "swap:WT:B1:R1", "seven:W7:B1:7"])
 def test_a_joker_is_a_joker_whatever_it_is_played_as(action: str) -> None:
-    reason = JACKED.suggestion(memory(False, held="X1", jokers="4").view(1), JACKED.actions.parse(action))
+    reason = JACKED.seeing.suggestion(memory(False, held="X1", jokers="4").view(1), JACKED.actions.parse(action))
     assert reason is not None
     assert reason.message == "jacked-hint-joker"
 

@@ -22,9 +22,16 @@ def unsettled(**settings: object) -> BadSettings:
 @pytest.mark.rule("JK-J5")
 @pytest.mark.rule("JK-P6")
 def test_the_defaults_are_those_of_the_rules() -> None:
-    assert new().setup.text() == (
-        "players=4 teams=no jokers=usual side=18 dealer=random jacked_play=strict table_talk=off turn_limit=none"
-    )
+    assert new().setup.told() == {
+        "players": "4",
+        "teams": "no",
+        "jokers": "usual",
+        "side": "18",
+        "dealer": "random",
+        "jacked_play": "strict",
+        "table_talk": "off",
+        "turn_limit": "none",
+    }
 
 
 @pytest.mark.rule("JK-P1")

@@ -20,7 +20,7 @@ def at(pegs: str, hands: tuple[str, ...] = HANDS, **settings: object) -> JackedT
 
 
 def worth(pegs: str, seat: int = 0, hands: tuple[str, ...] = HANDS) -> float:
-    return JACKED.value(at(pegs, hands), seat)
+    return JACKED.thinking.value(at(pegs, hands), seat)
 
 
 def reaching(pegs: str, peg: str = "R1") -> str:
@@ -111,7 +111,7 @@ def test_a_jack_in_hand_is_worth_something() -> None:
 
 def test_partners_stand_alike_and_two_sides_stand_against_each_other() -> None:
     table = at("R1:20 G1:60 B1:30", ("2C", "2H", "2D", "2S"), teams=True)
-    values = [JACKED.value(table, seat) for seat in range(4)]
+    values = [JACKED.thinking.value(table, seat) for seat in range(4)]
     assert values[0] == values[2] == pytest.approx(-values[1])
     assert values[1] == values[3]
     assert -1 < values[1] < 0 < values[0] < 1

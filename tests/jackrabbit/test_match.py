@@ -212,7 +212,7 @@ def test_equal_totals_below_the_threshold_are_no_tie() -> None:
 
 @pytest.mark.rule("JB-13")
 def test_a_match_without_a_turn_limit_is_the_default() -> None:
-    assert new().setup.text().endswith("turn_limit=none")
+    assert new().setup.told()["turn_limit"] == "none"
 
 
 @pytest.mark.rule("JB-13")

@@ -11,7 +11,7 @@ from warren.games.jackrabbit.table import JackrabbitTable
 
 
 def merits(table: JackrabbitTable, action: str) -> list[tuple[str, str, object]]:
-    found = JACKRABBIT.merits(table.view(0), [JACKRABBIT.actions.parse(action)])
+    found = JACKRABBIT.seeing.merits(table.view(0), [JACKRABBIT.actions.parse(action)])
     return [(reason.message.removeprefix("jackrabbit-merit-"), reason.rule, reason.arguments) for reason in found]
 
 

@@ -24,9 +24,14 @@ def unsettled(**settings: object) -> BadSettings:
 @pytest.mark.rule("JB-13")
 def test_the_defaults_are_those_of_the_rules() -> None:
     assert JACKRABBIT.settings.names() == NAMES
-    assert new().setup.text() == (
-        "length=match threshold=50 first_player=random ace_high_runs=no deadwood=going-out turn_limit=none"
-    )
+    assert new().setup.told() == {
+        "length": "match",
+        "threshold": "50",
+        "first_player": "random",
+        "ace_high_runs": "no",
+        "deadwood": "going-out",
+        "turn_limit": "none",
+    }
 
 
 @pytest.mark.rule("JB-13")
@@ -128,9 +133,7 @@ def test_a_single_hand_has_no_threshold() -> None:
 @pytest.mark.rule("JB-13")
 def test_a_single_hand_goes_with_every_other_setting() -> None:
     table = new(length="hand", first_player=1, ace_high_runs=True, deadwood="always", turn_limit=7)
-    assert table.setup.text() == (
-        "length=hand threshold=50 first_player=1 ace_high_runs=yes deadwood=always turn_limit=7"
-    )
+    assert table.setup.text() == "ace_high_runs=yes deadwood=always first_player=1 length=hand turn_limit=7"
 
 
 def test_a_generator_that_does_not_exist_is_refused_with_those_that_do() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from volume import share
 from warren.core.facts import Fact
 from warren.core.rng import fast
 from warren.core.worlds import truth_of
@@ -51,7 +52,7 @@ def test_every_sample_of_many_random_games_has_a_past_that_could_have_been(mix: 
         check_random_game(f"soak {number}", 1, mix)
 
 
-@pytest.mark.parametrize("viewer", [0, 1, None])
+@pytest.mark.parametrize("viewer", share([0, 1, None]))
 def test_every_sample_of_a_small_position_has_a_past_that_could_have_been(viewer: int | None) -> None:
     for small, odds in positions(viewer):
         chance = fast(f"past {small.seed}")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from volume import volume
 from warren.games.jackrabbits.land.generator import generate
 from warren.games.jackrabbits.land.ground import GAP, SEA, bare
 from warren.games.jackrabbits.land.lattice import FORMS, HEXAGON, REACH, shape_at, spot_of, steps_between
@@ -84,6 +85,7 @@ def test_a_hexagon_has_no_place_where_only_a_rhombus_could_lie() -> None:
 
 
 @pytest.mark.rule("JR-B2")
+@settings(max_examples=volume(100, 30))
 @given(st.lists(st.tuples(st.integers(2, 60), st.integers(0, 10_000)), max_size=25))
 def test_however_a_land_is_built_tiles_never_overlap_and_every_join_is_mutual(moves: list[tuple[int, int]]) -> None:
     land = bare()

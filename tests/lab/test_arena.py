@@ -10,8 +10,9 @@ import pytest
 from warren import bots
 from warren.bots import Bot
 from warren.core.errors import BadInput
+from warren.core.memory import NO_MEMORY
 from warren.core.record import read, replay
-from warren.core.rng import Chance
+from warren.core.rng import Chance, fast
 from warren.core.view import View
 from warren.games.jacked.game import JACKED
 from warren.games.jackrabbit.game import JACKRABBIT
@@ -77,7 +78,8 @@ def test_the_result_holds_all_that_is_needed_to_repeat_it(tmp_path: Path) -> Non
     again = Arena(plan(JACKRABBIT, HAND, told["bots"], told["seed"]))
     again.run(told["games"], jobs=1)
     assert json.loads(json.dumps([game._asdict() for game in again.played()])) == told["played"]
-    assert told["ruleset"] == JACKRABBIT.ruleset(JACKRABBIT.agree_text(told["settings"]))
+    assert told["revision"] == JACKRABBIT.revision
+    assert told["settings"] == JACKRABBIT.agree(HAND).text()
 
 
 def test_an_arena_of_no_end_builds_no_list_of_its_deals() -> None:
@@ -106,11 +108,12 @@ class Faulty(Bot):
     """Plays the first choice, until it plays something that cannot be."""
 
     def __init__(self) -> None:
+        super().__init__(fast("faulty"), NO_MEMORY)
         self.turns = 0
 
-    def choose(self, view: View) -> int:
+    def move(self, view: View) -> list[int]:
         self.turns += 1
-        return view.choices[0] if self.turns < 4 else -1
+        return self.completed(view, view.choices[:1]) if self.turns < 4 else [-1]
 
 
 def test_a_game_lost_by_an_error_is_reported_with_its_record(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -79,14 +79,14 @@ def test_a_file_that_is_no_arena_is_refused(tmp_path: Path, content: bytes) -> N
     assert refusal(path) == "arena/file"
 
 
-@pytest.mark.parametrize("version", [1, 3])
+@pytest.mark.parametrize("version", [1, 2, 4])
 def test_another_versions_file_is_called_that(tmp_path: Path, version: int) -> None:
     path = tmp_path / "arena.json"
     path.write_text(json.dumps({**kept(path), "version": version}), encoding="utf-8")
     assert refusal(path) == "arena/version"
 
 
-@pytest.mark.parametrize("name", ["game", "settings", "ruleset", "bots", "seed"])
+@pytest.mark.parametrize("name", ["game", "revision", "settings", "bots", "seed"])
 def test_another_arenas_file_is_called_that(tmp_path: Path, name: str) -> None:
     path = tmp_path / "arena.json"
     path.write_text(json.dumps({**kept(path), name: "other"}), encoding="utf-8")

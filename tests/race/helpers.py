@@ -10,7 +10,8 @@ from warren.core.rng import ScriptedChance
 from warren.games.jackrabbits.deck import CARD_TEXTS, COURT, PILE, SPENT
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.land.tiles import HEXAGONS, NAMES
-from warren.games.jackrabbits.options.slots import CAPITAL, OPEN_HEARTS
+from warren.games.jackrabbits.options.capital_aces import CAPITAL_ACES
+from warren.games.jackrabbits.options.special_access import OPEN_HEARTS
 from warren.games.jackrabbits.position import recall
 from warren.games.jackrabbits.sampling import RaceSampler
 from warren.games.jackrabbits.table import RaceTable
@@ -86,7 +87,7 @@ def carrots(table: RaceTable) -> dict[str, int]:
 
 
 def capital(table: RaceTable, seat: int) -> set[str]:
-    return lying(table, CAPITAL + seat)
+    return lying(table, CAPITAL_ACES + seat)
 
 
 def with_capital(table: RaceTable, seat: int, ace: str) -> RaceTable:

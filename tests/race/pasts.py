@@ -16,11 +16,13 @@ from warren.core.actions import PASS
 from warren.core.facts import Ear, event
 from warren.core.rng import OutOfScript
 from warren.core.worlds import Forecast
-from warren.games.jackrabbits.actions import CONTEST, PASSPORT, ROLL
+from warren.games.jackrabbits.actions import ACTIONS, ROLL
 from warren.games.jackrabbits.beliefs import Beliefs
 from warren.games.jackrabbits.deck import CARD_TEXTS, CARDS, PILE, RANK_BIT, STACK
 from warren.games.jackrabbits.facts import MATCHED
 from warren.games.jackrabbits.position import position
+from warren.games.jackrabbits.suits.clubs import PASSPORT
+from warren.games.jackrabbits.suits.hearts import CONTEST
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.tracking import card_of, number_of
 
@@ -111,7 +113,7 @@ class Past:
         self.now.do(seat, action)
         told = self._heard(ear)
         rolled: tuple[int, ...] = ()
-        if action == ROLL or PASSPORT <= action < PASSPORT + CARDS:
+        if ACTIONS.kind(action) in (ROLL, PASSPORT):
             rolled = tuple(outcome for owner, outcome, _ in self.now.entries(start) if owner < 0)[:2]
         before = list(self.truths.values())
         self.truths = {}

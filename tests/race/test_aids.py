@@ -18,8 +18,6 @@ from warren.games.jackrabbits.suggestions import Purse, payments, suggestion
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.view import RaceView
 
-from .helpers import see
-
 MIXES: tuple[dict[str, Any], ...] = (
     {"players": 3},
     {"players": 2, "edition": "full", "special_access": True, "trailing_carrots": True},
@@ -194,7 +192,7 @@ def test_a_fight_says_who_has_to_exceed_what() -> None:
     act(table, "attack:1 fight:5S done")
     moment = seen(table, None)["moment"]
     assert moment == {
-        "what": "Duel",
+        "what": "duel",
         "player": 1,
         "attacker": 0,
         "defender": 1,
@@ -242,4 +240,23 @@ def test_the_rules_of_a_contest_are_those_of_the_side_that_one_is_on() -> None:
 def test_how_many_cards_are_to_be_discarded_is_told() -> None:
     table = position(("2C 3C 4C 5C 6C 7C 8C 9C TC 2S 3S", ""), phase="journey")
     assert seen(table, 0)["discards"]["need"] == 2
-    assert see(table, 0).phase() == "SetOut"
+    assert table.step().name == "set-out"
+
+
+@pytest.mark.rule("JR-T2", "JR-C4", "JR-A1")
+def test_a_payment_belongs_to_the_phase_of_what_is_paid_for() -> None:
+    table = position(("2D 6D 9D", ""), ("citadel", "citadel"), phase="journey", dice=(3, 4))
+    way = next(way for way in seen(table, 0)["outlook"] if way["price"])
+    act(table, " ".join(way["parts"]).partition(" pay:")[0])
+    assert (table.step().name, table.view(0).phase) == ("pay", "journey")
+    table = position(("TC", ""), ("palace-clubs",), phase="acquisition")
+    act(table, "claim")
+    assert (table.step().name, table.view(0).phase) == ("pay", "acquisition")
+
+
+@pytest.mark.rule("JR-N2")
+def test_who_is_next_and_has_nobody_to_call_is_asked_to_roll() -> None:
+    table = position(("", "2C 3C 4C 5C 6C 7C 8C 9C TC 2S 3S"), phase="acquisition")
+    act(table, "rest")
+    asked = [table.view(seat).asks for seat in (0, 1)]
+    assert [one and one.message for one in asked] == ["jackrabbits-ask-call", "jackrabbits-ask-roll"]

@@ -8,6 +8,8 @@ import pytest
 from librt.vecs import vec
 
 from playing import act
+from volume import share as some
+from volume import volume
 from warren.bots import NAMES as LEVELS
 from warren.bots import make
 from warren.core.rng import fast
@@ -49,7 +51,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 def choice(table: RaceTable, seat: int = 0, bot: str = "greedy") -> str:
     """What a bot does, from the bytes of its view."""
     view = JACKRABBITS.load_view(table.view(seat).dump())
-    return ACTIONS.text(make(bot, fast("bot")).choose(view))
+    return ACTIONS.text(make(bot, fast("bot")).move(view)[0])
 
 
 def play_turn(table: RaceTable, seat: int = 0, bot: str = "greedy") -> list[str]:
@@ -67,7 +69,7 @@ def played_by(names: list[str], seed: str, **settings: Any) -> RaceTable:
     bots = [make(name, fast(f"{seed} {seat}")) for seat, name in enumerate(names)]
     while table.outcome is None:
         seat = int(table.mover())
-        table.play(seat, bots[seat].choose(table.view(seat)))
+        table.play_all(seat, bots[seat].move(table.view(seat)))
     return table
 
 
@@ -163,11 +165,11 @@ def test_it_lets_in_who_may_well_have_come_with_something_to_show(bot: str) -> N
 
 @pytest.mark.rule("JR-H3")
 def test_who_comes_to_a_palace_is_believed_to_have_something_to_show() -> None:
-    assert JACKRABBITS.plausibility(visited("6H"), 1) == 1.0
-    assert JACKRABBITS.plausibility(visited("QC"), 1) == 1.0
-    assert JACKRABBITS.plausibility(visited("5H TS"), 1) < 0.5
-    assert JACKRABBITS.plausibility(visited("5H TS"), 0) == 1.0  # who comes knows their own cards
-    assert JACKRABBITS.plausibility(new("nobody comes"), 0) == 1.0
+    assert JACKRABBITS.thinking.plausibility(visited("6H"), 1) == 1.0
+    assert JACKRABBITS.thinking.plausibility(visited("QC"), 1) == 1.0
+    assert JACKRABBITS.thinking.plausibility(visited("5H TS"), 1) < 0.5
+    assert JACKRABBITS.thinking.plausibility(visited("5H TS"), 0) == 1.0  # who comes knows their own cards
+    assert JACKRABBITS.thinking.plausibility(new("nobody comes"), 0) == 1.0
 
 
 @pytest.mark.rule("JR-N2")
@@ -197,15 +199,15 @@ def play_some(table: RaceTable, bot: str, decisions: int) -> None:
         seat = int(table.mover())
         view = table.view(seat)
         decisions -= len(view.choices) > 1
-        table.play(seat, bots[seat].choose(view))
+        table.play_all(seat, bots[seat].move(view))
 
 
-@pytest.mark.parametrize("name", OPTIONS)
+@pytest.mark.parametrize("name", some(OPTIONS))
 def test_greedy_plays_under_every_option(name: str) -> None:
     play_some(midway(name), "greedy", 6)
 
 
-@pytest.mark.parametrize("name", ["standard", "full", "X1", "X4", "X7, full", "X8", "X11"])
+@pytest.mark.parametrize("name", some(["standard", "full", "X1", "X4", "X7, full", "X8", "X11"]))
 def test_search_plays_under_options(name: str) -> None:
     play_some(midway(name), "search:3", 6)
 
@@ -222,7 +224,7 @@ def test_bots_finish_games_under_every_option(name: str, bot: str) -> None:
         assert table.outcome.winners
 
 
-@pytest.mark.parametrize("name", OPTIONS)
+@pytest.mark.parametrize("name", some(OPTIONS))
 def test_every_choice_has_a_prospect_and_a_likelihood(name: str) -> None:
     chance = fast(f"prospects {name}")
     settings = {"turn_limit": 40, **OPTIONS[name]}
@@ -241,14 +243,14 @@ def test_every_choice_has_a_prospect_and_a_likelihood(name: str) -> None:
 
 
 def test_greedy_beats_random() -> None:
-    for seed in range(2):
+    for seed in range(volume(2, 1)):
         outcome = played_by(["greedy", "random"], f"beats {seed}", turn_limit=200).outcome
         assert outcome is not None
         assert outcome.winners == (0,)
 
 
 @pytest.mark.rule("JR-V1")
-@pytest.mark.parametrize("bot", ["greedy", "search:10", *LEVELS[:2]])
+@pytest.mark.parametrize("bot", some(["greedy", "search:10", *LEVELS[:2]]))
 def test_equal_views_give_equal_moves_whatever_is_hidden(bot: str) -> None:
     """Another truth behind the same view: the bot cannot know which one it is."""
     table = new("secret", players=3)
@@ -259,8 +261,8 @@ def test_equal_views_give_equal_moves_whatever_is_hidden(bot: str) -> None:
             other = JACKRABBITS.sample(table.view(seat), chance)
             other.origin = table.origin
             assert other.view(seat).dump() == table.view(seat).dump()
-            choices = {make(bot, fast("same")).choose(truth.view(seat)) for truth in (table, other)}
-            assert len(choices) == 1
+            moves = {tuple(make(bot, fast("same")).move(truth.view(seat))) for truth in (table, other)}
+            assert len(moves) == 1
         table.play(seat, table.pick(seat, chance))
 
 
@@ -271,16 +273,19 @@ def test_prospects_leave_the_table_as_it_is() -> None:
         seat = int(table.mover())
         before = table.dump()
         prospects(table, seat)
-        JACKRABBITS.value(table, seat)
+        JACKRABBITS.thinking.value(table, seat)
         assert table.dump() == before
         table.do(seat, table.pick(seat, chance))
 
 
 def test_what_all_players_stand_like_adds_up() -> None:
     table = new("adds", players=3)
-    shares = [(JACKRABBITS.value(table, seat) + 1) / 2 for seat in range(3)]
+    values = [JACKRABBITS.thinking.value(table, seat) for seat in range(3)]
+    shares = [(value + 1) / 2 for value in values]
     assert sum(shares) == pytest.approx(1.0)
-    assert JACKRABBITS.worths(table) == pytest.approx([JACKRABBITS.value(table, seat) for seat in range(3)])
+    assert JACKRABBITS.thinking.worths(table) == pytest.approx(
+        [JACKRABBITS.thinking.value(table, seat) for seat in range(3)]
+    )
 
 
 @pytest.mark.rule("JR-A1")

@@ -19,7 +19,7 @@ from .helpers import new, see
 
 
 def merits(table: RaceTable, move: str, seat: int = 0) -> list[tuple[str, str, dict[str, object]]]:
-    found = JACKRABBITS.merits(see(table, seat), parsed(table, move))
+    found = JACKRABBITS.seeing.merits(see(table, seat), parsed(table, move))
     return [(one.message.removeprefix("jackrabbits-merit-"), one.rule, dict(one.arguments)) for one in found]
 
 
@@ -171,7 +171,7 @@ def test_every_reason_has_words(language: str) -> None:
         if number % 5 == 0:
             view = see(table, seat)
             for action in view.choices[::3]:
-                for reason in JACKRABBITS.merits(view, [action]):
+                for reason in JACKRABBITS.seeing.merits(view, [action]):
                     assert words.reason(reason)
         table.do(seat, table.pick(seat, chance))
 
@@ -183,5 +183,5 @@ def test_hints_are_made_from_the_view_alone() -> None:
     act(table, "roll")
     view = JACKRABBITS.load_view(see(table, seat).dump())
     for action in view.choices:
-        kept, fresh = JACKRABBITS.merits(view, [action]), JACKRABBITS.merits(see(table, seat), [action])
+        kept, fresh = JACKRABBITS.seeing.merits(view, [action]), JACKRABBITS.seeing.merits(see(table, seat), [action])
         assert [str(reason) for reason in kept] == [str(reason) for reason in fresh]

@@ -9,7 +9,7 @@ import pytest
 
 from playing import act
 from warren.core.facts import Fact
-from warren.games.jackrabbits.actions import GO
+from warren.games.jackrabbits.actions import STAY
 from warren.games.jackrabbits.deck import CLUBS, HEARTS, OFF_BOARD
 from warren.games.jackrabbits.land.tiles import NAMES, suits_in
 from warren.games.jackrabbits.outlook import JOKER, Outlook, Price, Way
@@ -221,7 +221,7 @@ def test_where_one_can_pay_to_leave_the_road_there_is_a_choice() -> None:
 def test_on_the_way_the_roads_behind_are_no_ways_on() -> None:
     table = act(position(("2C", ""), phase="journey"), "go:citadel.1")
     assert set(ways(table)) == {"tower-spades", "plaza-hearts"}
-    assert [action for action in outlook(table).start.actions if action < GO] == []
+    assert [action for action in outlook(table).start.actions if ACTIONS.kind(action) == STAY] == []
 
 
 @pytest.mark.rule("JR-X8")

@@ -9,6 +9,7 @@ from warren.games.jackrabbits.land.generator import generate
 from warren.games.jackrabbits.land.land import Land
 from warren.games.jackrabbits.land.sample import sample
 from warren.games.jackrabbits.land.tiles import BASE_SUITS, BY_NAME, CITADEL, ENDS, FIRST_END, UNDERGROUND
+from warren.games.jackrabbits.planning.brief import brief_of
 from warren.games.jackrabbits.planning.outlook import ACQUISITION, JOURNEY, NOTHING, Outlook
 from warren.games.jackrabbits.planning.purse import Purse
 from warren.games.jackrabbits.planning.ways import Ways
@@ -17,7 +18,7 @@ from warren.games.jackrabbits.table import RaceTable
 
 
 def outlook(table: RaceTable, seat: int = 0) -> Outlook:
-    return Outlook(table, table.rules.ways(), seat)
+    return Outlook(table, brief_of(table.rules).ways, seat)
 
 
 # --- ways --------------------------------------------------------------------------------------------------------
@@ -69,7 +70,7 @@ def test_off_the_board_is_a_turn_further_than_underground() -> None:
 @pytest.mark.rule("JR-O1")
 def test_three_royals_take_as_long_as_the_way_home() -> None:
     table = position(("KC KS KH", "2C"), ("palace-clubs", "citadel"))
-    way = table.rules.ways().between(BY_NAME["palace-clubs"], CITADEL)
+    way = brief_of(table.rules).ways.between(BY_NAME["palace-clubs"], CITADEL)
     plan = outlook(table)
     near, far = plan.weigh(CITADEL, JOURNEY), plan.weigh(BY_NAME["palace-clubs"], NOTHING)
     assert near == 0.0

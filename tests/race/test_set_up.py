@@ -8,7 +8,11 @@ import pytest
 
 from playing import act, kinds, offered, told
 from warren.core.rng import fast
+from warren.games.jackrabbits.codes import land_code
 from warren.games.jackrabbits.game import JACKRABBITS
+from warren.games.jackrabbits.land.generator import generate
+from warren.games.jackrabbits.land.land import Land
+from warren.games.jackrabbits.land.sample import sample
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
 
@@ -157,3 +161,27 @@ def test_each_player_has_three_carrots_and_the_objective_is_known_to_all() -> No
     assert carrots(table) == first | {"tower-diamonds": 1, "tower-spades": 1}
     assert see(table, None).setup.choice("objective") == "monarchic"
     assert offered(table, 1) == set()
+
+
+# --- the land that was agreed on -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JR-B3")
+@pytest.mark.parametrize(
+    ("given", "land"),
+    [
+        ({}, sample()),
+        ({"land": "sample"}, sample()),
+        ({"land": "generated:7"}, generate(7)),
+        ({"land": "generated:wild:7"}, generate(7, character="wild")),
+        ({"suits": "clubs,spades"}, generate(1, 3)),
+        ({"players": 3, "tight_suits": True}, generate(1, 14)),
+    ],
+)
+def test_a_land_is_kept_as_its_code_however_it_was_named(given: dict[str, object], land: Land) -> None:
+    setup = JACKRABBITS.agree(given)
+    assert setup.choice("land") == land_code(land)
+    assert f"land={land_code(land)}" in setup.text().split()
+    assert JACKRABBITS.agree_text(setup.text()).text() == setup.text()
+    assert JACKRABBITS.agree({**given, "land": land_code(land)}).values == setup.values
+    assert list(JACKRABBITS.rules_of(setup).land.places) == list(land.places)

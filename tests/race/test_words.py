@@ -6,7 +6,7 @@ import pytest
 
 from playing import act
 from warren.core.facts import Ear
-from warren.core.game import Table
+from warren.core.table import Table
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.position import position
 from warren.terminal.names import names_of
@@ -15,7 +15,7 @@ from warren.text import Words, story_of
 
 EN, ES = Words("en"), Words("es")
 NAMES = ("Ann", "Ben", "Cat", "Dan")
-SIGNS = JACKRABBITS.signs(JACKRABBITS.agree({}))  # of the sample land
+SIGNS = JACKRABBITS.seeing.signs(JACKRABBITS.agree({}))  # of the sample land
 
 
 def played(table: Table, script: str) -> Ear:

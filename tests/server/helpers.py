@@ -71,7 +71,7 @@ class Here:
     def turn(self, table: str, _game: str) -> AbstractAsyncContextManager[None]:
         return self.turns.of(table)
 
-    async def think(self, game: str, view: bytes, bot: str, source: str, seconds: float) -> int:
+    async def think(self, game: str, view: bytes, bot: str, source: str, seconds: float) -> list[int]:
         if self.is_failing:
             raise TimeoutError
         await self.clock.sleep(self.slowness(get(game).load_view(view)))

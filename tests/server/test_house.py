@@ -471,13 +471,14 @@ async def test_bots_of_so_many_tables_think_at_once_as_there_are_places_for(tmp_
         thinkers.turns = Turns(places)
         known, thinking, most = thinkers.think, list[str](), 0
 
-        async def think(game: str, view: bytes, bot: str, source: str, seconds: float) -> int:
+        async def think(game: str, view: bytes, bot: str, source: str, seconds: float) -> list[int]:
             nonlocal most
             thinking.append(source)
             most = max(most, len(thinking))
             await settle()
             thinking.remove(source)
-            return int(await known(game, view, bot, source, seconds))
+            answer: list[int] = await known(game, view, bot, source, seconds)
+            return answer
 
         thinkers.think = think
         ann = await house.add_person("Ann")

@@ -14,9 +14,9 @@ import pytest
 from fastapi.testclient import TestClient
 
 from warren.core.errors import BadInput, BadRecord
-from warren.core.game import Table
 from warren.core.record import read, record, replay
 from warren.core.rng import fast
+from warren.core.table import Table
 from warren.games import get
 from warren.server import wire
 from warren.server.app import create_app
@@ -114,6 +114,18 @@ def test_bots_are_known_by_their_names_and_people_by_theirs() -> None:
     told = replay_told(text_of(played("jackrabbit")))
     assert [(seat.name, seat.bot) for seat in told.table.seats] == [("Ann", None), (None, "greedy")]
     assert (told.table.status, told.table.your_seat) == ("over", None)
+
+
+def test_a_record_of_an_older_revision_is_told_with_the_settings_that_it_had_then(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = get("jackrabbit")
+    text = record(game.new(5)).text()
+    threshold = next(one for one in game.settings if one.name == "threshold")
+    for thing, name, value in ((game, "revision", 2), (threshold, "default", 70), (threshold, "before", {2: 50})):
+        monkeypatch.setattr(thing, name, value)
+    assert game.agree({}).told()["threshold"] == "70"
+    assert replay_told(text).table.settings["threshold"] == "50"
 
 
 def test_a_game_that_is_not_over_can_be_looked_at_from_its_own_record() -> None:

@@ -52,7 +52,7 @@ async def test_a_bot_that_thinks_too_long_is_ended_and_the_next_one_answers() ->
             await thinkers.think(*question(FOR_EVER))
         assert processes() == []
         thinkers.longest = LONGEST_THOUGHT
-        assert await thinkers.think(*question("random")) >= 0
+        assert await thinkers.think(*question("random"))
 
 
 async def test_a_hint_that_takes_too_long_leaves_no_process_running() -> None:
@@ -77,7 +77,7 @@ async def test_a_process_that_dies_is_replaced_and_its_question_asked_again() ->
     async with some_thinkers() as thinkers:
         asked = asyncio.create_task(thinkers.think(*question("random")))
         (await until_there_is_one()).kill()
-        assert await asked >= 0
+        assert await asked
 
 
 async def test_a_bot_that_fails_says_so_and_its_process_answers_on() -> None:
@@ -85,7 +85,7 @@ async def test_a_bot_that_fails_says_so_and_its_process_answers_on() -> None:
         with pytest.raises(RuntimeError, match="UnknownBot"):
             await thinkers.think(*question("nobody"))
         [before] = processes()
-        assert await thinkers.think(*question("random")) >= 0
+        assert await thinkers.think(*question("random"))
         assert processes() == [before]
 
 
@@ -133,7 +133,7 @@ async def test_what_comes_after_a_thought_that_was_cut_off_does_not_wait_for_ano
             [spare] = processes()
             assert spare in before
         async with thinkers.turn("one", "jackrabbit"):
-            assert await thinkers.think(*question("random")) >= 0
+            assert await thinkers.think(*question("random"))
             assert spare in processes()
         while len(processes()) < 2:
             await asyncio.sleep(0.01)
@@ -142,7 +142,7 @@ async def test_what_comes_after_a_thought_that_was_cut_off_does_not_wait_for_ano
 async def test_a_search_ends_when_its_seconds_are_over() -> None:
     async with some_thinkers() as thinkers:
         game, view, bot, source, _ = question(FOR_EVER)
-        assert await thinkers.think(game, view, bot, source, 0.01) >= 0
+        assert await thinkers.think(game, view, bot, source, 0.01)
 
 
 async def test_tables_take_turns_and_one_with_much_to_think_about_does_not_keep_the_others_waiting() -> None:

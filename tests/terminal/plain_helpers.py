@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 from warren.core.facts import Ear
-from warren.core.game import Table
+from warren.core.table import Table
 from warren.games.jackrabbit.game import JACKRABBIT
 from warren.terminal.plain import run
 from warren.terminal.saves import Seat

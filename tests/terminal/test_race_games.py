@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import StringIO
+from itertools import cycle
 
 import pytest
 
@@ -44,7 +45,7 @@ def test_whole_races_are_played_by_pipe(preset: str, language: str) -> None:
 
 
 @pytest.mark.rule("JR-S3", "JR-G1")
-@everywhere
+@pytest.mark.parametrize(("preset", "language"), list(zip(PRESETS, cycle(LANGUAGES), strict=False)))
 async def test_whole_races_are_played_by_keyboard(preset: str, language: str) -> None:
     async with shown(begun(preset, turn_limit=5), language) as screen:
         await Fingers(preset + language).play_to_the_end(screen)

@@ -38,7 +38,7 @@ async def play_hands(screen: Screen, hands: int) -> None:
 @pytest.mark.parametrize(("table", "language"), list(zip(TABLES, cycle(LANGUAGES), strict=False)))
 async def test_whole_hands_are_played_by_keyboard(table: str, language: str) -> None:
     async with shown(new(**TABLES[table]), language) as screen:
-        await play_hands(screen, 2)
+        await play_hands(screen, 1)
         assert not session_of(screen).table.is_over()
 
 

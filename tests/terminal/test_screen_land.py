@@ -9,7 +9,7 @@ from warren.terminal.playing import next_towards
 from warren.text import LANGUAGES
 
 from .land_helpers import ALONE, TWO_PEOPLE, WITH_BOT, begun, exploring, laid, rabbit, standing, table_of
-from .screen_helpers import Screen, app_of, click, flat, is_sheet, press, session_of, shown, text
+from .screen_helpers import Screen, app_of, click, flat, is_sheet, play_on, press, session_of, shown, text
 
 
 def held(screen: Screen) -> str:
@@ -135,10 +135,10 @@ async def test_a_place_can_be_taken_by_mouse() -> None:
         assert len(laid(session)) == 2
 
 
-@pytest.mark.parametrize("style", ["strict", "free", "freestyle"])
-async def test_a_whole_land_is_built_and_walked_on_by_keyboard(style: str) -> None:
-    """Enter and the arrow keys are enough to build; then two roads, and home. Half of it is built in each language."""
-    session = begun(WITH_BOT, style=style, explore=True)
+@pytest.mark.parametrize(("style", "lying"), [("strict", 1), ("free", 14), ("freestyle", 14)])
+async def test_a_land_is_built_to_its_end_and_walked_on_by_keyboard(style: str, lying: int) -> None:
+    """Enter and the arrow keys are enough to build; then two roads, and home. The last tiles are built in Spanish."""
+    session = play_on(begun(WITH_BOT, style=style, explore=True), lambda session: len(laid(session)) >= lying)
 
     async with shown(session) as screen:
         presses = 0
@@ -146,7 +146,7 @@ async def test_a_whole_land_is_built_and_walked_on_by_keyboard(style: str) -> No
             assert presses < 300
             await press(screen, ("left", "up", "right", "down")[presses % 4], "enter")
             presses += 1
-            if len(laid(session)) >= 10 and app_of(screen).playing.words.language == LANGUAGES[0]:
+            if len(laid(session)) >= 16 and app_of(screen).playing.words.language == LANGUAGES[0]:
                 await press(screen, "l")
         assert app_of(screen).playing.words.language == LANGUAGES[1]
         assert len(laid(session)) == 19

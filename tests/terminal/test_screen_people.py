@@ -43,7 +43,7 @@ def hidden_from_all(session: Session) -> set[str]:
 async def test_between_turns_a_cover_hides_both_hands() -> None:
     session = new(TWO_PEOPLE)
     async with shown(session) as screen:
-        for number in range(12):
+        for number in range(6):
             assert is_sheet(screen)
             player = ("Ann", "Ben")[session.mover()]
             assert f"Hand over to {player}, then press Enter." in text(screen)

@@ -54,7 +54,7 @@ def sizes(**named: Size) -> pytest.MarkDecorator:
 def advise(view: View, _chance: Chance) -> Advice:
     """The same advice on every machine."""
     first, second, *_ = view.choices
-    merits = tuple(view.game.merits(view, [first]))
+    merits = tuple(view.game.seeing.merits(view, [first]))
     return Advice((Option(first, 61, 2.0), Option(second, 52, 2.0)), (first,), merits)
 
 

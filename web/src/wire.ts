@@ -966,6 +966,8 @@ export interface components {
         ViewTold: {
             /** Waiting For */
             waiting_for: number[];
+            /** Phase */
+            phase: string;
             /** Choices */
             choices: string[];
             /** Targets */
@@ -976,6 +978,7 @@ export interface components {
             prompt: string[];
             /** Rules */
             rules: string[];
+            asks: components["schemas"]["Message"] | null;
             outcome: components["schemas"]["OutcomeTold"] | null;
             /** State */
             state: {

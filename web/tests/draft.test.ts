@@ -8,7 +8,8 @@ const CARDS = ["2C", "5C", "9H"];
 const view = viewWith(CARDS.map((card) => `discard:${card}`));
 
 function viewWith(choices: string[]): View {
-  return { waiting_for: [0], choices, targets: [], prompt: choices, rules: [], outcome: null, state: {}, aids: {} };
+  const shown = { targets: [], prompt: choices, rules: [], asks: null, outcome: null, state: {}, aids: {} };
+  return { waiting_for: [0], phase: "", choices, ...shown };
 }
 
 /** A server that lets cards be picked in ascending order only, as Jackrabbit's does. */

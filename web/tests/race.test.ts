@@ -160,6 +160,8 @@ const PRICE: Sum = { kind: "pay", need: 7, have: 0, cards: { "2C": 2, "5C": 5, "
 function viewWith(choices: string[], aids: object = {}, state: object = {}): View {
   return {
     waiting_for: [0],
+    phase: "",
+    asks: null,
     choices,
     targets: [],
     prompt: choices,

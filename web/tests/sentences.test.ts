@@ -55,6 +55,13 @@ describe.each(["en", "es"])("in %s", (language) => {
     }
   });
 
+  test("a bar says what is asked in brief, where there are words for that", () => {
+    const asks = { message: "jackrabbits-ask-contest", rule: "JR-H1", arguments: { player: 0, rival: 1 } };
+    const brief = { en: "Do you contest the visit of Bea?", es: "¿Objetas la visita de Bea?" }[language];
+    expect(words.asked(asks, ["Ann", "Bea"])).toBe(brief);
+    expect(words.asked({ ...asks, message: "core-game-over" }, [])).toBe(words.say("core-game-over"));
+  });
+
   test("reasons are said as Python says them", () => {
     expect(given.reasons.length).toBeGreaterThan(20);
     for (const { reason, told } of given.reasons) expect(words.reason(reason, given.names)).toBe(told[language]);

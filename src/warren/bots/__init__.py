@@ -5,7 +5,7 @@ newcomer, villager, courtier, champion: the levels that people choose from, from
 random         any legal action
 greedy         one decision ahead, by the game's value
 search:400     tree search with so many simulations
-search:200ms   tree search with so much time for each decision
+search:200ms   tree search with so much time for each move, as a rule
 """
 
 from __future__ import annotations

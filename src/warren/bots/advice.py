@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import hypot, sqrt
 from typing import Literal, NamedTuple
 
-from warren.bots.search import Node, Search
+from warren.bots.search import Node, Search, SearchBot
 from warren.core.errors import Reason
 from warren.core.memory import NO_MEMORY
 from warren.core.rng import Chance
@@ -88,16 +88,17 @@ class Advice(NamedTuple):
 
 def advise(view: View, chance: Chance, simulations: int = SIMULATIONS) -> Advice:
     """What to do. The view must have choices."""
-    game, thought = view.game, view.game.considered(view, NO_MEMORY)
-    if len(thought.choices) == 1 and (said := game.suggestion(view, thought.choices[0])) is not None:
+    game, thought = view.game, view.game.thinking.considered(view, NO_MEMORY)
+    if len(thought.choices) == 1 and (said := game.seeing.suggestion(view, thought.choices[0])) is not None:
         return Advice((), (), said=said)
-    search = _searched(thought, chance, simulations)
+    budget = min(simulations, GUIDED) if game.thinking.guides() else simulations
+    search = _searched(thought, chance, budget)
     best = search.favourite()
-    if (said := game.suggestion(view, int(best.action))) is not None:
+    if (said := game.seeing.suggestion(view, int(best.action))) is not None:
         return Advice((), (), said=said)
-    move = _line(search, best, simulations)
-    merits = tuple(game.merits(view, move))
-    if not game.has_winner():
+    move = SearchBot(chance, NO_MEMORY, budget, False).completed(thought, search.line())
+    merits = tuple(game.seeing.merits(view, move))
+    if not game.seeing.has_winner():
         return Advice((), tuple(move), merits)
     options = _told(best, _others(search))
     unclear = [node for node in search.root.children if node.visits and not _is_known(node)]
@@ -105,10 +106,9 @@ def advise(view: View, chance: Chance, simulations: int = SIMULATIONS) -> Advice
     return Advice(options, tuple(move), merits, None, len(thought.choices) - len(options), is_unclear)
 
 
-def _searched(view: View, chance: Chance, simulations: int) -> Search:
+def _searched(view: View, chance: Chance, budget: int) -> Search:
     """Until the choice that was tried most is also worth most: what is worth more is tried next, so that is soon."""
     search = Search(view, chance)
-    budget = min(simulations, GUIDED) if search.is_guided else simulations
     search.run(budget)
     if search.is_guided:
         _compare(search)
@@ -171,21 +171,3 @@ def _doubt(node: Node) -> float:
     visits = float(node.visits)
     spread = max(0.0, node.squares - node.total * node.total / visits)
     return 50 * sqrt((spread + 1) / (visits + 1) / visits)
-
-
-def _line(search: Search, node: Node, simulations: int) -> list[int]:
-    """The favourite, and what follows it as long as it is the same decision."""
-    table = search.sampler.draw(search.chance)
-    seat = int(search.view.seat)
-    move = [int(node.action)]
-    table.do(seat, node.action)
-    while table.continues() and seat in table.seats():
-        legal = table.choices(seat)
-        further = [child for child in node.children if child.visits and int(child.action) in legal]
-        if further:
-            node = max(further, key=lambda child: child.visits)
-        else:  # the tree ends here
-            node = _searched(table.view(seat), search.chance, simulations).favourite()
-        move.append(int(node.action))
-        table.do(seat, node.action)
-    return move

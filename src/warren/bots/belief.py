@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from warren.core.game import Table
 from warren.core.rng import Chance
+from warren.core.table import Table
 from warren.core.view import Sampler
 
 _TRIES: Final = 20  # then the next one is good enough: perhaps the others are not sensible
@@ -20,7 +20,7 @@ def likely_table(sampler: Sampler, chance: Chance) -> Table:
     tries: i64 = 1
     table = sampler.draw(chance)
     while tries < _TRIES:
-        plausible = game.plausibility(table, sampler.view.seat)
+        plausible = game.thinking.plausibility(table, sampler.view.seat)
         if plausible >= 1.0 or float(chance.below(_FINE)) < plausible * float(_FINE):
             break
         table = sampler.draw(chance)

@@ -15,9 +15,9 @@ from mypy_extensions import i64
 from warren.bots.belief import likely_table
 from warren.bots.bot import Bot
 from warren.bots.levels import error
-from warren.core.game import Table
 from warren.core.memory import Memory
 from warren.core.rng import Chance
+from warren.core.table import Table
 from warren.core.view import View
 
 _TABLES = 8
@@ -31,29 +31,23 @@ class GreedyBot(Bot):
     """
 
     def __init__(self, chance: Chance, memory: Memory, misjudges: float = 0.0, seconds: float = inf) -> None:
-        self.chance = chance
-        self.memory = memory
+        super().__init__(chance, memory, seconds)
         self.misjudges = misjudges
-        self.seconds = seconds
 
-    def choose(self, view: View) -> int:
-        view = view.game.considered(view, self.memory)
-        if len(view.choices) == 1:
-            return view.choices[0]
+    def parts(self, view: View) -> list[int]:
         totals = [0.0] * len(view.choices)
         sampler = view.game.sampler(view)
-        end = perf_counter() + self.seconds
         tables = 0
-        while tables == 0 or (tables < _TABLES and perf_counter() < end):
+        while tables == 0 or (tables < _TABLES and perf_counter() < self.end):
             tables += 1
             table = likely_table(sampler, self.chance)
-            worths = view.game.prospects(table, view.seat)
+            worths = view.game.thinking.prospects(table, view.seat)
             for number, action in enumerate(view.choices):
                 totals[number] += worths[number] if worths else after(table, view.seat, action)
         if self.misjudges > 0.0:
             for number in range(len(totals)):
                 totals[number] += error(self.chance, self.misjudges) * float(tables)
-        return view.choices[totals.index(max(totals))]
+        return [view.choices[totals.index(max(totals))]]
 
 
 def after(table: Table, seat: i64, action: i64) -> float:
@@ -61,7 +55,7 @@ def after(table: Table, seat: i64, action: i64) -> float:
     trial = table.clone()
     trial.do(seat, action)
     if not trial.continues():
-        return trial.game.worth(trial, seat)
+        return trial.game.thinking.worth(trial, seat)
     choices = trial.choices(seat)
     if len(choices) > _WIDE:
         return after(trial, seat, likeliest(trial, seat, choices))
@@ -78,7 +72,7 @@ def likeliest(table: Table, seat: i64, choices: list[int]) -> i64:
     for action in choices:
         trial = table.clone()
         trial.do(seat, action)
-        worth = trial.game.worth(trial, seat)
+        worth = trial.game.thinking.worth(trial, seat)
         if worth > highest:
             best, highest = action, worth
     return best

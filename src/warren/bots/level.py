@@ -16,15 +16,13 @@ class LevelBot(Bot):
     """Thinks for as many simulations as its level has for this game, or looks one decision ahead."""
 
     def __init__(self, chance: Chance, level: Level, seconds: float = inf) -> None:
-        self.chance = chance
+        super().__init__(chance, memory_of(chance, level.lapses), seconds)
         self.level = level
-        self.seconds = seconds
-        self.memory = memory_of(chance, level.lapses)
 
-    def choose(self, view: View) -> int:
+    def move(self, view: View) -> list[int]:
         level = self.level
-        simulations = level.guided if view.game.guides() else level.simulations
+        simulations = level.guided if view.game.thinking.guides() else level.simulations
         if simulations:
             bot = SearchBot(self.chance, self.memory, simulations, False, level.misjudges, self.seconds)
-            return bot.choose(view)
-        return GreedyBot(self.chance, self.memory, level.misjudges, self.seconds).choose(view)
+            return bot.move(view)
+        return GreedyBot(self.chance, self.memory, level.misjudges, self.seconds).move(view)

@@ -8,6 +8,9 @@ Powley and Whitehouse's single-observer search). Chance is not in the tree: what
 
 Asks and Windows appear in their canonical order, one seat after the other, with explicit passes.
 
+A whole move comes from one search: what was tried most, and then what was tried most after it. Where the tree does not
+tell enough, it is searched from there.
+
 Where a game tells what sensible players do (`instincts`), only what the seat decides before chance or anybody else has
 a say is in the tree: what comes after depends on dice and hands that a node does not know. From there on all play by
 instinct, each on the table that was drawn, until everybody has had a turn: what a table is worth is told best then. All
@@ -27,9 +30,9 @@ from mypy_extensions import i64
 from warren.bots.belief import likely_table
 from warren.bots.bot import Bot
 from warren.bots.levels import error
-from warren.core.game import Table
 from warren.core.memory import Memory
 from warren.core.rng import Chance
+from warren.core.table import Table
 from warren.core.view import View
 
 _EXPLORATION: Final = 0.7
@@ -37,6 +40,7 @@ _CURIOSITY: Final = 0.5
 _CAUTION: Final = 0.05
 _CLOSE: Final = 4  # what was tried a fourth as often as the favourite, or more, is a rival
 _OPINIONS: Final = 8  # tables on which the likelihood of the choices is asked for
+_ENOUGH: Final = 16  # what was tried so often in the middle of a move is taken; else it is searched from there
 _BREATH: Final = 512  # simulations after which other threads get their turn: compiled code does not give it by itself
 
 
@@ -69,15 +73,19 @@ class Node:
 
 
 class Search:
-    """A search from one view."""
+    """A search from one view.
 
-    def __init__(self, view: View, chance: Chance) -> None:
+    `misjudges`: by how much what a choice is worth comes out wrong in the end, at most.
+    """
+
+    def __init__(self, view: View, chance: Chance, misjudges: float = 0.0) -> None:
         self.view = view
+        self.misjudges = misjudges
         self.game = view.game
         self.chance = chance
-        self.playout = view.game.playout_length()
+        self.playout = view.game.thinking.playout_length()
         self.sampler = view.game.sampler(view)
-        self.is_guided = view.game.guides()
+        self.is_guided = view.game.thinking.guides()
         self.scenarios: list[Table] = []  # of a guided search, in the order in which each choice is tried on them
         self.root = Node(-1)
         self.simulations: i64 = 0
@@ -178,7 +186,7 @@ class Search:
                 if number > 0 and self.is_time_up():
                     return
                 place: i64 = 0
-                for likely in self.game.instincts(self.scenario(number), seat):
+                for likely in self.game.thinking.instincts(self.scenario(number), seat):
                     self.root.children[place].likely += likely / float(_OPINIONS)
                     place += 1
 
@@ -259,7 +267,7 @@ class Search:
                 missing = True
         if not missing:
             return
-        likely = self.game.instincts(table, seat) if len(choices) > 1 else [1.0]
+        likely = self.game.thinking.instincts(table, seat) if len(choices) > 1 else [1.0]
         number: i64 = 0
         for choice in choices:
             node.know(choice, likely[number])
@@ -285,11 +293,11 @@ class Search:
         choices = table.choices(seat)
         if len(choices) == 1:
             return choices[0]
-        likely = self.game.instincts(table, seat)
+        likely = self.game.thinking.instincts(table, seat)
         return choices[likely.index(max(likely))]
 
     def credit(self, table: Table, path: list[Node], movers: vec[i64]) -> None:
-        worths = self.game.worths(table)
+        worths = self.game.thinking.worths(table)
         number: i64 = 0
         for node in path:
             if node.visits == 0:
@@ -302,22 +310,48 @@ class Search:
 
     def favourite(self) -> Node:
         """The choice that was tried most often; of equals the lowest action."""
-        best = self.root.children[0]
-        for node in self.root.children:
-            if node.visits > best.visits:
-                best = node
+        return favourite_of(self.root.children)
+
+    def line(self) -> list[int]:
+        """The choice to take, and those to take after it, as far as they were tried often enough to tell."""
+        node = self.taken(self.root.children)
+        found = [int(node.action)]
+        while node.children:
+            node = self.taken(node.children)
+            if node.visits < _ENOUGH:
+                break
+            found.append(int(node.action))
+        return found
+
+    def taken(self, choices: list[Node]) -> Node:
+        """The favourite; or for who misjudges, what seems best of it and its rivals."""
+        favourite = favourite_of(choices)
+        if self.misjudges == 0.0:
+            return favourite
+        best, most = favourite, -inf
+        for node in choices:
+            if is_rival(node, favourite):
+                worth = node.total / float(node.visits) + error(self.chance, self.misjudges)
+                if worth > most:
+                    best, most = node, worth
         return best
 
-    def is_rival(self, node: Node) -> bool:
-        """Whether a choice was tried so often that what it was worth can be compared with the favourite."""
-        return node.visits * _CLOSE >= self.favourite().visits
+
+def favourite_of(choices: list[Node]) -> Node:
+    best = choices[0]
+    for node in choices:
+        if node.visits > best.visits:
+            best = node
+    return best
+
+
+def is_rival(node: Node, favourite: Node) -> bool:
+    """Whether a choice was tried so often that what it was worth can be compared with the favourite."""
+    return node.visits > 0 and node.visits * _CLOSE >= favourite.visits
 
 
 class SearchBot(Bot):
-    """A budget in simulations makes it deterministic; one in milliseconds, or `seconds` that run out, does not.
-
-    `misjudges`: by how much what a choice is worth comes out wrong, at most.
-    """
+    """A budget in simulations makes it deterministic; one in milliseconds, or `seconds` that run out, does not."""
 
     def __init__(
         self,
@@ -328,33 +362,16 @@ class SearchBot(Bot):
         misjudges: float = 0.0,
         seconds: float = inf,
     ) -> None:
-        self.chance = chance
-        self.memory = memory
+        super().__init__(chance, memory, seconds)
         self.budget = budget
         self.is_time = is_time
         self.misjudges = misjudges
-        self.seconds = seconds
 
-    def choose(self, view: View) -> int:
-        view = view.game.considered(view, self.memory)
-        if len(view.choices) == 1:
-            return view.choices[0]
-        search = Search(view, self.chance)
+    def parts(self, view: View) -> list[int]:
+        search = Search(view, self.chance, self.misjudges)
+        left = self.end - perf_counter()
         if self.is_time:
-            search.run_for(min(float(self.budget) / 1000.0, self.seconds))
+            search.run_for(min(float(self.budget) / 1000.0, left))
         else:
-            search.run(self.budget, self.seconds)
-        return int(self._taken(search).action)
-
-    def _taken(self, search: Search) -> Node:
-        """The favourite; or for who misjudges, what seems best of it and its rivals."""
-        best = search.favourite()
-        if self.misjudges == 0.0:
-            return best
-        most = -inf
-        for node in search.root.children:
-            if search.is_rival(node):
-                worth = node.total / float(node.visits) + error(self.chance, self.misjudges)
-                if worth > most:
-                    best, most = node, worth
-        return best
+            search.run(self.budget, left)
+        return search.line()

@@ -24,9 +24,9 @@ from warren.cli.files import check_writable, read_text, write
 from warren.cli.usage import Command, program
 from warren.core.errors import BadInput, BadRecord, WarrenError
 from warren.core.facts import Ear
-from warren.core.game import Table
 from warren.core.record import read, record, replay
 from warren.core.rng import seeded
+from warren.core.table import Table
 from warren.text import Story, Words, story_of
 
 PACE = 0.4
@@ -114,8 +114,8 @@ def watch(
     table.listen(ear)
     while table.outcome is None:
         seat = int(table.mover())
-        table.play(seat, thinkers[seat].choose(table.view(seat)))
-        if not table.continues() and _tell(story, ear, hands):  # a move of several parts is told when it is whole
+        table.play_all(seat, thinkers[seat].move(table.view(seat)))
+        if _tell(story, ear, hands):
             sleep(pace)
     typer.echo(words.outcome(table.outcome, names))
     if save is not None:

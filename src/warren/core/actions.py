@@ -4,6 +4,9 @@ A game declares its kinds of action as spans, one after the other, sized for its
 means the same under all settings. Search and learning use the integer; people, logs, records and the wire use the
 text (`own:7H`) or the JSON object (`{"kind": "own", "card": "7H"}`). Both round-trip: `parse(text(a)) == a`.
 
+A kind goes by its first action: `actions.kind(action) == OWN`, and `action - OWN` is which of them. Nobody asks whether
+an action lies between others: what several kinds have in common is a set of them (`Kinds`).
+
 Action 0 is `pass` in every game; it is legal only where a game says so.
 """
 
@@ -12,6 +15,9 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from warren.core.errors import BadActionText
 
@@ -28,11 +34,15 @@ class Field:
 
 
 class Span:
-    """One kind of action: all combinations of its fields, the last field running fastest."""
+    """One kind of action: all combinations of its fields, the last field running fastest.
 
-    def __init__(self, kind: str, *fields: Field) -> None:
+    `rule` is the id of the rule that says when it can be done.
+    """
+
+    def __init__(self, kind: str, *fields: Field, rule: str = "") -> None:
         self.kind = kind
         self.fields = fields
+        self.rule = rule
         self.size = 1
         for field in fields:
             self.size *= len(field.labels)
@@ -61,16 +71,32 @@ class ActionSpace:
     """All actions of one game."""
 
     def __init__(self, *spans: Span) -> None:
-        self.spans = (Span("pass"), *spans)
+        self.spans: list[Span] = []
         self.starts: dict[str, int] = {}
-        size = 0
-        for span in self.spans:
-            if span.kind in self.starts:
-                raise ValueError(f"two spans of actions are of the kind {span.kind}")
-            self.starts[span.kind] = size
-            size += span.size
-        self.size = size
-        self._firsts = list(self.starts.values())
+        self.size = 0
+        self._firsts: list[int] = []
+        self._kinds = vec[i64]()  # by action: the first one of its kind
+        self._numbers = vec[i64]()  # by action: which of the spans is its kind
+        for span in (Span("pass"), *spans):
+            self.add(span)
+
+    def add(self, span: Span) -> int:
+        """One kind more, after the others: its first action, by which it goes."""
+        if span.kind in self.starts:
+            raise ValueError(f"two spans of actions are of the kind {span.kind}")
+        start = self.size
+        self.spans.append(span)
+        self.starts[span.kind] = start
+        self._firsts.append(start)
+        self.size += span.size
+        for _ in range(span.size):
+            self._kinds = append(self._kinds, start)
+            self._numbers = append(self._numbers, len(self.spans) - 1)
+        return start
+
+    def kind(self, action: i64) -> i64:
+        """The kind of an action: the first action of that kind."""
+        return self._kinds[action]
 
     def __contains__(self, action: int) -> bool:
         return 0 <= action < self.size
@@ -78,6 +104,14 @@ class ActionSpace:
     def start(self, kind: str) -> int:
         """The first action of a kind."""
         return self.starts[kind]
+
+    def number(self, action: i64) -> i64:
+        """Which of the spans is the kind of an action: for tables by kind."""
+        return self._numbers[action]
+
+    def span(self, action: int) -> Span:
+        """The kind of an action, with its name and its rule."""
+        return self._split(action)[0]
 
     def _split(self, action: int) -> tuple[Span, int]:
         if action not in self:
@@ -129,3 +163,25 @@ class ActionSpace:
     @staticmethod
     def _form(span: Span) -> str:
         return ":".join([span.kind, *(f"<{field.name}>" for field in span.fields)])
+
+
+class Kinds:
+    """A set of kinds of action that have something in common: to be looked up by action."""
+
+    def __init__(self, space: ActionSpace, *kinds: int) -> None:
+        self.space = space
+        self._has = vec[i64]()
+        for kind in kinds:
+            self.add(kind)
+
+    def add(self, kind: int) -> None:
+        """One kind more."""
+        size = self.space.span(kind).size
+        while len(self._has) < kind + size:
+            self._has = append(self._has, 0)
+        for action in range(kind, kind + size):
+            self._has[action] = 1
+
+    def has(self, action: i64) -> bool:
+        """Whether an action is of one of these kinds."""
+        return action < len(self._has) and self._has[action] != 0

@@ -11,11 +11,12 @@ from typing import cast
 from mypy_extensions import i64
 
 from warren.core.errors import IllegalAction, Reason
-from warren.core.example import FACTS, Burrow, BurrowSampler, BurrowTable, BurrowView
+from warren.core.example import FACTS, Bid, Burrow, BurrowSampler, BurrowTable, BurrowView
 from warren.core.facts import FactBook, FactKind, Listener, Part
-from warren.core.game import Draft, Game, Outcome, Table
+from warren.core.game import Game
 from warren.core.rng import NO_CHANCE, Chance
 from warren.core.settings import Setup
+from warren.core.table import Draft, Outcome, Table
 from warren.core.view import Sampler, View
 
 
@@ -46,11 +47,11 @@ class ShallowClone(BurrowTable):
         return copy
 
 
-class UnstableOrder(BurrowTable):
-    """Lists choices in whatever order comes up."""
+class WrongOrder(BurrowTable):
+    """Lists choices from the highest down."""
 
     def choices(self, seat: int) -> list[int]:
-        return random.sample(choices := super().choices(seat), len(choices))
+        return super().choices(seat)[::-1]
 
 
 class LoadedPicks(BurrowTable):
@@ -228,6 +229,18 @@ class MissingStep(Burrow):
         self.steps = self.steps[:-1]
 
 
+class SecondBid(Bid):
+    """Has the name of another step."""
+
+
+class Namesakes(Burrow):
+    """Calls two steps alike."""
+
+    def __init__(self) -> None:
+        super().__init__("alike-burrow")
+        self.steps = (*self.steps, SecondBid)
+
+
 class UnknownRule(Burrow):
     """Tells facts of a rule that it does not have."""
 
@@ -248,7 +261,7 @@ BROKEN: dict[str, tuple[Burrow, str]] = {
     "leaking view": (BrokenBurrow(LeakingView), "secrecy"),
     "live view": (BrokenBurrow(LiveView), "views-fixed"),
     "shallow clone": (BrokenBurrow(ShallowClone), "clone"),
-    "unstable order": (BrokenBurrow(UnstableOrder), "choices-ordered"),
+    "wrong order": (BrokenBurrow(WrongOrder), "choices-ordered"),
     "loaded picks": (BrokenBurrow(LoadedPicks), "choices-picked"),
     "lost card": (BrokenBurrow(LostCard), "pieces"),
     "forgetful save": (BrokenBurrow(ForgetfulSave), "dump"),
@@ -258,6 +271,7 @@ BROKEN: dict[str, tuple[Burrow, str]] = {
     "wrong scores": (BrokenBurrow(WrongScores), "outcome"),
     "leaking fact": (LeakingFact(), "samples-memory"),
     "missing step": (MissingStep(), "steps"),
+    "two steps of one name": (Namesakes(), "step-names"),
     "unknown rule": (UnknownRule(), "fact-rules"),
     "a sample without chance": (ChancelessSample(), "samples-chance"),
     "dead end": (BrokenBurrow(DeadEnd), "no-dead-ends"),

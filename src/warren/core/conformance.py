@@ -11,21 +11,25 @@ docs/adding-a-game.md lists the checks by name.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import NoReturn
 
 from warren.core.actions import ActionSpace
 from warren.core.errors import ConformanceFailure, IllegalAction
 from warren.core.facts import HIDDEN, Ear, first, kind_of, seat_of, second, third
-from warren.core.game import Game, Table
+from warren.core.game import Game
 from warren.core.record import read, record, replay
 from warren.core.rng import NO_CHANCE, Chance, OutOfScript, ScriptedChance, fast
 from warren.core.settings import Setup
+from warren.core.table import Table
 from warren.core.view import View
 from warren.core.worlds import deals, sampled, surprise, worlds
 
 LONGEST_GAME = 20_000
 """Actions after which a random game is called endless; give it a turn limit."""
+
+_NAME = re.compile("[a-z]+(-[a-z]+)*")
 
 LONGEST_DRAFT = 6
 MOST_COPIES = 6
@@ -55,6 +59,7 @@ def check(game: Game, games: int = 10, seed: str = "conformance", samples: int =
     setup = game.agree(settings)
     check_action_forms(game.actions)
     check_fact_rules(game)
+    check_step_names(game)
     echoes = Echoes(game)
     for number in range(games):
         chance = fast(f"choices of {seed} {number}")
@@ -154,6 +159,14 @@ def check_fact_rules(game: Game) -> None:
             _fail("fact-rules", None, f"the fact {kind.name} names {unknown or 'no rule'}, not one of {game.rules}")
 
 
+def check_step_names(game: Game) -> None:
+    """Every step has a name of its own, in plain words with hyphens."""
+    names = [step.name for step in game.steps]
+    odd = [step.__name__ for step in game.steps if not _NAME.fullmatch(step.name) or names.count(step.name) > 1]
+    if odd:
+        _fail("step-names", None, f"{', '.join(odd)}: each wants a name of its own, such as `two-words`, not {names}")
+
+
 # --- at every position -------------------------------------------------------------------------------------------
 
 
@@ -170,9 +183,10 @@ def check_choices(game: Game, table: Table, _chance: Chance) -> None:
             _fail("choices-ordered", table, f"seat {seat}: {choices}")
         if choices and [_picked(table, seat, n, len(choices)) for n in range(len(choices))] != choices:
             _fail("choices-picked", table, f"seat {seat}: picked one by one, the choices are not {choices}")
-        unknown = [rule for rule in table.view(seat).rules if rule not in game.rules]
-        if unknown or bool(choices) < bool(table.view(seat).rules):
-            _fail("choice-rules", table, f"seat {seat}: the rules behind {choices} are {table.view(seat).rules}")
+        view = table.view(seat)
+        behind = [*view.rules, *([view.asks.rule] if view.asks is not None else [])]
+        if any(rule not in game.rules for rule in behind) or bool(choices) < bool(behind):
+            _fail("choice-rules", table, f"seat {seat}: the rules behind {choices} are {behind}")
         if any(action not in game.actions for action in choices + table.prompt(seat)):
             _fail("choices-in-range", table, f"seat {seat}: {choices}")
 
@@ -494,6 +508,6 @@ def _fail(check: str, table: Table | None, detail: str) -> NoReturn:
     if table is None:
         raise ConformanceFailure(f"conformance/{check}", check=check, detail=detail)
     moves = sum(1 for _, _, n in table.entries() if n < 0)
-    settings = table.setup.text() or "none"
+    settings = " ".join(f"{name}={value}" for name, value in table.setup.told().items()) or "none"
     where = f"seed {table.origin.seed!r}, settings {settings}, after {moves} actions"
     raise ConformanceFailure(f"conformance/{check}", check=check, detail=detail, where=where)

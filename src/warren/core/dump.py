@@ -1,20 +1,26 @@
-"""Tables and views as bytes, to cross processes. Plain JSON behind a checksum; never pickles."""
+"""Tables and views as bytes, to cross processes of one build. Plain JSON behind a checksum; never pickles.
+
+They hold numbers of actions, facts and steps, which change whenever a game gets more of them. What is kept is a record
+(record.py), in texts.
+"""
 
 from __future__ import annotations
 
 import json
+from functools import lru_cache
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from warren.core.errors import BadDump, BadInput, is_text
+from warren.core.errors import Argument, BadDump, BadInput, Reason, is_text
 from warren.core.rng import Origin, fast, restored
 
 if TYPE_CHECKING:
-    from warren.core.game import Game, Outcome, Table
+    from warren.core.game import Game
     from warren.core.settings import Setup
+    from warren.core.table import Outcome, Table
     from warren.core.view import View
 
 _MALFORMED: Final = (
@@ -34,7 +40,7 @@ def dump(table: Table) -> bytes:
     """The whole truth of a table."""
     content: dict[str, object] = {
         "game": table.game.name,
-        "ruleset": table.game.ruleset(table.setup),
+        "layout": layout(table.game),
         "settings": table.setup.text(),
         "chance": table.chance.state(),
         "origin": [table.origin.generator, table.origin.seed, table.origin.commitment],
@@ -69,6 +75,16 @@ def load(game: Game, data: bytes) -> Table:
     return table
 
 
+@lru_cache(maxsize=32)
+def layout(game: Game) -> str:
+    """A short hash of what the numbers in bytes stand for."""
+    spans = [f"{span.kind}:{span.size}" for span in game.actions.spans]
+    facts = [kind.name for kind in game.facts.kinds]
+    steps = [cast("type[object]", step).__name__ for step in game.steps]
+    told = "\n".join([game.name, str(game.revision), " ".join(spans), " ".join(facts), " ".join(steps)])
+    return _checksum(told.encode()).decode()
+
+
 def _check_table(table: Table) -> None:
     """`ValueError`, or another of `_MALFORMED`, for a table that has lost a piece or on which nobody could go on."""
     if table.census() != table.game.deal(table.setup, fast("census")).census():
@@ -86,13 +102,15 @@ def dump_view(view: View) -> bytes:
     """All that a seat may know."""
     content: dict[str, object] = {
         "game": view.game.name,
-        "ruleset": view.game.ruleset(view.setup),
+        "layout": layout(view.game),
         "settings": view.setup.text(),
         "seat": int(view.seat),
         "waiting_for": view.waiting_for,
+        "phase": view.phase,
         "choices": view.choices,
         "prompt": view.prompt,
         "rules": list(view.rules),
+        "asks": None if view.asks is None else view.asks.json(),
         "memory": [int(told) for told in view.memory],
         "outcome": None if view.outcome is None else view.outcome.json(),
         "state": view.save(),
@@ -113,6 +131,8 @@ def load_view(game: Game, data: bytes) -> View:
         view.choices = content.wholes("choices")
         view.prompt = content.wholes("prompt")
         view.rules = content.texts("rules")
+        view.phase = content.text("phase")
+        view.asks = content.reason("asks")
         view.memory = packed(content.wholes("memory"))
         view.outcome = content.outcome()
         view.restore(content.state())
@@ -132,10 +152,9 @@ class Content:
 
     def setup(self, game: Game) -> Setup:
         """What the table agreed on, under the rules that the game has here."""
-        setup = game.agree_text(self.text("settings"))
-        if self.text("ruleset") != game.ruleset(setup):
-            raise BadDump("dump/ruleset", game=game.name)
-        return setup
+        if self.text("layout") != layout(game):
+            raise BadDump("dump/layout", game=game.name)
+        return game.agree_text(self.text("settings"))
 
     def origin(self) -> Origin:
         generator, seed, commitment = listed(self.found["origin"])
@@ -168,16 +187,33 @@ class Content:
     def steps(self) -> list[list[list[int]]]:
         return [[wholes(part) for part in listed(step)] for step in listed(self.found["steps"])]
 
-    def outcome(self) -> Outcome | None:
-        from warren.core.game import Outcome
-
-        value = self.found["outcome"]
-        if value is None:
+    def reason(self, name: str) -> Reason | None:
+        if self.found[name] is None:
             return None
-        if not isinstance(value, dict):
-            raise ValueError("outcome")
-        inner = Content(value)
+        inner = self.inner(self.found[name])
+        arguments = inner.inner(inner.found["arguments"]).found
+        return Reason(inner.text("message"), inner.text("rule"), **{key: argument(arguments[key]) for key in arguments})
+
+    def outcome(self) -> Outcome | None:
+        from warren.core.table import Outcome
+
+        if self.found["outcome"] is None:
+            return None
+        inner = self.inner(self.found["outcome"])
         return Outcome(inner.text("reason"), tuple(inner.wholes("winners")), tuple(inner.wholes("scores")))
+
+    @staticmethod
+    def inner(value: object) -> Content:
+        if not isinstance(value, dict):
+            raise ValueError(value)
+        return Content(value)
+
+
+def argument(value: object) -> Argument:
+    """What a reason tells: a text, a whole number, or texts."""
+    if isinstance(value, list):
+        return tuple(str(text) for text in value)
+    return value if isinstance(value, str) else whole(value)
 
 
 def _or_none(value: object) -> str | None:

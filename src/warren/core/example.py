@@ -13,10 +13,12 @@ from mypy_extensions import i64
 from warren.core.actions import PASS, ActionSpace, Field, Span
 from warren.core.errors import Reason
 from warren.core.facts import ACTOR, FactBook, FactKind, Part, event, first, kind_of
-from warren.core.game import Game, Outcome, Table
+from warren.core.game import Game
 from warren.core.rng import Chance
 from warren.core.settings import Setting, Settings, Setup
 from warren.core.step import Ask, Then, Turn, Window
+from warren.core.table import Outcome, Table
+from warren.core.thinking import Thinking
 from warren.core.view import Sampler, View
 
 CARDS = 7
@@ -102,12 +104,12 @@ class BurrowTable(Table):
         return view
 
     def picked_by(self, seat: i64) -> list[int]:
-        step = self._stack[-1] if self._stack else None
+        step = self.step() if self._stack else None
         return step.picked[:] if isinstance(step, Bury) and step.seat == seat else []
 
     def seen_step(self) -> list[int]:
         """What everybody sees that the table is waiting for."""
-        step = self._stack[-1] if self._stack else None
+        step = self.step() if self._stack else None
         if isinstance(step, Bury):
             return [_TURN, int(step.seat)]
         if isinstance(step, Toast):
@@ -116,7 +118,7 @@ class BurrowTable(Table):
 
     def answer_of(self, seat: i64) -> list[int]:
         """The seat's own answer to what it was asked: a bid, or that it let something pass."""
-        step = self._stack[-1] if self._stack else None
+        step = self.step() if self._stack else None
         if isinstance(step, Bid) and seat in step.asked:
             return [answer for answer in [step.answers[step.asked.index(seat)]] if answer >= 0]
         return [PASS] if isinstance(step, Window) and seat in step.silent else []
@@ -146,6 +148,8 @@ class BurrowTable(Table):
 class NextRound(Then[BurrowTable]):
     """BU-2: another round, if somebody can still bid; else the claims."""
 
+    name = "next-round"
+
     def run(self, t: BurrowTable) -> None:
         t.round += 1
         bidders = t.bidders()
@@ -157,6 +161,9 @@ class NextRound(Then[BurrowTable]):
 
 class Bid(Ask[BurrowTable]):
     """BU-2: everybody who holds a card bids one, unseen."""
+
+    name = "bid"
+    phase = "bidding"
 
     def __init__(self, *bidders: int) -> None:
         super().__init__(list(bidders))
@@ -189,9 +196,14 @@ class Bid(Ask[BurrowTable]):
 class Toast(Window[BurrowTable]):
     """BU-3: until the winner goes on, one of the others may toast; it is worth a point."""
 
+    name = "toast"
+
     def __init__(self, winner: int, players: int) -> None:
         super().__init__([(winner + number) % players for number in range(1, players)], winner)
         self.players = players
+
+    def asks(self, t: BurrowTable, seat: i64) -> Reason | None:
+        return None if seat == self.closer else Reason("burrow-ask-toast", "BU-3", winner=self.closer)
 
     def calls(self, t: BurrowTable, seat: i64) -> list[int]:
         return [TOAST]
@@ -209,6 +221,9 @@ class Toast(Window[BurrowTable]):
 
 class Bury(Turn[BurrowTable]):
     """BU-4: bury any cards, lowest first, then draw as many."""
+
+    name = "bury"
+    phase = "burying"
 
     def __init__(self, seat: i64, *picked: int) -> None:
         super().__init__(seat)
@@ -244,6 +259,8 @@ class Bury(Turn[BurrowTable]):
 
 class Claim(Window[BurrowTable]):
     """BU-5: at the end anybody may claim that the highest card was buried: two points if so, minus one if not."""
+
+    name = "claim"
 
     def __init__(self, players: int) -> None:
         super().__init__(list(range(players)))
@@ -336,7 +353,7 @@ def _some(cards: list[int], count: int, chance: Chance) -> list[int]:
 
 
 class Burrow(Game):
-    def __init__(self, name: str = "burrow") -> None:
+    def __init__(self, name: str = "burrow", thinking: Thinking | None = None) -> None:
         super().__init__(
             name,
             revision=1,
@@ -345,6 +362,7 @@ class Burrow(Game):
             actions=ACTIONS,
             facts=FACTS,
             steps=(NextRound, Bid, Toast, Bury, Claim),
+            thinking=thinking,
         )
 
     def blank(self, setup: Setup) -> Table:

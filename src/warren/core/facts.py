@@ -123,18 +123,24 @@ class FactBook:
     """All kinds of fact of one game. Code 0 is none, so that an event is never 0."""
 
     def __init__(self, *kinds: FactKind) -> None:
-        for kind in kinds:
-            if len(kind.parts) > MOST_PARTS:
-                raise ValueError(f"the fact {kind.name} has more than {MOST_PARTS} parts")
-        self.kinds = kinds
-        self._codes = {kind.name: code + 1 for code, kind in enumerate(kinds)}
+        self.kinds: list[FactKind] = []
+        self._codes: dict[str, int] = {}
         self._secrets = vec[i64]([0])
         self._fleeting = vec[i64]([0])
         for kind in kinds:
-            self._secrets = append(self._secrets, self._secrecy(kind))
-            self._fleeting = append(self._fleeting, int(kind.fleeting))
-        if len(self._codes) < len(kinds):
+            self.add(kind)
+
+    def add(self, kind: FactKind) -> int:
+        """One kind more: its code."""
+        if len(kind.parts) > MOST_PARTS:
+            raise ValueError(f"the fact {kind.name} has more than {MOST_PARTS} parts")
+        if kind.name in self._codes:
             raise ValueError("two kinds of fact have the same name")
+        self.kinds.append(kind)
+        self._codes[kind.name] = len(self.kinds)
+        self._secrets = append(self._secrets, self._secrecy(kind))
+        self._fleeting = append(self._fleeting, int(kind.fleeting))
+        return len(self.kinds)
 
     @staticmethod
     def _secrecy(kind: FactKind) -> i64:

@@ -1,6 +1,6 @@
 """The contract that every game keeps. Read this first.
 
-A `Game` knows the rules and makes tables. A `Table` is one game in progress: the whole truth, mutable, cheap to clone.
+A `Game` knows the rules and makes tables. A `Table` is one game in progress (table.py).
 
     game = warren.game("jackrabbit")
     table = game.new(seed=7)
@@ -9,10 +9,8 @@ A `Game` knows the rules and makes tables. A `Table` is one game in progress: th
         action = table.choices(seat)[0]      # what they may do: small integers, see actions.py
         table.play(seat, action)             # checks it, does it, runs on to the next decision
 
-What a table waits for is a stack of steps (step.py). What it draws at random comes from its own generator (rng.py),
-when it is needed and not before: a face-down pile is a set of cards without an order, so there is no future to
-peek at. What happens is told as facts (facts.py). What one seat may know of it is a view (view.py), and a game can
-draw, from a view alone, random tables that agree with it.
+A game can draw, from a view alone, random tables that agree with it (view.py). Two more contracts are apart, and a game
+need not fill in anything of them: what helps a player think (thinking.py), and what helps a person see (seeing.py).
 
 To write a game, subclass `Game` and `Table`, write its steps, and run `conformance.check` on it; docs/adding-a-game.md
 walks through one. What a game fills in is marked "hook:" below.
@@ -26,57 +24,21 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from difflib import get_close_matches
-from hashlib import sha256
-from typing import Never, Self, cast
+from typing import Never
 
-from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from warren.core import dump
 from warren.core.actions import ActionSpace
-from warren.core.errors import BadInput, BadSettings, ConformanceFailure, IllegalAction, Reason, is_text
-from warren.core.facts import Ear, FactBook, Listener, Pair
-from warren.core.memory import Memory
-from warren.core.rng import NO_CHANCE, NO_ORIGIN, Chance, MetChance, Origin, seeded
-from warren.core.settings import Settings, Setup
-from warren.core.step import Anytime, Step
+from warren.core.errors import BadInput, BadSettings, ConformanceFailure, Reason, is_text
+from warren.core.facts import FactBook, Listener
+from warren.core.rng import Chance, Origin, seeded
+from warren.core.seeing import Seeing
+from warren.core.settings import Settings, Setup, Value
+from warren.core.step import Step
+from warren.core.table import Table
+from warren.core.thinking import Thinking
 from warren.core.view import Sampler, View
-
-
-class Outcome:
-    """How a game ended: the reason (a message id), who won (nobody: a draw), and each seat's score."""
-
-    def __init__(self, reason: str, winners: tuple[int, ...], scores: tuple[int, ...]) -> None:
-        self.reason = reason
-        self.winners = winners
-        self.scores = scores
-
-    def returns(self) -> list[int]:
-        """1 for each winner, -1 for each loser, 0 for everybody in a draw."""
-        if not self.winners:
-            return [0] * len(self.scores)
-        return [1 if seat in self.winners else -1 for seat in range(len(self.scores))]
-
-    def json(self) -> dict[str, object]:
-        return {"reason": self.reason, "winners": list(self.winners), "scores": list(self.scores)}
-
-    def __repr__(self) -> str:
-        return f"Outcome({self.reason!r}, winners={self.winners}, scores={self.scores})"
-
-
-class Draft:
-    """A move being composed: what could come next, and what the seat would see. Nothing has happened yet."""
-
-    def __init__(self, choices: list[int], prompt: list[int], preview: View, is_complete: bool, ended: str) -> None:
-        self.choices = choices
-        self.prompt = prompt
-        self.preview = preview
-        self.is_complete = is_complete  # the move can be sent as it is
-        self.ended = ended  # "" while it can go on, else why not: "chance", "hidden", "turn"
-
-
-class MetHidden(Exception):
-    """Raised where a draft would learn what its seat may not know."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -92,15 +54,19 @@ class Game:
         settings: Settings,
         actions: ActionSpace,
         facts: FactBook,
-        steps: tuple[Callable[..., Step[Never]], ...],
+        steps: tuple[type[Step[Never]], ...],
+        thinking: Thinking | None = None,
+        seeing: Seeing | None = None,
     ) -> None:
         self.name = name
-        self.revision = revision  # raised whenever the same actions could lead elsewhere than before: records pin it
+        self.revision = revision  # raised whenever a rule or a default changes: records and stored tables name it
         self.rules = rules  # the ids of all its rules
         self.settings = settings
         self.actions = actions
         self.facts = facts
         self.steps = steps  # every class of step that can lie on a table, whatever its kind of table
+        self.thinking = thinking or Thinking()
+        self.seeing = seeing or Seeing()
 
     def blank(self, setup: Setup) -> Table:
         """hook: a table of this game on which nothing has happened."""
@@ -125,84 +91,16 @@ class Game:
         """hook: the side that each seat is on, from 0 on: partners are on one side, and win and lose together."""
         return list(range(int(table.players)))
 
-    def value(self, table: Table, seat: i64) -> float:
-        """hook: how well a seat stands while nothing is decided, from -1 (lost) to 1 (won): for bots."""
-        return 0.0
-
-    def signs(self, setup: Setup) -> dict[str, str]:
-        """hook: what texts in actions stand for, where that differs from set-up to set-up: for words.
-
-        In Jack Rabbits, where the roads of the land lead.
-        """
-        return {}
-
-    def merits(self, view: View, move: list[int]) -> list[Reason]:
-        """hook: what speaks for a whole move, or comes of it, told from where the move ends: for hints."""
-        return []
-
-    def has_winner(self) -> bool:
-        """hook: whether the game can be won. Where it cannot, a hint tells no chances."""
-        return True
-
-    def prospects(self, table: Table, seat: i64) -> list[float]:
-        """hook: what each choice of a seat is worth, in their order, where that can be told without trying them all.
-
-        For bots that look one decision ahead. Empty: they try, and ask `value`.
-        """
-        return []
-
-    def guides(self) -> bool:
-        """hook: whether `instincts` tell what sensible players do.
-
-        Then a search looks first at what is likely, and plays on by it until everybody has had a turn (`turns`). Else
-        it tries all choices alike, and plays on at random.
-        """
-        return False
-
-    def instincts(self, table: Table, seat: i64) -> list[float]:
-        """hook, where the game guides: how likely a sensible player is to make each choice of a seat; together 1."""
-        raise NotImplementedError
-
-    def plausibility(self, table: Table, seat: i64) -> float:
-        """hook: how plausible it is, from 0 to 1, that sensible players have come to a table that a seat can imagine.
-
-        All tables that a sampler draws are possible; this is for what others would hardly have done on some of them.
-        """
-        return 1.0
-
-    def considered(self, view: View, memory: Memory) -> View:
-        """hook: what somebody thinks about who remembers so much. Its choices are among the view's.
-
-        Bots choose from it, and hints are made from it with `NO_MEMORY`. It is the view itself where nothing has to
-        be remembered that the view does not show.
-        """
-        return view
-
-    def suggestion(self, view: View, action: int) -> Reason | None:
-        """hook: all that a hint may say in favour of an action, where it must not name it; None: it may."""
-        return None
-
     def turns(self, table: Table) -> int:
         """hook: how many turns have been played; below 0: they are not counted, and every move is one."""
         return -1
 
-    def tallies(self, table: Table) -> dict[str, list[int]]:
-        """hook: what the players have come to, by what is counted, a number for each seat: for those who look back."""
+    def made(self, setup: Setup) -> dict[str, Value]:
+        """hook: what settings stand for, where that is made as soon as they are agreed on: the land of a seed, say.
+
+        A set-up has what was made in place of how, so that no stored game depends on how such things are made later.
+        """
         return {}
-
-    def playout_length(self) -> i64:
-        """hook: how many actions a search plays at random before it asks `value`; below 0: to the end of the game."""
-        return -1
-
-    def worth(self, table: Table, seat: i64) -> float:
-        """How well a seat stands: the result if there is one, else what the game's `value` says."""
-        if table.outcome is None:
-            return self.value(table, seat)
-        return float(table.outcome.returns()[seat])
-
-    def worths(self, table: Table) -> list[float]:
-        """How well each seat stands; games override it where all together cost less than one by one."""
-        return [self.worth(table, seat) for seat in range(table.players)]
 
     def among(self, people: int) -> dict[str, object]:
         """hook: settings that have another default where so many people sit down together; the rest are bots."""
@@ -226,13 +124,13 @@ class Game:
         """A checked set-up; settings not given have their defaults, those for so many people if that is known."""
         setup = self.settings.agree({**self.among(people), **given})
         self.check(setup, frozenset(given))
-        return setup
+        return setup.but(self.made(setup))
 
-    def agree_text(self, text: str) -> Setup:
-        """The set-up that `Setup.text` wrote."""
-        setup = self.settings.parse(text)
+    def agree_text(self, text: str, revision: int | None = None) -> Setup:
+        """The set-up that `Setup.text` wrote; settings that are not in it have the defaults of that revision."""
+        setup = self.settings.parse(text, revision)
         self.check(setup, setup.changed())
-        return setup
+        return setup.but(self.made(setup))
 
     def new(self, seed: int | str | None = None, generator: str = "fast", **settings: object) -> Table:
         """A new table, dealt and ready. Without a seed one is drawn; `generator="strong"` is for hosted games."""
@@ -268,12 +166,6 @@ class Game:
         """A view from its `dump`."""
         return dump.load_view(self, data)
 
-    def ruleset(self, setup: Setup) -> str:
-        """A short hash of all that decides how a record is read; one that names another is refused."""
-        spans = [f"{span.kind}:{span.size}" for span in self.actions.spans]
-        told = "\n".join([self.name, str(self.revision), setup.text(), " ".join(spans), " ".join(self.rules)])
-        return sha256(told.encode()).hexdigest()[:16]
-
     def step_code(self, step: Step[Never]) -> int:
         """The number of a step's class, under which it is saved."""
         if type(step) not in self.steps:
@@ -283,325 +175,8 @@ class Game:
 
     def make_step(self, code: int, parts: list[int], progress: list[int]) -> Step[Never]:
         """A step from what was saved of it."""
-        step = self.steps[code](*parts)
+        make: Callable[..., Step[Never]] = self.steps[code]
+        step = make(*parts)
         if progress:
             step.resume(progress)
         return step
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Table:
-    """One game in progress.
-
-    Its methods come in three groups: what everybody uses, what the rules of a game use, and the hooks a game fills in.
-    """
-
-    _stack: list[Step[Self]]
-
-    def __init__(self, game: Game, setup: Setup, players: int) -> None:
-        self.game = game
-        self.setup = setup
-        self.players: i64 = players
-        self.outcome: Outcome | None = None
-        self.chance: Chance = NO_CHANCE
-        self.origin: Origin = NO_ORIGIN  # the seed behind `chance`, as far as it is known here
-        self.log = vec[i64]()  # every action and chance outcome, packed: see `entries`
-        self.journal = vec[i64]()  # what was told, as far as anybody still has to remember it
-        self.is_imagined = False  # drawn from a view, or set up: it has a present and a memory, but no record
-        self.picked_from: i64 = 0  # how many choices the last `pick` had
-        self._is_draft = False
-        self._listener: Listener | None = None
-        self._stack = []
-
-    # --- for everybody -------------------------------------------------------------------------------------------
-
-    def is_over(self) -> bool:
-        """Whether there is an outcome, so that nobody may act any more."""
-        return self.outcome is not None
-
-    def seats(self) -> list[int]:
-        """Who may act now. Empty when the game is over.
-
-        This is the truth: it tells who has answered an `Ask` already. What players may know is `view.waiting_for`.
-        """
-        return self._top().seats(self) if self._stack else []
-
-    def mover(self) -> i64:
-        """The first of `seats`: the one that search and learning let act now. `BadInput` if the game is over."""
-        return self._top().mover(self)
-
-    def choices(self, seat: int) -> list[int]:
-        """The seat's legal actions; none if it may not act now."""
-        return self._top().offered(self, seat) if self._stack and self._is_seat(seat) else []
-
-    def prompt(self, seat: int) -> list[int]:
-        """What the seat is offered on screen."""
-        return self._top().prompt(self, seat) if self._stack and self._is_seat(seat) else []
-
-    def play(self, seat: int, action: int) -> None:
-        """Do one action after checking it, and run on to the next decision. Raises `IllegalAction`."""
-        self._check(seat, action)
-        if self.chance is NO_CHANCE:
-            self._try(seat, [action])
-        self.do(seat, action)
-
-    def play_all(self, seat: int, actions: list[int]) -> None:
-        """Play a whole composed move, or nothing of it."""
-        draft = self.after(seat, actions)
-        if not draft.is_complete:
-            texts = tuple(self.game.actions.text(action) for action in draft.choices)
-            raise IllegalAction(Reason("core-move-unfinished", choices=texts))
-        if self.chance is NO_CHANCE:
-            self._try(seat, actions)
-        for action in actions:
-            self.do(seat, action)
-
-    def after(self, seat: int, prefix: list[int], listener: Listener | None = None) -> Draft:
-        """What a seat could do, and would see, after the first parts of a move. Has no effect.
-
-        A listener hears what would happen: the seat itself may know all of that.
-        """
-        trial = self.clone()
-        if listener is not None:
-            trial.listen(listener)
-        trial.chance = NO_CHANCE
-        trial._is_draft = True
-        ended = ""
-        for action in prefix:
-            if ended:
-                raise IllegalAction(Reason("core-draft-ended", ended=ended, action=self.game.actions.text(action)))
-            trial._check(seat, action)
-            try:
-                trial.do(seat, action)
-            except MetChance:
-                ended = "chance"
-            except MetHidden:
-                ended = "hidden"
-            else:
-                ended = "" if seat in trial.seats() else "turn"
-        if ended in ("chance", "hidden"):
-            trial._stack.clear()  # it stopped in the middle of a rule: there is no next decision to show
-        choices = trial.choices(seat)
-        is_complete = bool(prefix) and (bool(ended) or not trial._stack[-1].continues())
-        return Draft(choices, trial.prompt(seat), trial.view(seat), is_complete, ended)
-
-    def explain(self, seat: int, action: int) -> Reason | None:
-        """Why the action is not legal for this seat now, from what the seat may know; None if it is legal."""
-        if action not in self.game.actions:
-            return Reason("core-no-such-action", action=action, last=self.game.actions.size - 1)
-        if not self._stack:
-            return Reason("core-game-over")
-        if not self._is_seat(seat):
-            return Reason("core-no-such-seat", seat=seat, last=int(self.players) - 1)
-        if seat not in self.seats():
-            known = self._top().known_seats(self)
-            waiting = tuple(str(other) for other in known if other != seat)
-            if seat in known:
-                return Reason("core-answered-already", waiting=waiting)
-            left_out = self._top().left_out(self, seat, action)
-            if left_out is not None:
-                return left_out
-            return Reason("core-not-your-turn", seat=seat, waiting=waiting)
-        if action in self.choices(seat):
-            return None
-        return self._top().why_not(self, seat, action)
-
-    def view(self, seat: int | None) -> View:
-        """All that a seat may know, with its memory (None: a spectator)."""
-        if seat is not None and not self._is_seat(seat):
-            raise BadInput("seat/unknown", seat=seat, last=int(self.players) - 1)
-        who: i64 = -1 if seat is None else seat
-        view = self.observe(who)
-        view.seat = who
-        view.outcome = self.outcome
-        view.memory = self.game.facts.redact_all(self.journal, who)
-        if self._stack:
-            step = self._top()
-            view.waiting_for = step.known_seats(self)[:]
-            if who >= 0:
-                view.choices = step.offered(self, who)
-                view.prompt = step.prompt(self, who)
-                view.rules = step.rules(self, who) if view.choices else ()
-        return view
-
-    def listen(self, listener: Listener | None = None) -> Ear:
-        """Have what happens from now on told to a listener; without one, to an `Ear` that is returned.
-
-        Those who listen already go on listening. Clones have no listeners.
-        """
-        ear = Ear(self.game.facts)
-        new: Listener = ear if listener is None else listener
-        self._listener = new if self._listener is None else Pair(self._listener, new)
-        return ear
-
-    def clone(self) -> Table:
-        """An independent copy. Games override this where speed matters."""
-        copy = self.game.blank(self.setup)
-        copy.restore(self.save())
-        copy.adopt(self)
-        return copy
-
-    def dump(self) -> bytes:
-        """The whole table as bytes; the game's `load` reads them."""
-        return dump.dump(self)
-
-    def entries(self, start: int = 0) -> list[tuple[int, int, int]]:
-        """The log: `(seat, action, -1)` for each action, `(-1, outcome, n)` for each chance outcome of `below(n)`.
-
-        Packed, an outcome has the lowest bit set, then 31 bits of outcome and 31 of n; an action has 8 bits of seat
-        and the rest for its number.
-        """
-        entries: list[tuple[int, int, int]] = []
-        for packed in self.log[start:]:
-            if packed & 1:
-                entries.append((-1, packed >> 1 & 0x7FFFFFFF, packed >> 32))
-            else:
-                entries.append((packed >> 1 & 0xFF, packed >> 9, -1))
-        return entries
-
-    # --- for the rules of a game -----------------------------------------------------------------------------------
-
-    def below(self, n: i64) -> i64:
-        """One random event: a whole number from 0 to n - 1. The only source of chance for rules."""
-        outcome = self.chance.below(n)
-        self.log = append(self.log, n << 32 | outcome << 1 | 1)
-        return outcome
-
-    def met_chance(self) -> bool:
-        """Whether the last action led to a random event."""
-        return len(self.log) > 0 and self.log[-1] & 1 == 1
-
-    def tell(self, event: i64) -> None:
-        """Tell what happened: it goes into the journal, unless it is fleeting, and to whoever listens."""
-        if not self.game.facts.is_fleeting(event):
-            self.journal = append(self.journal, event)
-        if self._listener is not None:
-            self._listener.hear(event)
-
-    def forget(self) -> None:
-        """Start the journal anew, where nothing that happened so far tells anything about what is hidden now."""
-        self.journal = vec[i64]()
-
-    def unveil(self) -> None:
-        """Rules call this before something that its seat could not have foreseen is made known: a draft ends here."""
-        if self._is_draft:
-            raise MetHidden
-
-    def push(self, step: Step[Self]) -> None:
-        """Put a step on top of what the table waits for."""
-        self._stack.append(step)
-
-    def finish(self, outcome: Outcome) -> None:
-        """The game is over, at once: whatever was still pending is dropped."""
-        self.outcome = outcome
-        self._stack.clear()
-
-    def under(self, step: Step[Self]) -> Step[Self]:
-        """The step below a window: its closer chooses from that one, too. (The window itself may be off by now.)"""
-        if self._stack[-1] is step:
-            return self._stack[-2]
-        return self._stack[-1]
-
-    def hand_on(self, seat: i64, action: i64) -> None:
-        """Let the topmost step carry out an action that closed the window above it."""
-        self._pop().take(self, seat, action)
-
-    def fresh(self, step: Step[Self]) -> Step[Self]:
-        """A step like this one, on which nothing has happened yet: steps are frozen, so progress needs a new one."""
-        return cast("Step[Self]", self.game.make_step(self.game.step_code(step), step.parts(), []))
-
-    # --- hooks ---------------------------------------------------------------------------------------------------
-
-    def begin(self) -> None:
-        """hook: set up, deal, and push the first step."""
-        raise NotImplementedError
-
-    def observe(self, seat: i64) -> View:
-        """hook: the game's own part of what a seat (-1: a spectator) may know."""
-        raise NotImplementedError
-
-    def save(self) -> dict[str, list[int]]:
-        """hook: everything about this table that `Table` itself does not keep, as lists of numbers under names."""
-        raise NotImplementedError
-
-    def restore(self, state: dict[str, list[int]]) -> None:
-        """hook: take up what `save` gave; `KeyError` or `ValueError` if it is no such thing."""
-        raise NotImplementedError
-
-    def census(self) -> list[int]:
-        """hook: every card or piece on the table, wherever it is, sorted: none is ever lost or doubled."""
-        return []
-
-    # --- how it works ------------------------------------------------------------------------------------------------
-
-    def do(self, seat: i64, action: i64) -> None:
-        """Do an action known to be legal: for playouts and search, which take it from `choices`."""
-        self.log = append(self.log, action << 9 | seat << 1)
-        self._pop().take(self, seat, action)
-        self.run_on()
-
-    def run_on(self) -> None:
-        """Do the work that lies on top, up to the next decision."""
-        while self._stack and self._stack[-1].is_work():
-            self._pop().take(self, -1, -1)
-
-    def pick(self, seat: i64, chance: Chance) -> i64:
-        """Any of the choices of a seat that may act now; `picked_from` then tells how many there were."""
-        return self._top().pick(self, seat, chance)
-
-    def is_closed_by(self, seat: int) -> bool:
-        """Whether the seat, by acting now, closes a window in which others may speak up."""
-        return bool(self._stack) and self._top().is_closed_by(seat)
-
-    def is_anytime(self) -> bool:
-        """Whether there are no turns now: all seats that are waited for act when they like."""
-        return bool(self._stack) and isinstance(self._stack[-1], Anytime)
-
-    def continues(self) -> bool:
-        """Whether the decision at hand goes on with one already begun."""
-        return bool(self._stack) and self._stack[-1].continues()
-
-    def adopt(self, other: Self) -> None:
-        """Take over what `Table` keeps of another table: for `clone`."""
-        self.outcome = other.outcome
-        self.chance = other.chance.copy()
-        self.origin = other.origin
-        self.log = other.log[:]
-        self.journal = other.journal[:]
-        self.is_imagined = other.is_imagined
-        self._is_draft = other._is_draft
-        self._stack = other._stack[:]
-
-    def saved_steps(self) -> list[list[list[int]]]:
-        """The stack, bottom first: class, constructor numbers and progress of each step."""
-        return [[[self.game.step_code(step)], step.parts(), step.progress()] for step in self._stack]
-
-    def restore_steps(self, saved: list[list[list[int]]]) -> None:
-        for code, parts, progress in saved:
-            self._stack.append(cast("Step[Self]", self.game.make_step(code[0], parts, progress)))
-
-    def _is_seat(self, seat: int) -> bool:
-        return 0 <= seat < int(self.players)  # as plain integers: a number may be larger than the machine's
-
-    def _top(self) -> Step[Self]:
-        if not self._stack:
-            raise BadInput("table/over")
-        return self._stack[-1]
-
-    def _pop(self) -> Step[Self]:
-        return self._stack.pop()
-
-    def _check(self, seat: int, action: int) -> None:
-        if action not in self.game.actions or action not in self.choices(seat):
-            reason = self.explain(seat, action)
-            assert reason is not None
-            raise IllegalAction(reason)
-
-    def _try(self, seat: int, actions: list[int]) -> None:
-        """Play on a clone first: without a source of chance, a table must not stop in the middle of a rule."""
-        trial = self.clone()
-        for action in actions:
-            try:
-                trial.do(seat, action)
-            except MetChance as met:
-                raise BadInput("table/no-chance", action=self.game.actions.text(action)) from met

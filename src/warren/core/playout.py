@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from warren.core.facts import Listener
-from warren.core.game import Game, Table
+from warren.core.game import Game
 from warren.core.rng import Chance
 from warren.core.settings import Setup
+from warren.core.table import Table
 
 
 def play_out(table: Table, chance: Chance) -> int:

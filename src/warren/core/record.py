@@ -1,9 +1,9 @@
 """One game as one small text file, and its replay.
 
-    warren record 1 ~5c1e
+    warren record 2 ~5c1e
     game jackrabbit ~a02b
-    ruleset 0f3c5d7e9a1b2c4d ~…
-    settings length=hand threshold=50 … ~…
+    revision 1 ~…
+    settings length=hand ~…
     generator fast ~…
     seed "7" ~…
     player 0 "Ann" ~…
@@ -17,6 +17,10 @@
 A line holds an action with its seat, and the chance outcomes that it led to, `k/n` for each `below(n) -> k`. The four
 digits at the end of each line are a check on it and on all lines before it, so that damage is found where it is. The
 seed may be left out, or replaced by its commitment (a SHA-256) while a game goes on: the outcomes are enough to replay.
+
+The settings are those that were given or did not have their defaults; the others have the defaults of the revision. A
+record of an older revision is played by the rules of today, as far as they lead where it says. Files of version 1 give
+all settings and a hash of the rules in place of the revision, which is older than any then: 0. docs/decisions/0017.
 """
 
 from __future__ import annotations
@@ -29,12 +33,16 @@ from typing import NamedTuple
 
 from warren.core.errors import BadInput, BadRecord, IllegalAction, is_text
 from warren.core.facts import Listener
-from warren.core.game import Game, Outcome, Table
+from warren.core.game import Game
 from warren.core.rng import GENERATORS, LIMIT, NO_CHANCE, MetChance, Origin, OutOfScript, ScriptedChance
+from warren.core.table import Outcome, Table
 
-VERSION = 1
+VERSION = 2
 
-_HEADER = ("game", "ruleset", "settings", "generator")
+_HEADERS = {
+    "record 1": ("game", "ruleset", "settings", "generator"),
+    f"record {VERSION}": ("game", "revision", "settings", "generator"),
+}
 _OUTCOME = re.compile(r"([0-9]{1,10})/([0-9]{1,10})")
 _RESULT = re.compile(r"([a-z0-9-]+) winners((?: [0-9]{1,2})*) scores((?: -?[0-9]{1,9})+)")
 
@@ -62,7 +70,7 @@ class Record:
     def __init__(
         self,
         game: str,
-        ruleset: str,
+        revision: int,
         settings: str,
         generator: str,
         seed: str | None,
@@ -72,7 +80,7 @@ class Record:
         outcome: Outcome | None,
     ) -> None:
         self.game = game
-        self.ruleset = ruleset
+        self.revision = revision  # of the game's rules when it was made; 0: older than they had one
         self.settings = settings
         self.generator = generator
         self.seed = seed
@@ -89,7 +97,7 @@ class Record:
     def _lines(self) -> Iterator[str]:
         yield f"warren record {VERSION}"
         yield f"game {self.game}"
-        yield f"ruleset {self.ruleset}"
+        yield f"revision {self.revision}"
         yield f"settings {self.settings}"
         yield f"generator {self.generator}"
         if self.seed is not None:
@@ -130,7 +138,7 @@ def record(table: Table, players: Sequence[str] = (), *, tell_seed: bool = True)
     origin = table.origin
     return Record(
         table.game.name,
-        table.game.ruleset(table.setup),
+        table.game.revision,
         table.setup.text(),
         origin.generator,
         origin.seed if tell_seed else None,
@@ -156,7 +164,7 @@ def read(text: str) -> Record:
     seed = header.get("seed")
     record = Record(
         header["game"],
-        header["ruleset"],
+        int(header.get("revision", "0")),
         header["settings"],
         header["generator"],
         None if seed is None else json.loads(seed),
@@ -167,10 +175,16 @@ def read(text: str) -> Record:
     )
     record.lines = {line.word: line.number for line in [*found, body[-2]]}
     record.lines["player"] = found[-1].number + 1
-    for number, (line, wanted) in enumerate(zip(text.split("\n"), record.text().split("\n"), strict=False), 1):
-        if line != wanted:  # read, but not as we would have written it
-            raise BadRecord("record/line", line=number, text=line[:60])
+    if "revision" in header:
+        _check_form(text, record)
     return record
+
+
+def _check_form(text: str, record: Record) -> None:
+    """There is one way to write a game: what can be read, but is not as we would have written it, is refused."""
+    for number, (line, wanted) in enumerate(zip(text.split("\n"), record.text().split("\n"), strict=False), 1):
+        if line != wanted:
+            raise BadRecord("record/line", line=number, text=line[:60])
 
 
 def replay(record: Record, game: Game, listener: Listener | None = None) -> Table:
@@ -189,15 +203,16 @@ def opened(record: Record, game: Game, listener: Listener | None = None) -> Tabl
     """A table of which a record tells, before its first move: for those who replay move by move."""
     if record.game != game.name:
         raise BadRecord("record/game", line=record.lines.get("game", 0), name=record.game, known=(game.name,))
+    if record.revision > game.revision:
+        line = record.lines.get("revision", 0)
+        raise BadRecord("record/newer", line=line, found=record.revision, known=game.revision)
+    line = record.lines.get("settings", 0)
     try:
-        setup = game.agree_text(record.settings)
+        setup = game.agree_text(record.settings, record.revision)
     except BadInput as problem:
-        raise BadRecord("record/settings", line=record.lines.get("settings", 0), problem=str(problem)) from problem
-    wanted = game.ruleset(setup)
-    if wanted != record.ruleset:
-        raise BadRecord("record/ruleset", line=record.lines.get("ruleset", 0), found=record.ruleset, wanted=wanted)
-    if setup.text() != record.settings:
-        raise BadRecord("record/line", line=record.lines.get("settings", 0), text=record.settings[:60])
+        raise _blamed(record, game, BadRecord("record/settings", line=line, problem=str(problem))) from problem
+    if record.revision == game.revision and setup.text() != record.settings:
+        raise BadRecord("record/line", line=line, text=record.settings[:60])
     table = game.blank(setup)
     if len(record.players) != table.players:
         place = min(len(record.players), int(table.players))
@@ -216,8 +231,9 @@ def close(table: Table, record: Record) -> None:
     if record.seed is None:
         table.chance = NO_CHANCE
     if _told(table.outcome) != _told(record.outcome):
+        found, wanted = _told(record.outcome), _told(table.outcome)
         line = record.lines.get("result", 0)
-        raise BadRecord("record/result", line=line, found=_told(record.outcome), wanted=_told(table.outcome))
+        raise _blamed(record, table.game, BadRecord("record/result", line=line, found=found, wanted=wanted))
 
 
 def play_again(table: Table, record: Record, move: Move) -> None:
@@ -233,12 +249,21 @@ def play_again(table: Table, record: Record, move: Move) -> None:
         else:
             table.play(move.seat, table.game.actions.parse(move.action))
     except (OutOfScript, MetChance) as problem:
-        raise BadRecord("record/outcome", line=move.line) from problem
+        raise _blamed(record, table.game, BadRecord("record/outcome", line=move.line)) from problem
     except (IllegalAction, BadInput) as problem:
-        raise BadRecord("record/illegal", line=move.line, action=move.action, problem=str(problem)) from problem
-    told = tuple((n, k) for _, k, n in table.entries(before) if n >= 0)
-    if told != move.outcomes:
-        raise BadRecord("record/seed" if is_seeded else "record/outcome", line=move.line)
+        error = BadRecord("record/illegal", line=move.line, action=move.action, problem=str(problem))
+        raise _blamed(record, table.game, error) from problem
+    outcomes = tuple((n, k) for _, k, n in table.entries(before) if n >= 0)
+    if outcomes != move.outcomes:
+        error = BadRecord("record/seed" if is_seeded else "record/outcome", line=move.line)
+        raise _blamed(record, table.game, error)
+
+
+def _blamed(record: Record, game: Game, error: BadRecord) -> BadRecord:
+    """What is wrong with a line: in a record of an older revision it is that the rules have changed since."""
+    if record.revision == game.revision:
+        return error
+    return BadRecord("record/older", line=error.arguments["line"], found=record.revision, known=game.revision)
 
 
 def _told(outcome: Outcome | None) -> str:
@@ -267,7 +292,7 @@ def _unchecked(text: str) -> Iterator[Line]:
         if number == 1 and not full.startswith("warren record "):
             raise BadRecord("record/start", line=1)
         content, mark, check = full.rpartition(" ~")
-        if number == 1 and content != f"warren record {VERSION}" and mark:
+        if number == 1 and content.removeprefix("warren ") not in _HEADERS and mark:
             raise BadRecord("record/version", line=1, found=content.removeprefix("warren record "), known=str(VERSION))
         if not full:
             break
@@ -289,14 +314,15 @@ def _unchecked(text: str) -> Iterator[Line]:
 
 def _read_header(lines: list[Line]) -> list[Line]:
     """The fields between the first line and the players, each once and in order."""
+    header = _HEADERS[lines[0].rest]
     found: list[Line] = []
-    for line, field in zip(lines[1:], _HEADER, strict=False):
+    for line, field in zip(lines[1:], header, strict=False):
         if line.word != field:
             raise BadRecord("record/header", line=line.number, field=field)
         found.append(line)
-    if len(found) < len(_HEADER) or len(lines) < len(_HEADER) + 4:
+    if len(found) < len(header) or len(lines) < len(header) + 4:
         raise BadRecord("record/truncated", line=lines[-1].number)
-    extra = lines[1 + len(_HEADER)]
+    extra = lines[1 + len(header)]
     if extra.word in ("seed", "commitment"):
         found.append(extra)
     return found
@@ -307,6 +333,8 @@ def _check_values(header: dict[str, str], found: list[Line]) -> None:
     known = header["generator"] in GENERATORS
     if not known and (header["generator"] != "unknown" or "seed" in header):
         raise BadRecord("record/header", line=numbers["generator"], field="generator")
+    if "revision" in header and not re.fullmatch("[1-9][0-9]{0,8}", header["revision"]):
+        raise BadRecord("record/header", line=numbers["revision"], field="revision")
     if "seed" in header and _text(header["seed"]) is None:
         raise BadRecord("record/header", line=numbers["seed"], field="seed")
     if "commitment" in header and not re.fullmatch("[0-9a-f]{64}", header["commitment"]):

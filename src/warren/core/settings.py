@@ -38,6 +38,7 @@ class Setting:
         high: int = 0,
         none: bool = False,
         form: str = "",
+        before: dict[int, Value] | None = None,
     ) -> None:
         self.name = name
         self.default = default
@@ -48,6 +49,12 @@ class Setting:
             none  # the word "none" is allowed; set-ups hold it as the number 0, and only programs may give it so
         )
         self.form = form  # of a text, as a person is shown it: `<suit>,<suit>…`
+        self.before = before or {}  # other defaults, by the first revision of the game that no longer had them
+
+    def default_in(self, revision: int | None) -> Value:
+        """The default that it had in a revision of the game; None: today's."""
+        later = [first for first in self.before if revision is not None and revision < first]
+        return self.before[min(later)] if later else self.default
 
     def kind(self) -> Kind:
         """How it is asked for: `choice`, `flag`, `text` or `number`."""
@@ -101,9 +108,14 @@ class Setting:
 class Setup:
     """The settings a table has agreed on: all of them, each with a value it can have."""
 
-    def __init__(self, settings: Settings, values: dict[str, Value]) -> None:
+    def __init__(self, settings: Settings, values: dict[str, Value], given: frozenset[str]) -> None:
         self.settings = settings
         self.values = values
+        self.given = given  # those that were named: they are kept as they are, whatever the default may become
+
+    def but(self, values: dict[str, Value]) -> Setup:
+        """The same set-up with these values in place of its own."""
+        return Setup(self.settings, {**self.values, **values}, self.given.union(values))
 
     def whole(self, name: str) -> int:
         return int(self.values[name])
@@ -122,9 +134,17 @@ class Setup:
         """All settings with their values as texts, in the order in which the game declares them."""
         return {one.name: one.text(self.values[one.name]) for one in self.settings}
 
+    def named(self) -> dict[str, str]:
+        """What is kept of a set-up: the settings that were given or do not have their defaults, as texts.
+
+        They are ordered by their names, so that it does not matter in which order a game declares them.
+        """
+        kept = self.given | self.changed()
+        return {name: value for name, value in sorted(self.told().items()) if name in kept}
+
     def text(self) -> str:
-        """`threshold=50 ace_high_runs=no …`, in the order in which the game declares them."""
-        return " ".join(f"{name}={value}" for name, value in self.told().items())
+        """The same in a line: `ace_high_runs=yes threshold=50`."""
+        return " ".join(f"{name}={value}" for name, value in self.named().items())
 
 
 class Settings:
@@ -140,9 +160,9 @@ class Settings:
     def names(self) -> tuple[str, ...]:
         return tuple(self._all)
 
-    def agree(self, given: Mapping[str, object]) -> Setup:
-        """A full set-up from what was given; what was not given has its default."""
-        values = {setting.name: setting.default for setting in self._all.values()}
+    def agree(self, given: Mapping[str, object], revision: int | None = None) -> Setup:
+        """A full set-up from what was given; what was not given has its default, today's or that of a revision."""
+        values = {setting.name: setting.default_in(revision) for setting in self._all.values()}
         for name, value in given.items():
             setting = self._all.get(name)
             if setting is None:
@@ -154,14 +174,14 @@ class Settings:
             if read is None:
                 raise BadSettings("settings/value", name=name, value=str(value), possible=setting.possible())
             values[name] = read
-        return Setup(self, values)
+        return Setup(self, values, frozenset(given))
 
-    def parse(self, text: str) -> Setup:
-        """The set-up that `Setup.text` wrote."""
+    def parse(self, text: str, revision: int | None = None) -> Setup:
+        """The set-up that `Setup.text` wrote, under a revision of the game."""
         given: dict[str, str] = {}
         for word in text.split():
             name, equals, value = word.partition("=")
             if not equals or name in given:
                 raise BadSettings("settings/form", text=word)
             given[name] = value
-        return self.agree(given)
+        return self.agree(given, revision)

@@ -12,11 +12,13 @@ of decision, and work that waits for its turn:
 
 A step is frozen: it is never changed after it was put on, so that clones of a table can share it. Its constructor
 takes whole numbers, and `parts()` gives them back, which is all that is needed to save it.
+
+What a decision is, its class says: its name, the phase of a turn that it is, what it asks. Nobody else has to know it.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -25,15 +27,49 @@ from warren.core.errors import Reason
 from warren.core.rng import Chance
 
 if TYPE_CHECKING:
-    from warren.core.game import Table
+    from warren.core.table import Table
 
 T_contra = TypeVar("T_contra", bound="Table", contravariant=True)
 """The game's own kind of table."""
 
 
+class Gathering:
+    """Cards that are put together one by one: by which kind of action, how much is needed, how much there is already.
+
+    `suits`: those that count, as a mask; without any, each card counts as one: so many, neither more nor fewer.
+    `royals`: how many must be among them. `place`: where they lie meanwhile; -1: they stay in the hand.
+    """
+
+    def __init__(self, kind: str, need: i64, suits: i64 = 0, have: i64 = 0, royals: i64 = 0, place: i64 = -1) -> None:
+        self.kind = kind
+        self.need = int(need)
+        self.suits = int(suits)
+        self.have = int(have)
+        self.royals = int(royals)
+        self.place = int(place)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[T_contra]):
     """What every kind of step can tell the table."""
+
+    name: ClassVar[str] = ""
+    """What it is called on the wire, in words and in pictures: plain words with hyphens, other ones for each step."""
+
+    phase: ClassVar[str] = ""
+    """The phase of a turn that it is. What comes up in between says none, and belongs to that of the step below."""
+
+    def asks(self, t: T_contra, seat: i64) -> Reason | None:
+        """What it asks a seat that may choose now, from what that seat may know; None: it is simply their turn."""
+        return None
+
+    def gathers(self, t: T_contra, seat: i64) -> Gathering | None:
+        """The cards that a seat puts together here; None if it is something else that is decided."""
+        return None
+
+    def tells(self, t: T_contra) -> dict[str, object]:
+        """Whom it concerns, where and what, by name: in texts and plain numbers, and what everybody may know."""
+        return {}
 
     def seats(self, t: T_contra) -> list[int]:
         """Who may act now, in the one order in which search and learning see them."""
@@ -132,6 +168,9 @@ class Turn(Step[T_contra]):
 
     def mover(self, t: T_contra) -> i64:
         return self.seat
+
+    def tells(self, t: T_contra) -> dict[str, object]:
+        return {"player": int(self.seat)}
 
     def offered(self, t: T_contra, seat: i64) -> list[int]:
         return self.choices(t) if seat == self.seat else []
@@ -246,6 +285,9 @@ class Window(Step[T_contra]):
     def known_seats(self, t: T_contra) -> list[int]:
         others = [seat for seat in self.speakers if seat != self.closer]
         return [*others, self.closer] if self.closer >= 0 else others
+
+    def asks(self, t: T_contra, seat: i64) -> Reason | None:
+        return t.under(self).asks(t, seat) if seat == self.closer else None
 
     def offered(self, t: T_contra, seat: i64) -> list[int]:
         if seat not in self.seats(t):

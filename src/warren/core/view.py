@@ -18,7 +18,8 @@ from warren.core.rng import Chance
 from warren.core.settings import Setup
 
 if TYPE_CHECKING:
-    from warren.core.game import Game, Outcome, Table
+    from warren.core.game import Game
+    from warren.core.table import Outcome, Table
 
 SPECTATOR: Final = -1
 
@@ -32,9 +33,11 @@ class View:
         self.setup = setup
         self.seat: i64 = SPECTATOR
         self.waiting_for: list[int] = []  # seats that everybody sees are being waited for
+        self.phase = ""  # of the turn, where it has phases
         self.choices: list[int] = []  # what the seat may do
         self.prompt: list[int] = []  # what it is offered on screen
         self.rules: tuple[str, ...] = ()  # the ids of the rules behind that
+        self.asks: Reason | None = None  # what it is asked, where it is not simply its turn
         self.memory = vec[i64]()  # events, redacted for the seat
         self.outcome: Outcome | None = None
 
@@ -69,9 +72,11 @@ class View:
             "settings": self.setup.text(),
             "seat": None if self.seat < 0 else int(self.seat),
             "waiting_for": self.waiting_for,
+            "phase": self.phase,
             "choices": [actions.text(action) for action in self.choices],
             "prompt": [actions.text(action) for action in self.prompt],
             "rules": list(self.rules),
+            "asks": None if self.asks is None else self.asks.json(),
             "outcome": None if self.outcome is None else self.outcome.json(),
             "state": self.shown(),
             "facts": [fact.json() for fact in self.facts()],

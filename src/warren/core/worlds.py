@@ -10,9 +10,10 @@ import json
 from collections.abc import Iterator, Sequence
 from math import cbrt, sqrt
 
-from warren.core.game import Game, Table
+from warren.core.game import Game
 from warren.core.rng import Chance, OutOfScript
 from warren.core.settings import Setup
+from warren.core.table import Table
 from warren.core.view import View
 
 

@@ -12,9 +12,10 @@ from typing import NamedTuple
 
 from warren.bots import make
 from warren.core.errors import BadInput, is_text
-from warren.core.game import Game, Table
+from warren.core.game import Game
 from warren.core.record import record
 from warren.core.rng import fast
+from warren.core.table import Table
 from warren.games import get
 
 
@@ -34,11 +35,10 @@ class Plan(NamedTuple):
         return [self.bots + (self.bots[-1],) * (sides - len(self.bots))]
 
     def json(self) -> dict[str, object]:
-        game = get(self.game)
         return {
             "game": self.game,
+            "revision": get(self.game).revision,
             "settings": self.settings,
-            "ruleset": game.ruleset(game.agree_text(self.settings)),
             "bots": list(self.bots),
             "seed": self.seed,
         }
@@ -106,10 +106,11 @@ def _play(planned: Plan, deal: int, number: int, lineup: tuple[str, ...], seatin
     while table.outcome is None:
         seat = int(table.mover())
         try:
-            table.play(seat, bots[seat].choose(table.view(seat)))
+            move = bots[seat].move(table.view(seat))
+            table.play_all(seat, move)
         except Exception as problem:  # whatever a bot does wrong costs it this game, and is reported
             return _lost_by_error(table, problem, seat, Played(deal, number, seating, (), actions, "", ""), names)
-        actions += 1
+        actions += len(move)
     scores = tuple((result + 1) / 2 for result in table.outcome.returns())
     return Played(deal, number, seating, scores, actions, "", "")
 

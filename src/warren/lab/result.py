@@ -15,7 +15,7 @@ from warren.core import record
 from warren.core.errors import BadInput, BadRecord
 from warren.lab.deal import Plan, Played, seatings
 
-VERSION = 2
+VERSION = 3
 
 
 def write(path: Path, told: dict[str, object], played: Iterable[Played]) -> None:

@@ -89,8 +89,9 @@ def play(planned: Plan, number: int) -> Course:
     actions = 0
     while table.outcome is None:
         seat = int(table.mover())
-        table.play(seat, bots[seat].choose(table.view(seat)))
-        actions += 1
+        move = bots[seat].move(table.view(seat))
+        table.play_all(seat, move)
+        actions += len(move)
     facts = {kind.name: int(tally.counts[code + 1]) for code, kind in enumerate(game.facts.kinds)}
     winners = table.outcome.winners
     winner = (winners[0] - first) % players if winners else -1

@@ -13,8 +13,8 @@ from math import inf
 from typing import TYPE_CHECKING, NamedTuple
 
 from warren.core.errors import WarrenError
-from warren.core.rng import fast
-from warren.core.view import View
+from warren.core.rng import Chance, fast
+from warren.core.table import Table
 from warren.server.pace import Pace
 from warren.server.room import Room
 from warren.server.thinkers import Thinkers
@@ -65,36 +65,28 @@ class Acting:
         """How long bots take, by what everybody sees."""
         if room.playing().is_anytime() and room.people_waited_for():
             return self.pace.along
-        return self.pace.bot * (self.thinkers.patience if room.game.guides() else 1.0)
+        return self.pace.bot * (self.thinkers.patience if room.game.thinking.guides() else 1.0)
 
     def _due(self, room: Room, seat: int, earliest: float) -> float:
         """When what a bot does is shown: at once, or when people have had time to speak up."""
         return max(earliest, room.since + self.pace.grace) if room.may_somebody_speak(seat) else earliest
 
     async def _plan(self, room: Room, seat: int, ready: float) -> Plan:
-        """A whole move of a bot, part by part, so that nobody waits in the middle of it."""
+        """A whole move of a bot; any if it fails or is too slow, so that the others can play on."""
         bot = room.bot_of(seat)
         assert bot is not None
-        trial = room.playing().clone()
-        seen = trial.view(seat).dump()
-        actions: list[int] = []
-        while not actions or (trial.continues() and seat in trial.seats()):
-            actions.append(await self._part(room, trial.view(seat), bot, ready))
-            trial.play(seat, actions[-1])
-        return Plan(seat, bot, seen, actions)
-
-    async def _part(self, room: Room, view: View, bot: str, ready: float) -> int:
-        """What a bot does; any choice if it fails or is too slow, so that the others can play on."""
+        view = room.playing().view(seat)
         seen = view.dump()
         source = f"{room.seed} {digest(seen)} bot"
         left = ready - self.clock.steady()
         try:
-            # Half of the time that is left, for more parts may follow, and other bots.
-            return await self._in_time(self.thinkers.think(room.game.name, seen, bot, source, left / 2), left)
+            # Half of the time that is left, for other bots may follow.
+            move = await self._in_time(self.thinkers.think(room.game.name, seen, bot, source, left / 2), left)
         except (WarrenError, OSError, RuntimeError, TimeoutError):
-            return view.choices[fast(source).below(len(view.choices))]
+            move = any_move(room.playing(), seat, fast(source))
+        return Plan(seat, bot, seen, move)
 
-    async def _in_time(self, thought: Coroutine[None, None, int], left: float) -> int:
+    async def _in_time(self, thought: Coroutine[None, None, list[int]], left: float) -> list[int]:
         """A thought, if it is ready in time by the house's clock."""
         thinking = asyncio.ensure_future(thought)
         bell = asyncio.ensure_future(self.clock.sleep(left))
@@ -107,6 +99,17 @@ class Acting:
             for task in (thinking, bell):
                 task.cancel()
             await asyncio.wait({thinking, bell})
+
+
+def any_move(table: Table, seat: int, chance: Chance) -> list[int]:
+    """A whole move, whatever comes up."""
+    choices, move = table.choices(seat), list[int]()
+    while True:
+        move.append(choices[chance.below(len(choices))])
+        draft = table.after(seat, move)
+        if draft.is_complete:
+            return move
+        choices = draft.choices
 
 
 def digest(seen: bytes) -> str:

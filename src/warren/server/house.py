@@ -8,15 +8,16 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import NamedTuple
 
 from warren import bots
 from warren.bots.advice import Advice
 from warren.core.errors import BadInput, IllegalAction, Reason, Unavailable, UnknownBot
-from warren.core.game import Draft, Game, Table
+from warren.core.game import Game
 from warren.core.settings import Setup
+from warren.core.table import Draft, Table
 from warren.core.view import View
 from warren.games import get
 from warren.server import wire
@@ -88,7 +89,7 @@ class House:
         seats = [(person if seat.who == "me" else None, seat.bot if seat.who == "bot" else None) for seat in wish.seats]
         sequel = None
         if wish.building is not None:
-            sequel = Sequel(new_code(10), game.name, setup.told(), person)
+            sequel = Sequel(new_code(10), game.name, setup.named(), person)
             game, setup = building_first(setup, wish)
         stored = dealt_out(new_code(10), game, setup, seats, sequel)
         names = await asyncio.to_thread(self.storage.names, [person])
@@ -137,9 +138,9 @@ class House:
                 people = [person for person, _ in stored.seats if person is not None]
                 names = await asyncio.to_thread(self.storage.names, people)
                 game = get(stored.game)
-                if game.ruleset(game.agree_text(stored.settings)) != stored.ruleset:
-                    raise BadInput("table/ruleset", table=table)
-                await self._opened(Room(stored, game, names))
+                with by_the_rules_of_today(stored, game):
+                    room = Room(stored, game, names)
+                await self._opened(room)
             return self.rooms[table]
 
     def _keep(self, room: Room) -> None:
@@ -357,7 +358,20 @@ def dealt_out(
     table: str, game: Game, setup: Setup, seats: list[tuple[str | None, str | None]], sequel: Sequel | None = None
 ) -> Stored:
     """A new table as it is stored, with a seed of its own."""
-    return Stored(table, game.name, setup.text(), game.ruleset(setup), secrets.token_hex(32), seats, [], sequel)
+    return Stored(table, game.name, setup.text(), game.revision, secrets.token_hex(32), seats, [], sequel)
+
+
+@contextmanager
+def by_the_rules_of_today(stored: Stored, game: Game) -> Iterator[None]:
+    """What goes wrong at a table of an older revision does so because the rules have changed since."""
+    if stored.revision > game.revision:
+        raise BadInput("table/newer", table=stored.id, found=stored.revision, known=game.revision)
+    try:
+        yield
+    except (BadInput, IllegalAction) as problem:
+        if stored.revision == game.revision:
+            raise
+        raise BadInput("table/older", table=stored.id, found=stored.revision, known=game.revision) from problem
 
 
 def draft_told(asks: int, game: Game, draft: Draft) -> wire.DraftTold:

@@ -13,9 +13,9 @@ from typing import Final
 from warren import bots
 from warren.core.errors import BadInput, BadRecord
 from warren.core.facts import Ear
-from warren.core.game import Table
 from warren.core.record import Move, close, opened, play_again, read, record
 from warren.core.rng import fast
+from warren.core.table import Table
 from warren.games import get, names
 from warren.server import wire
 from warren.server.lands import Site, land_told, site_of
@@ -55,6 +55,7 @@ class Reel:
         self._every = max(_CLOSEST, len(self.record.moves) // _MOST_TABLES)
         self._tables: list[Table] = []
         table = opened(self.record, self.game, self.ear)
+        self.setup = table.setup
         begun: list[Move] = []
         for number, move in enumerate(self.record.moves, 1):
             play_again(table, self.record, move)
@@ -83,8 +84,8 @@ class Reel:
         """Note what the players have come to, at the stop that is reached now."""
         at = len(self.stops)
         seats = range(int(table.players))
-        chances = [round(50 + 50 * self.game.worth(table, seat)) for seat in seats]
-        for name, values in {**self.game.tallies(table), CHANCES: chances}.items():
+        chances = [round(50 + 50 * self.game.thinking.worth(table, seat)) for seat in seats]
+        for name, values in {**self.game.seeing.tallies(table), CHANCES: chances}.items():
             self.tallies.setdefault(name, []).append((at, values))
 
     def at(self, stop: int) -> Table:
@@ -111,11 +112,10 @@ def record_told(room: Room) -> wire.RecordGiven:
 
 def replay_told(text: str) -> wire.ReplayTold:
     reel = reel_of(text)
-    setup = reel.game.agree_text(reel.record.settings)
     table = wire.TableTold(
         id="",
         game=reel.game.name,
-        settings=setup.told(),
+        settings=reel.setup.told(),
         status="over" if reel.is_over else "playing",
         seats=[_seat_told(name) for name in reel.record.players],
         your_seat=None,

@@ -11,7 +11,8 @@ from typing import Literal
 
 from warren.core.errors import BadInput
 from warren.core.facts import Ear
-from warren.core.game import Game, Table
+from warren.core.game import Game
+from warren.core.table import Table
 from warren.core.view import View
 from warren.server import wire
 from warren.server.lands import Site, land_told, site_of
@@ -47,7 +48,7 @@ class Room:
     def __init__(self, stored: Stored, game: Game, names: dict[str, str]) -> None:
         self.id = stored.id
         self.game = game
-        self.setup = game.agree_text(stored.settings)
+        self.setup = game.agree_text(stored.settings, stored.revision)
         self.seed = stored.seed
         self.people = [person for person, _ in stored.seats]
         self.bots = [bot for _, bot in stored.seats]

@@ -51,7 +51,7 @@ class TableRow(Base):
     id: Mapped[str] = mapped_column(String(16), primary_key=True)
     game: Mapped[str] = mapped_column(String(40))
     settings: Mapped[str] = mapped_column(Text)
-    ruleset: Mapped[str] = mapped_column(String(16))
+    revision: Mapped[int]  # of the game's rules; 0: the table is older than that was kept, and names all its settings
     seed: Mapped[str] = mapped_column(String(64))
     host: Mapped[str] = mapped_column(ForeignKey("person.id"))
     created: Mapped[float]
@@ -105,7 +105,7 @@ class Stored(NamedTuple):
     id: str
     game: str
     settings: str
-    ruleset: str
+    revision: int
     seed: str
     seats: list[tuple[str | None, str | None]]  # person and bot
     lines: list[Line]
@@ -191,7 +191,7 @@ class Storage:
                     id=stored.id,
                     game=stored.game,
                     settings=stored.settings,
-                    ruleset=stored.ruleset,
+                    revision=stored.revision,
                     seed=stored.seed,
                     host=host,
                     created=now,
@@ -215,7 +215,7 @@ class Storage:
                 row.id,
                 row.game,
                 row.settings,
-                row.ruleset,
+                row.revision,
                 row.seed,
                 [(seat.person_id, seat.bot) for seat in seats],
                 [Line(line.kind, line.seat, json.loads(line.data)) for line in lines],

@@ -28,9 +28,9 @@ LONGEST_THOUGHT = 20.0
 """Seconds after which a bot's thinking is given up."""
 
 
-def think(game: str, view: bytes, bot: str, source: str, seconds: float) -> int:
-    """What a bot does, the same whenever it is asked from the same source of chance and has time enough."""
-    return int(bots.make(bot, fast(source), seconds).choose(get(game).load_view(view)))
+def think(game: str, view: bytes, bot: str, source: str, seconds: float) -> list[int]:
+    """A whole move of a bot, the same whenever it is asked from the same source of chance and has time enough."""
+    return bots.make(bot, fast(source), seconds).move(get(game).load_view(view))
 
 
 def advice(game: str, view: bytes, source: str) -> Advice:
@@ -127,8 +127,8 @@ class Thinkers:
             with suppress(OSError, RuntimeError, TimeoutError):  # then thinking fails as well, and is dealt with
                 await self._answer(Thinker(), prepare, game)
 
-    async def think(self, game: str, view: bytes, bot: str, source: str, seconds: float) -> int:
-        """What a bot does, in its table's turn, and no longer than so many seconds if it searches."""
+    async def think(self, game: str, view: bytes, bot: str, source: str, seconds: float) -> list[int]:
+        """A whole move of a bot, in its table's turn, and no longer than so many seconds if it searches."""
         return await self._ask(think, game, view, bot, source, seconds)
 
     async def advice(self, game: str, view: bytes, source: str, person: str) -> Advice:

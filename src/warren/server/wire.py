@@ -244,10 +244,12 @@ class ViewTold(Model):
     """What the seat may know. `state` is the game's own part, in texts and numbers."""
 
     waiting_for: list[int]
+    phase: str  # of the turn; empty where there are none
     choices: list[str]
     targets: list[dict[str, str]]  # the choices in the same order, by their parts: kind, and what it is done with
     prompt: list[str]
     rules: list[str]
+    asks: Message | None  # what the reader is asked; null where it is simply their turn, or that of others
     outcome: OutcomeTold | None
     state: dict[str, object]
     aids: dict[str, object]  # what a client may show of the choices: the game's own part, too

@@ -60,12 +60,9 @@ class GameApp(App[None]):
     def go_on(self) -> None:
         """Do what comes next without the person: show a count, let a bot think, cover the screen."""
         session = self.playing.session
-        if session.is_bots_turn() and session.table.continues():
-            self._wait_for_bot()  # a bot's move is shown when all of it has been played
-            return
         only = session.matter_of_course(self.playing.board.by_itself)
         if only is not None:
-            self.table.attempt(lambda: session.let_bot_play(only))
+            self.table.attempt(lambda: session.play([only]))
             self.go_on()
             return
         self.table.show()
@@ -103,9 +100,9 @@ class GameApp(App[None]):
         session = self.playing.session
         think(self, session.thinking(session.mover()), self._let_bot_play)
 
-    def _let_bot_play(self, action: int) -> None:
+    def _let_bot_play(self, move: list[int]) -> None:
         self.is_waiting = False
-        self.table.attempt(lambda: self.playing.let_bot_play(action))
+        self.table.attempt(lambda: self.playing.let_bot_play(move))
         self.go_on()
 
     def on_thought(self, thought: Thought) -> None:

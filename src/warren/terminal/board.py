@@ -112,9 +112,9 @@ class Board:
         """The parts of a move after more was chosen, in the order that the rules want."""
         return [*parts, *action.split()]
 
-    def question(self, _view: View) -> str:
+    def question(self, view: View) -> str:
         """What the reader is asked, where it is not simply their turn; else the empty text."""
-        return ""
+        return "" if view.asks is None else self.words.reason(view.asks, self.names)
 
     def request(self, _view: View) -> str:
         """What to do now on a full screen, and by which keys, where that is not said by itself; else the empty text."""
@@ -122,12 +122,12 @@ class Board:
 
     def choice(self, view: View, action: str) -> str:
         """One thing that can be done now, in words."""
-        return self.words.action(view.game.name, action, self.names, view.game.signs(view.setup))
+        return self.words.action(view.game.name, action, self.names, view.game.seeing.signs(view.setup))
 
     def told(self, setup: Setup, parts: list[str], _foreseen: Sequence[Fact]) -> str:
         """A move in words, whole or in part; `foreseen` is what would happen."""
         game = setup.settings.game
-        signs = get(game).signs(setup)
+        signs = get(game).seeing.signs(setup)
         return " ".join(self.words.action(game, part, self.names, signs) for part in parts)
 
     def is_counted(self, _fact: Fact) -> bool:

@@ -24,4 +24,4 @@ def hint(advice: Advice, view: View, words: Words, names: Names = None) -> list[
 
 def _action(view: View, action: int, words: Words, names: Names) -> str:
     game = view.game
-    return words.action(game.name, game.actions.text(action), names, game.signs(view.setup))
+    return words.action(game.name, game.actions.text(action), names, game.seeing.signs(view.setup))

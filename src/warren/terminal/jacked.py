@@ -48,17 +48,13 @@ class JackedBoard(Board):
 
     def deeds(self, view: View) -> list[Deed]:
         assert isinstance(view, JackedView)
-        suspect, _ = _window(view)
-        return Deeds(view, self.words).alone("" if suspect < 0 else self.names[suspect])
+        window = view.window()
+        return Deeds(view, self.words).alone("" if window is None else self.names[window.suspect])
 
     def question(self, view: View) -> str:
         """Who is not to play next may only call. JK-J3."""
         assert isinstance(view, JackedView)
-        suspect, closer = _window(view)
-        if suspect < 0 or closer == view.seat:
-            return ""
-        player = self.names[int(view.seat)]
-        return self.words.say("jacked-board-window", player=player, suspect=self.names[suspect])
+        return "" if view.to_play() == view.seat else super().question(view)
 
     def choice(self, view: View, action: str) -> str:
         """With where a peg would get, and whom it would kill."""
@@ -184,8 +180,8 @@ class JackedBoard(Board):
         return [(first + number) % players for number in range(players)]
 
     def _player(self, view: JackedView, seat: int) -> Text:
-        suspect, closer = _window(view)
-        is_waited_for = seat == closer if suspect >= 0 and closer >= 0 else seat in view.waiting_for
+        window = view.window()
+        is_waited_for = seat in view.waiting_for if window is None or window.closer < 0 else seat == window.closer
         line = Text("▶ " if is_waited_for else "  ")
         line.append(self.names[seat], "bold reverse" if is_waited_for else "bold")
         told = self.words.say(
@@ -205,12 +201,6 @@ def _rank(card: str) -> str:
 def _colours(rules: Rules, seat: int) -> tuple[int, ...]:
     """The colours that a player began with. JK-P1."""
     return (seat, seat + 2) if rules.players == 2 else (seat,)
-
-
-def _window(view: JackedView) -> tuple[int, int]:
-    """Whom one might call, and who ends that by acting; -1: nobody."""
-    rest = view.step[1 + view.step[0] :] if view.step else []
-    return (rest[0], rest[1]) if rest else (-1, -1)
 
 
 def _together(players: list[Text], colours: list[list[Text]], foot: str) -> list[Text]:

@@ -25,10 +25,9 @@ from warren.games.jackrabbits.deck import (
 )
 from warren.games.jackrabbits.land.tiles import BASE_SUITS, CITADEL, SUITS, UNDERGROUND
 from warren.games.jackrabbits.options import OPTIONS
-from warren.games.jackrabbits.options.slots import CAPITAL
+from warren.games.jackrabbits.options.capital_aces import CAPITAL_ACES
 from warren.games.jackrabbits.view import RaceView
 from warren.terminal.board import LOG_HEIGHT, Board, Deed, Item
-from warren.terminal.jackrabbits_asks import Asks
 from warren.terminal.jackrabbits_deeds import Deeds, composed
 from warren.terminal.jackrabbits_panel import Panel
 from warren.terminal.jackrabbits_race import Race
@@ -85,10 +84,18 @@ class RaceBoard(Board):
         return super().is_at_once(action) or action == "roll" or action.startswith("match:")
 
     def question(self, view: View) -> str:
-        return Asks(self.race(view), self.words, self.names).question()
+        return "" if view.asks is None or self.race(view).is_own_turn() else super().question(view).strip()
 
     def request(self, view: View) -> str:
-        return Asks(self.race(view), self.words, self.names).request()
+        """What is asked, and by which keys it is answered."""
+        race = self.race(view)
+        if view.asks is None:
+            return ""
+        if race.is_travelling():
+            keys = "roads" if race.of_kind("go") else "places"
+        else:
+            keys = "cards" if race.card_kind() else "deeds"
+        return f"{super().question(view).strip()} {self.words.say('jackrabbits-keys', what=keys)}"
 
     # --- in words ----------------------------------------------------------------------------------------------------
 
@@ -143,7 +150,7 @@ class RaceBoard(Board):
             place=tile_named(max(tile, 0), self.words),
             cards=view.hand_sizes[seat],
             royals=self._cards(view.royals[seat]),
-            capital=self._cards(view.lying(CAPITAL + seat)),
+            capital=self._cards(view.lying(CAPITAL_ACES + seat)),
             hearts=self._cards(race.open_hearts(seat)),
         )
 

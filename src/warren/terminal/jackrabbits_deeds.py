@@ -9,13 +9,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from warren.drawing.shapes import outline_at
-from warren.games.jackrabbits.actions import END_TEXTS
+from warren.games.jackrabbits.actions import ACTIONS, END_TEXTS, PICKS
 from warren.games.jackrabbits.deck import CARD_TEXTS, DIAMONDS, FIRST_JOKER, HEARTS, OFF_BOARD, SPENT, TENDERED
 from warren.games.jackrabbits.land.tiles import BY_NAME, FIRST_END, TILE_OF_END
 from warren.games.jackrabbits.outlook import Price, Way
 from warren.terminal.board import Deed, Item
 from warren.terminal.jackrabbits_purse import Sum, least
-from warren.terminal.jackrabbits_race import SETS, Race
+from warren.terminal.jackrabbits_race import Race
 from warren.terminal.jackrabbits_ways import JOKER_SIGN, Road, Ways
 from warren.terminal.land_signs import short
 from warren.text import Words
@@ -118,11 +118,15 @@ class Deeds:
                 for road in self.ways.roads()
             ]
         found += self._least()
-        kinds = dict.fromkeys(action.partition(":")[0] for action in self.race.offered)
-        for kind in kinds:
+        for kind in self._kinds():
             if kind not in ("go", "fly", *self.race.card_kinds()):
                 found += self._of_kind(kind, [deed.key for deed in found])
         return [*found, *self._places()]
+
+    def _kinds(self) -> list[str]:
+        """The kinds of what can be done, in their order; to do nothing more comes last."""
+        found = dict.fromkeys(action.partition(":")[0] for action in self.race.offered)
+        return sorted(found, key=lambda kind: kind == "rest")
 
     def _of_kind(self, kind: str, taken: list[str]) -> list[Deed]:
         """One deed, or one that opens a list."""
@@ -161,7 +165,7 @@ class Deeds:
 
     def _least(self) -> list[Deed]:
         """The cheapest way to complete what is being paid, played or shown."""
-        found = least(self.race) if self.race.card_kind() in ("pay", "fight", "prove", "lay") else None
+        found = least(self.race)
         if found is None or not found.cards:
             return []
         return [Deed(self._steps(found.actions), self._least_label(found), "p", is_shortcut=True)]
@@ -196,8 +200,7 @@ class Deeds:
             if places:
                 found.append(Deed("", self.words.say("jackrabbits-menu-places"), "places", places))
         found += [deed._replace(label=_sentence(deed.label)) for deed in self._least()]
-        kinds = dict.fromkeys(action.partition(":")[0] for action in self.race.offered)
-        for kind in kinds:
+        for kind in self._kinds():
             if kind != "go":
                 found += self._menu_of(kind)
         return found
@@ -253,7 +256,7 @@ class Deeds:
         if self._is_declined(action):
             return _sentence(self.words.say("jackrabbits-deed-decline"))
         game = self.race.view.game
-        told = self.words.action(game.name, action, self.names, game.signs(self.race.view.setup))
+        told = self.words.action(game.name, action, self.names, game.seeing.signs(self.race.view.setup))
         price = self._price_in_market(action) if action.startswith("buy:") else self._price(action)
         if price is None:
             return told
@@ -298,7 +301,7 @@ def _sentence(label: str) -> str:
 def composed(parts: list[str], action: str) -> list[str]:
     """Cards of one set are chosen in any order, and one that is chosen again is taken back after all."""
     kind = action.partition(":")[0]
-    if kind not in SETS or " " in action:
+    if " " in action or action == "done" or not PICKS.has(ACTIONS.parse(action)):
         return [*parts, *action.split()]
     count = 0
     while count < len(parts) and parts[-1 - count].partition(":")[0] == kind:

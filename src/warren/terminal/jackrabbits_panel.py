@@ -10,7 +10,7 @@ from rich.text import Text
 from warren.core.cards import RANKS
 from warren.drawing.letters import SEAT_COLOURS
 from warren.games.jackrabbits.deck import ANSWERED, BASKET, CARD_TEXTS, COURT, JOKERS, OFF_BOARD, SPENT, TENDERED
-from warren.games.jackrabbits.options.slots import CAPITAL
+from warren.games.jackrabbits.options.capital_aces import CAPITAL_ACES
 from warren.terminal.jackrabbits_race import Race
 from warren.terminal.jackrabbits_ways import JOKER_SIGN
 from warren.terminal.land_drawing import RABBIT_SIGNS
@@ -73,7 +73,7 @@ class Panel:
         where = self.words.say("jackrabbits-panel-off-board") if tile == OFF_BOARD else short(tile, self.words)
         line.append(f" {where} · {self.words.say('jackrabbits-panel-cards', count=self.view.hand_sizes[seat])}")
         shown = [self._card(royal) for royal in self.view.royals[seat]]
-        shown += [self._card(card) for card in self.view.lying(CAPITAL + seat)]
+        shown += [self._card(card) for card in self.view.lying(CAPITAL_ACES + seat)]
         shown += [self._card(card) for card in self.race.open_hearts(seat)]
         return line.append(f" · {' '.join(shown)}" if shown else "")
 

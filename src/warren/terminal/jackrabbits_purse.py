@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from warren.games.jackrabbits.actions import DONE, FIGHT, LAY, PAY, PROVE
-from warren.games.jackrabbits.deck import CARDS, is_royal
+from warren.games.jackrabbits.actions import ACTIONS, DONE
+from warren.games.jackrabbits.deck import is_royal
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.payment import points_of
 from warren.terminal.jackrabbits_race import Race
 
-_KINDS: Final = (PAY, FIGHT, PROVE, LAY)
 _MOST: Final = 600  # sets that are looked at
 
 
@@ -23,8 +22,11 @@ class Sum(NamedTuple):
 
 
 def least(race: Race) -> Sum | None:
-    """The best set of cards that completes what was begun; None if none does."""
-    seat = race.seat
+    """The best set of cards that completes what was begun; None if none does, or no sum is asked for."""
+    gathering, seat = race.gathering, race.seat
+    if gathering is None or not gathering.suits or not gathering.need:
+        return None
+    kind = ACTIONS.start(gathering.kind)
     found: list[tuple[int, int, int, Sum]] = []
     waiting: list[tuple[RaceTable, tuple[int, ...], tuple[int, ...]]] = [(race.table, (), ())]
     looked = 0
@@ -38,17 +40,8 @@ def least(race: Race) -> Sum | None:
             found.append((royals, points, len(cards), Sum(cards, (*actions, int(DONE)), points)))
             continue
         for action in choices:
-            card = _card_of(action)
-            if card >= 0:
+            if ACTIONS.kind(action) == kind:
                 trial = table.clone()
                 trial.do(seat, action)
-                waiting.append((trial, (*cards, card), (*actions, action)))
+                waiting.append((trial, (*cards, action - kind), (*actions, action)))
     return min(found)[3] if found else None
-
-
-def _card_of(action: int) -> int:
-    """The card that an action puts to others; -1 if it does something else."""
-    for kind in _KINDS:
-        if kind <= action < kind + CARDS:
-            return int(action - kind)
-    return -1

@@ -5,21 +5,17 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
-from warren.core.step import Window
+from warren.core.step import Gathering
 from warren.games.jackrabbits.beliefs import lay
-from warren.games.jackrabbits.deck import BASKET, CARD_TEXTS, HEARTS, OFF_BOARD, house_of
+from warren.games.jackrabbits.deck import CARD_TEXTS, HEARTS, OFF_BOARD, house_of
 from warren.games.jackrabbits.game import JackRabbits
 from warren.games.jackrabbits.land.tiles import BY_NAME, HEXAGONS, UNDERGROUND
-from warren.games.jackrabbits.options.slots import OPEN_HEARTS
+from warren.games.jackrabbits.options.special_access import OPEN_HEARTS
 from warren.games.jackrabbits.outlook import Outlook
+from warren.games.jackrabbits.planning.brief import guards
 from warren.games.jackrabbits.sampling import common_to_all
 from warren.games.jackrabbits.table import RaceTable
-from warren.games.jackrabbits.turn.payment import Gather
 from warren.games.jackrabbits.view import RaceView
-
-SETS: Final = ("pay", "fight", "prove", "lay", "discard", "buy", "say", "ask", "give")
-"""The kinds of action that put cards together one by one, in the order in which they lie."""
-
 
 _LISTED: Final = ("passport", "match")  # of these one card is chosen, and they stand in a list
 
@@ -36,16 +32,9 @@ class Race:
         self.offered = [view.game.actions.text(action) for action in view.prompt]
 
     @cached_property
-    def step(self) -> object:
-        """What is waited for."""
-        return self.view.step()
-
-    def below(self) -> object:
-        """What lies below that, and follows it."""
-        if len(self.view.steps) < 2:
-            return None
-        code, *parts = self.view.steps[-2]
-        return self.view.game.make_step(code, parts, [])
+    def gathering(self) -> Gathering | None:
+        """The cards that the reader puts together now."""
+        return self.table.step().gathers(self.table, self.seat) if self.offered else None
 
     @cached_property
     def table(self) -> RaceTable:
@@ -69,29 +58,22 @@ class Race:
         """Whether the reader is about to travel, or on their way."""
         return self.outlook.is_travelling
 
-    def is_window(self) -> bool:
-        return isinstance(self.step, Window)
+    def is_own_turn(self) -> bool:
+        """Whether the reader's turn has come to one of its phases, and not to something in between."""
+        step = self.table.step()
+        return bool(step.phase) and not step.continues() and self.view.progress[0] == self.seat
 
     def card_kinds(self) -> list[str]:
         """How cards are chosen now, one by one; none if it is something else that is decided."""
-        if self.is_travelling() or self.view.phase() == "Acquire":
+        if self.is_travelling() or (self.offered and self.table.step().name == "acquire"):
             return []
         parted = [action.partition(":") for action in self.offered]
         kinds = [kind for kind, _, what in parted if what in CARD_TEXTS and kind not in _LISTED]
-        return list(dict.fromkeys(kinds)) or [kind for kind in [self._begun_kind()] if kind]
+        return list(dict.fromkeys(kinds)) or ([] if self.gathering is None else [self.gathering.kind])
 
     def card_kind(self) -> str:
         """The first of these; the empty text if there is none."""
         return next(iter(self.card_kinds()), "")
-
-    def _begun_kind(self) -> str:
-        """The kind of card that would be chosen, where there is none left to choose."""
-        if isinstance(self.step, Gather) and self.offered:
-            return self.view.game.actions.text(int(self.step.action())).partition(":")[0]
-        if not self.offered:
-            return ""
-        gathering = self.view.gathering(self.step)
-        return {"Prove": "prove", "Shopping": "buy"}.get(self.view.phase(), "") if gathering is None else gathering.kind
 
     # --- where everybody is ------------------------------------------------------------------------------------------
 
@@ -119,9 +101,7 @@ class Race:
 
     def guards(self, tile: int) -> list[int]:
         """The other players who may object if the reader arrives on a hexagon."""
-        found = 0
-        for rule in self.rules.arrives:
-            found |= int(rule.guards(self.table, self.seat, tile))
+        found = guards(self.table, self.seat, tile)
         return [seat for seat in range(len(self.view.rabbits)) if found >> seat & 1]
 
     def royal_at(self, tile: int) -> int:
@@ -141,11 +121,6 @@ class Race:
         """What the reader's cards of a suit come to."""
         return int(self.table.points(self.seat, 1 << suit)) if self.table.held(self.seat, suit) else 0
 
-    def gathered(self) -> tuple[int, int]:
-        """What the cards laid aside for a sum come to, and what it has to be."""
-        assert isinstance(self.step, Gather)
-        return int(self.step.need - self.step.missing(self.table)), int(self.step.need)
-
     def open_hearts(self, seat: int) -> list[int]:
         """The hearts that somebody has laid open."""
         mask = self.view.marks[OPEN_HEARTS + seat]
@@ -153,6 +128,4 @@ class Race:
 
     def chosen(self) -> list[int]:
         """The cards that lie aside in what is being paid, played or bought."""
-        if self.view.phase() == "Shopping":
-            return self.view.lying(BASKET)
-        return self.view.lying(int(self.step.place)) if isinstance(self.step, Gather) else []
+        return self.view.lying(self.gathering.place) if self.gathering and self.gathering.place >= 0 else []

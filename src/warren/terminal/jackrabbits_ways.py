@@ -5,7 +5,7 @@ from __future__ import annotations
 from string import ascii_uppercase
 from typing import Final, NamedTuple
 
-from warren.games.jackrabbits.actions import BOAT, CROSS, DOWN, END_TEXTS, GO, HOLE, RIDE
+from warren.games.jackrabbits.actions import ACTIONS, BOAT, END_TEXTS, GO, HOLE
 from warren.games.jackrabbits.actions import JOKER as JOKER_ACTION
 from warren.games.jackrabbits.deck import CARD_TEXTS, COURT, HEARTS, OFF_BOARD, royal_of
 from warren.games.jackrabbits.land.tiles import (
@@ -57,7 +57,7 @@ class Ways:
 
     def roads(self) -> list[Road]:
         """Clockwise from the north, numbered."""
-        ends = [action - int(GO) for action in self.race.outlook.start.actions if GO <= action < RIDE]
+        ends = [action - int(GO) for action in self.race.outlook.start.actions if ACTIONS.kind(action) == GO]
         clockwise = sorted(ends, key=lambda end: CLOCKWISE.index(self.direction(end)))
         return [
             Road(str(number), self.direction(end), end, self.race.outlook.ahead(int(GO) + end))
@@ -169,11 +169,12 @@ class Ways:
         """The small tiles on a way."""
         met: list[int] = []
         for action in way.actions:
-            if GO <= action < RIDE:
+            kind = ACTIONS.kind(action)
+            if kind == GO:
                 met.append(int(self.race.rules.beyond[action - GO]))
-            elif BOAT <= action < CROSS:
+            elif kind == BOAT:
                 met.append(int(TILE_OF_END[action - BOAT]))
-            elif HOLE <= action < DOWN:
+            elif kind == HOLE:
                 met.append(int(cave_of(action - HOLE)))
         return [tile for tile in dict.fromkeys(met) if HEXAGONS <= tile < TILES]
 
@@ -215,7 +216,7 @@ class Ways:
             "jackrabbits-there-royal",
             card=self.words.card(CARD_TEXTS[royal]),
             whose="mine" if owner == self.race.seat else "held" if owner >= 0 else "court",
-            owner=self.names[max(owner, 0)],
+            rival=self.names[max(owner, 0)],
             points=self.race.worth(suit) if self.race.view.lying(COURT) else 0,
             which=SUITS[suit],
         )

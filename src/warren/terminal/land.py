@@ -14,7 +14,7 @@ from warren.drawing.letters import SEAT_COLOURS
 from warren.drawing.marks import Spot
 from warren.drawing.shapes import outline_at
 from warren.games.jackrabbits.building.sampling import LandSampler
-from warren.games.jackrabbits.building.steps import Apart, ChooseTile, Explore, Flip, Freestyle, Place, Rotate
+from warren.games.jackrabbits.building.steps import Laying
 from warren.games.jackrabbits.building.table import LandTable
 from warren.games.jackrabbits.building.view import LandView
 from warren.games.jackrabbits.land.land import Land
@@ -49,12 +49,11 @@ class LandBoard(Board):
         assert isinstance(view, LandView)
         if not view.prompt:
             return []
-        table, step = _table(view), _step(view)
-        if isinstance(step, (Place, Apart, Rotate)):
-            places = Places(table, step, self.words)
+        places = self._places(view)
+        if places is not None:
             return [item._replace(label=self._place(places, item.name)) for item in places.items()]
-        if isinstance(step, Explore):
-            return [self._road_item(table.land(), road) for road in roads_of(table, int(view.seat))]
+        if _is_walking(view):
+            return [self._road_item(view.land(), road) for road in roads_of(_table(view), int(view.seat))]
         return [self._item(view, view.game.actions.text(action)) for action in view.prompt]
 
     def _item(self, view: LandView, action: str) -> Item:
@@ -67,6 +66,11 @@ class LandBoard(Board):
         label = short(NAMES.index(which), self.words)
         return Item(action, label, "bold", (Deed(action, self.words.say("land-board-take"), "space"),))
 
+    def _places(self, view: LandView) -> Places | None:
+        """Where the tile at hand may lie, if the reader is to say it."""
+        step = view.step()
+        return Places(_table(view), step, self.words) if view.prompt and isinstance(step, Laying) else None
+
     def _place(self, places: Places, name: str) -> str:
         place = places.place_of(name)
         return "" if place is None else places.told(place)
@@ -78,12 +82,11 @@ class LandBoard(Board):
     def deeds(self, view: View) -> list[Deed]:
         """An island, where one can be started; the roads by their numbers; going home."""
         assert isinstance(view, LandView)
-        step = _step(view)
         offered = [view.game.actions.text(action) for action in view.prompt]
         found: list[Deed] = []
         if "apart" in offered:
             found.append(Deed("apart", self.words.say("land-board-island"), "i", is_shortcut=True))
-        if isinstance(step, Explore) and offered:
+        if _is_walking(view) and offered:
             found += [
                 Deed(road.action, self._ahead(road), road.key, is_shortcut=True)
                 for road in roads_of(_table(view), int(view.seat))
@@ -98,43 +101,36 @@ class LandBoard(Board):
 
     def menu(self, view: View) -> list[Deed] | None:
         assert isinstance(view, LandView)
-        step = _step(view)
         texts = [view.game.actions.text(action) for action in view.prompt]
-        if isinstance(step, (Place, Apart, Rotate)) and texts:
+        places = self._places(view)
+        if places is not None:
             island = [Deed("apart", self.choice(view, "apart"), "apart")] if "apart" in texts else []
-            return [*Places(_table(view), step, self.words).menu(), *island]
-        if isinstance(step, Explore) and texts:
+            return [*places.menu(), *island]
+        if _is_walking(view) and texts:
             texts = [*(road.action for road in roads_of(_table(view), int(view.seat))), "home"]
         return [Deed(text, self.choice(view, text), text) for text in texts]
 
     def is_laying(self, view: View) -> bool:
         assert isinstance(view, LandView)
-        return bool(view.prompt) and isinstance(_step(view), (Place, Apart, Rotate))
+        return bool(view.prompt) and isinstance(view.step(), Laying)
 
     def turned(self, view: View, held: str) -> str:
         assert isinstance(view, LandView)
-        step = _step(view)
-        if not view.prompt or not isinstance(step, (Place, Apart, Rotate)):
-            return ""
-        return Places(_table(view), step, self.words).turned(held)
+        places = self._places(view)
+        return "" if places is None else places.turned(held)
 
     def is_at_once(self, action: str) -> bool:
         """A tile that is turned over, and a rabbit that walks, cannot be looked at first."""
         return super().is_at_once(action) or action.startswith(("flip:", "road:"))
 
+    def question(self, _view: View) -> str:
+        """The land is always looked at as a whole."""
+        return ""
+
     def request(self, view: View) -> str:
-        assert isinstance(view, LandView)
-        step = _step(view)
-        if not view.prompt or view.seat < 0:
+        if view.asks is None:
             return ""
-        player = self.names[int(view.seat)]
-        if isinstance(step, Flip):
-            return self.words.say("land-board-ask-flip", player=player)
-        if isinstance(step, (ChooseTile, Freestyle)):
-            return self.words.say("land-board-ask-tile", player=player)
-        if isinstance(step, (Place, Apart, Rotate)):
-            return self.words.say("land-board-ask-place", player=player, tile=str(self.words.shown(NAMES[step.tile])))
-        return self.words.say("land-board-ask-road", player=player)
+        return f"{self.words.reason(view.asks, self.names)} {self.words.detail(view.asks.message, 'keys')}"
 
     # --- in words ----------------------------------------------------------------------------------------------------
 
@@ -142,7 +138,7 @@ class LandBoard(Board):
         """A road with what lies ahead; a shape with how many there are."""
         assert isinstance(view, LandView)
         if action.startswith("road:"):
-            roads = roads_of(_table(view), int(view.seat)) if isinstance(_step(view), Explore) else []
+            roads = roads_of(_table(view), int(view.seat)) if _is_walking(view) else []
             for road in roads:
                 if road.action == action:
                     return road.ahead(self.words)
@@ -233,13 +229,13 @@ class LandBoard(Board):
 
     def _marked(self, view: LandView, before: LandView | None, held: str) -> tuple[Land, Marks, Spot]:
         """The land to be shown, what is marked on it, and where to look."""
-        table, step = _table(view), _step(view)
+        table = _table(view)
         land = table.land()
         if _is_walking(view):
             return land, *self._walk_marks(view, table, held)
         new = [] if before is None else [tile for tile in land.laid() if before.state["places"][tile] == NOWHERE]
-        if view.prompt and not new and isinstance(step, (Place, Apart, Rotate)):
-            places = Places(table, step, self.words)
+        places = self._places(view)
+        if places is not None and not new:
             place = places.place_of(held)
             if place is not None:
                 tried = table.ground.copy()
@@ -254,7 +250,7 @@ class LandBoard(Board):
         for seat, tile in enumerate(view.state["at"]):
             if not view.state["is_home"][seat]:
                 rabbits.setdefault(tile, []).append(seat)
-        roads = roads_of(table, int(view.seat)) if view.prompt and isinstance(_step(view), Explore) else []
+        roads = roads_of(table, int(view.seat)) if view.prompt else []
         lit = next((road.end for road in roads if road.action == held), -1)
         marks = Marks(rabbits=rabbits, ends={road.end: road.key for road in roads}, lit_end=lit)
         return marks, middle_of(table.land(), view.state["at"][max(0, int(view.seat))])
@@ -287,11 +283,6 @@ class LandBoard(Board):
 def _table(view: LandView) -> LandTable:
     """What a view shows, as a table to ask."""
     return LandSampler(view).truth
-
-
-def _step(view: LandView) -> object:
-    """What is waited for."""
-    return view.game.make_step(view.step[0], view.step[1:], []) if view.step else None
 
 
 def _is_walking(view: LandView) -> bool:

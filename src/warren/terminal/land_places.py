@@ -13,7 +13,7 @@ from warren.core.errors import Reason
 from warren.drawing.shapes import outline_at
 from warren.games.jackrabbits.building.actions import DIRECTIONS
 from warren.games.jackrabbits.building.settings import IGNORE
-from warren.games.jackrabbits.building.steps import Apart, Place, Rotate
+from warren.games.jackrabbits.building.steps import Apart, Laying, Rotate
 from warren.games.jackrabbits.building.table import LandTable
 from warren.games.jackrabbits.land.ground import Ground
 from warren.games.jackrabbits.land.lattice import FORMS, RHOMBUS, TURNS, point_at, spot_of, steps_between
@@ -33,17 +33,13 @@ CLOCKWISE: Final = ("n", "ne", "se", "s", "sw", "nw")
 class Places:
     """All places of the tile at hand, at one table."""
 
-    def __init__(self, table: LandTable, step: Place | Apart | Rotate, words: Words) -> None:
+    def __init__(self, table: LandTable, step: Laying, words: Words) -> None:
         self.table = table
         self.tile = int(step.tile)
         self.words = words
         self.is_apart = isinstance(step, Apart) or is_islet(step.tile)
         self.point = int(step.point) if isinstance(step, Rotate) else None
-        if isinstance(step, Apart):
-            found = table.sites().apart(table.base_level())
-        else:
-            found = table.places_for(step.tile, step.relaxed)
-        self.all = [place for place in found if self.point is None or place // FORMS == self.point]
+        self.all = step.places(table)
 
     def action(self, place: int) -> str:
         """`at:2:-1 turn:1`, or what is left of it."""

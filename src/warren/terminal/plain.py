@@ -81,7 +81,7 @@ class Plain:
                 if self.session.is_bots_turn():
                     self._bot()
                 elif only is not None:
-                    self.session.let_bot_play(only)
+                    self.session.play([only])
                 else:
                     self._turn()
             self._end()
@@ -100,8 +100,8 @@ class Plain:
         players = titles_of(self.session.seats, self.words, self.game.name)
         self._print(self.words.say("plain-title", game=self.words.game(self.game.name), players=players))
         setup = self.session.table.setup
-        changed = tuple(f"{one.name}={one.text(setup.values[one.name])}" for one in setup.settings)
-        settings = tuple(text for text in changed if text.partition("=")[0] in setup.changed())
+        shown = setup.changed().difference(self.game.made(setup))  # what was made, a land, is to be seen
+        settings = tuple(f"{name}={value}" for name, value in setup.told().items() if name in shown)
         if settings:
             self._print(self.words.say("plain-settings", settings=settings))
         for note in self.game.notes(setup):
@@ -236,7 +236,7 @@ class Plain:
         """What comes of the move, as far as it can be foreseen."""
         if not self.board.tells_all:
             view = self.session.table.view(self.session.mover())
-            yield from (self.words.reason(merit) for merit in self.game.merits(view, self.session.parts))
+            yield from (self.words.reason(merit) for merit in self.game.seeing.merits(view, self.session.parts))
 
     def _list(self, actions: Iterable[int]) -> None:
         """Some of the choices, each with the number that it has among all of them, or else with its short form."""

@@ -9,7 +9,7 @@ from math import hypot
 from typing import Final
 
 from warren.core.errors import Reason
-from warren.core.game import Draft, Table
+from warren.core.table import Draft, Table
 from warren.core.view import View
 from warren.terminal.board import Board, Deed, Item
 from warren.terminal.boards import board_of
@@ -259,10 +259,9 @@ class Playing:
         finally:
             self._since[seat] = self.session.moment()
 
-    def let_bot_play(self, action: int) -> None:
-        if not self.session.table.continues():
-            self._since[None] = self.session.moment()
-        self.session.let_bot_play(action)
+    def let_bot_play(self, move: list[int]) -> None:
+        self._since[None] = self.session.moment()
+        self.session.play(move)
 
     def drafted(self) -> str:
         """The move that is being composed, in words."""

@@ -25,10 +25,11 @@ from warren.bots.advice import Advice, advise
 from warren.core.actions import PASS
 from warren.core.errors import BadInput, IllegalAction, Reason
 from warren.core.facts import Ear, Fact
-from warren.core.game import Draft, Game, Table
+from warren.core.game import Game
 from warren.core.record import record, replay
 from warren.core.rng import fast
 from warren.core.settings import Setup
+from warren.core.table import Draft, Table
 from warren.core.view import View
 from warren.games import get
 from warren.terminal import saves
@@ -101,8 +102,8 @@ class Session:
         return not self.table.is_over() and bool(self.seats[self.mover()].bot)
 
     def is_by_the_way(self) -> bool:
-        """Whether the one to act only goes on with a move, or may speak up in the turn of another."""
-        return self.table.continues() or PASS in self.table.choices(self.mover())
+        """Whether the one to act may speak up in the turn of another."""
+        return PASS in self.table.choices(self.mover())
 
     def is_persons_turn(self) -> bool:
         return not self.table.is_over() and not self.seats[self.mover()].bot
@@ -222,24 +223,21 @@ class Session:
     # --- bots --------------------------------------------------------------------------------------------------------
 
     def let_bot_act(self) -> None:
-        """The bot to act does one action, or a whole compound move."""
-        seat = self.mover()
-        self.let_bot_play(self.think(seat))
-        while self.table.continues() and seat in self.table.seats():
-            self.let_bot_play(self.think(seat))
+        """The bot to act makes a move."""
+        self.play(self.think(self.mover()))
 
-    def think(self, seat: int) -> int:
-        """What the bot in a seat would do now. Changes nothing, and is the same whenever it is asked."""
+    def think(self, seat: int) -> list[int]:
+        """The move that the bot in a seat would make now. Changes nothing, and is the same whenever it is asked."""
         return self.thinking(seat)()
 
-    def thinking(self, seat: int) -> Callable[[], int]:
+    def thinking(self, seat: int) -> Callable[[], list[int]]:
         """The same, to be called in another thread: all that it needs of the session is taken now."""
         source = f"{self.table.origin.seed} {len(self.table.log)} bot {seat}"
-        return partial(bots.make(self.seats[seat].bot, fast(source)).choose, self.table.view(seat))
+        return partial(bots.make(self.seats[seat].bot, fast(source)).move, self.table.view(seat))
 
-    def let_bot_play(self, action: int) -> None:
-        """Play what a bot has thought of, or what nobody has to think of."""
-        self.table.play(self.mover(), action)
+    def play(self, move: list[int]) -> None:
+        """Play a whole move that a bot has thought of, or that nobody has to think of."""
+        self.table.play_all(self.mover(), move)
         self.keep()
 
     def advice(self) -> Advice:

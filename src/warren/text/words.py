@@ -12,7 +12,7 @@ from warren.text import bundles
 
 if TYPE_CHECKING:
     from warren.core.facts import Fact
-    from warren.core.game import Outcome
+    from warren.core.table import Outcome
 
 Names = Sequence[str] | None
 """What the players are called, by seat. None: they have no names."""
@@ -85,9 +85,11 @@ class Words:
     def reason(self, reason: Reason, names: Names = None) -> str:
         """Why an action is not legal now, without the id of the rule. Seats without names are called seats."""
         arguments = self._told(reason.arguments)
-        waiting, suits = (reason.arguments.get(name) for name in ("waiting", "suits"))
-        if isinstance(waiting, tuple):
-            arguments["waiting"] = tuple(self._seat(int(seat), names) for seat in waiting)
+        suits = reason.arguments.get("suits")
+        for those in ("waiting", "caught"):
+            seats = reason.arguments.get(those)
+            if isinstance(seats, tuple):
+                arguments[those] = tuple(self._seat(int(seat), names) for seat in seats)
         for who in ("player", "rival"):
             seat = reason.arguments.get(who)
             if isinstance(seat, int):

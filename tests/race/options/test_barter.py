@@ -9,9 +9,10 @@ from race.helpers import ACTIONS, hand
 from warren.bots import make
 from warren.core.rng import fast
 from warren.games.jackrabbits.game import JACKRABBITS
-from warren.games.jackrabbits.options.barter import Barter
+from warren.games.jackrabbits.planning.adviser import LOST
+from warren.games.jackrabbits.planning.advisers.special_trades import Barter
+from warren.games.jackrabbits.planning.planner import Planner
 from warren.games.jackrabbits.planning.prospects import prospects
-from warren.games.jackrabbits.planning.travel import LOST
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
 
@@ -26,12 +27,12 @@ def met(mine: str, theirs: str) -> RaceTable:
 
 def choice(table: RaceTable, seat: int) -> str:
     view = JACKRABBITS.load_view(table.view(seat).dump())
-    return ACTIONS.text(make("greedy", fast("bot")).choose(view))
+    return ACTIONS.text(make("greedy", fast("bot")).move(view)[0])
 
 
 def best(table: RaceTable) -> tuple[str, str] | None:
     """The best card for a card, where all hands are open."""
-    barter = Barter(table, 0, 1)
+    barter = Barter(Planner(table, 0), 1)
     found = {
         (given, taken): barter.ask(table.rules.card_named(given), table.rules.card_named(taken))
         for given in hand(table, 0)
@@ -57,7 +58,7 @@ def test_a_joker_is_neither_offered_nor_asked_for() -> None:
     """Found in hints: a plan was asked how many points in jokers it lacks."""
     assert best(met("KC KS 9D X1", "QC QS 9H X2")) == best(met("KC KS 9D", "QC QS 9H"))
     table = act(met(MINE, "QC QS 9H X1"), "offer:1 say:9D")
-    assert len(JACKRABBITS.instincts(table, 0)) == len(table.choices(0))
+    assert len(JACKRABBITS.thinking.instincts(table, 0)) == len(table.choices(0))
 
 
 @pytest.mark.rule("JR-X13")
@@ -69,9 +70,9 @@ def test_nothing_is_offered_that_would_set_the_other_back() -> None:
 @pytest.mark.rule("JR-X13")
 def test_a_bot_offers_a_trade_where_it_is_likely_to_serve_both() -> None:
     table = met(MINE, THEIRS)
-    barter = Barter(table, 0, 1)
+    barter = Barter(Planner(table, 0), 1)
     assert barter.offer() == barter.say(table.rules.card_named("3H")) > barter.now
-    assert Barter(met(MINE, "QC QS QD 9H 5D"), 0, 1).offer() == LOST
+    assert Barter(Planner(met(MINE, "QC QS QD 9H 5D"), 0), 1).offer() == LOST
 
 
 @pytest.mark.rule("JR-X13")

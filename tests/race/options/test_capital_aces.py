@@ -6,12 +6,10 @@ import pytest
 
 from playing import act, of_kind, offered, refused, story
 from race.helpers import capital, hand, picks, pile, place, spent, will, with_capital
-from warren.core.errors import Reason
 from warren.core.rng import fast
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
-from warren.games.jackrabbits.view import RaceView
 
 
 @pytest.mark.rule("JR-X4", "JR-A1")
@@ -184,21 +182,15 @@ def test_of_several_first_aces_one_counts_eleven_and_the_payer_names_it() -> Non
     assert {"2D", "TD"} <= hand(table, 0)
 
 
-def asked(table: RaceTable) -> Reason | None:
-    view = table.view(0)
-    assert isinstance(view, RaceView)
-    return view.asked(table)
-
-
 @pytest.mark.rule("JR-X4")
 def test_who_has_spent_several_first_aces_is_asked_for_one_and_nobody_else_is_asked_anything() -> None:
     table = position(("AC AH", ""), ("plaza-diamonds",), phase="acquisition", spent="TD 2D", capital_aces=True)
     act(table, "buy:2D buy:TD done pay:AC pay:AH")
-    assert asked(table) is None
     act(table, "done")
-    reason = asked(table)
-    assert reason is not None
-    assert (reason.message, reason.arguments) == ("jackrabbits-ask-capital", {"player": 0})
+    asked = table.view(0).asks
+    assert asked is not None
+    assert (asked.message, asked.rule, asked.arguments) == ("jackrabbits-ask-capital", "JR-X4", {"player": 0})
+    assert [table.view(seat).asks for seat in (1, None)] == [None, None]
 
 
 @pytest.mark.rule("JR-X4", "JR-D3")

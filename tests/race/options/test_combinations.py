@@ -8,6 +8,7 @@ from typing import Any, Final
 import pytest
 
 from race.helpers import unsettled
+from volume import share
 from warren.core.conformance import check
 from warren.core.playout import play_many, play_out
 from warren.core.rng import fast
@@ -128,7 +129,7 @@ CHECKED: Final[dict[str, dict[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize("name", CHECKED)
+@pytest.mark.parametrize("name", share(CHECKED))
 def test_games_with_options_keep_the_contract(name: str) -> None:
     report = check(JACKRABBITS, games=1, seed=f"options {name}", turn_limit=6, **CHECKED[name])
     assert report.games == 1

@@ -10,7 +10,7 @@ from playing import act, of_kind, offered
 from race.helpers import capital, carrots, court, hand, picks, spent, will, will_pick
 from warren.core.rng import fast
 from warren.games.jackrabbits.deck import SPENT
-from warren.games.jackrabbits.options.slots import CAPITAL
+from warren.games.jackrabbits.options.capital_aces import CAPITAL_ACES
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
 
@@ -115,7 +115,7 @@ def test_with_overtaxed_hands_all_above_six_are_seized() -> None:
 @pytest.mark.rule("JR-X11", "JR-X4")
 def test_a_capital_ace_is_not_seized() -> None:
     table = at_the_end((NINE, ""), capital_aces=True)
-    table.move_card(0, SPENT, CAPITAL)
+    table.move_card(0, SPENT, CAPITAL_ACES)
     will_pick(table, 0, "TD")
     act(table, "call:0", 1)
     assert hand(table, 1) == {"TD"}

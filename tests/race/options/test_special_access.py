@@ -11,7 +11,7 @@ from race.helpers import court, hand, open_hearts, place, spent, will, will_pick
 from race.lands import RING, made_land
 from warren.core.rng import fast
 from warren.games.jackrabbits.deck import HEARTS, SPENT
-from warren.games.jackrabbits.options.slots import CAPITAL
+from warren.games.jackrabbits.options.capital_aces import CAPITAL_ACES
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
 
@@ -261,7 +261,7 @@ def test_the_right_lapses_when_an_ace_laid_open_is_worth_one_again() -> None:
 def test_a_capital_ace_of_hearts_helps_open_hearts() -> None:
     table = resting(("X1", "5H"), capital_aces=True, additional_capital=True)
     assert offered(table) == {"rest"}
-    table.move_card(HEARTS * 13, SPENT, CAPITAL + 1)
+    table.move_card(HEARTS * 13, SPENT, CAPITAL_ACES + 1)
     assert offered(table) == {"lay:5H", "rest"}
     act(table, "lay:5H done")
     arrive(table)

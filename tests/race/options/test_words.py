@@ -6,7 +6,7 @@ import pytest
 
 from playing import act, refused
 from race.helpers import ACTIONS, unsettled, will, will_pick, with_capital
-from warren.core.game import Table
+from warren.core.table import Table
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.position import position
 from warren.text import Words, story_of

@@ -88,8 +88,6 @@ export interface PageGame {
   toAct?(view: View): number | null;
   /** Whether one may speak up now, though it is somebody else's turn. */
   isAside?(view: View): boolean;
-  /** What the reader is to do, where the usual words do not say it. */
-  status?(view: View, me: number | null, words: Words, names: Names): string | null;
 }
 
 export type { DraftTold };

@@ -62,12 +62,13 @@ export class Words {
   }
 
   reason(reason: Message, names: Names): string {
-    const given = this.told(reason.arguments);
-    const { waiting, player, suits } = reason.arguments;
-    if (Array.isArray(waiting)) given.waiting = waiting.map((seat) => this.player(Number(seat), names));
-    if (typeof player === "number") given.player = this.player(player, names);
-    if (Array.isArray(suits)) given.suits = this.either(suits.map((which) => this.format("suit-name", { which })));
-    return this.say(reason.message, given);
+    return this.say(reason.message, this.reasoned(reason, names));
+  }
+
+  /** What the reader is asked, for a bar where there is little room: in brief, where there are words for that. */
+  asked(asks: Message, names: Names): string {
+    const isBrief = this.bundle.getMessage(asks.message)?.attributes.brief !== undefined;
+    return this.say(asks.message, this.reasoned(asks, names), isBrief ? "brief" : "");
   }
 
   outcome(outcome: OutcomeTold, names: Names): string {
@@ -176,6 +177,21 @@ export class Words {
     const name = this.format("card-named", rankAndSuit(rank.replace("10", "T") + SUITS[suit]));
     return at === 0 ? name.charAt(0).toUpperCase() + name.slice(1) : name;
   };
+
+  private reasoned(reason: Message, names: Names): Arguments {
+    const given = this.told(reason.arguments);
+    const { suits } = reason.arguments;
+    for (const those of ["waiting", "caught"]) {
+      const seats = reason.arguments[those];
+      if (Array.isArray(seats)) given[those] = seats.map((seat) => this.player(Number(seat), names));
+    }
+    for (const who of ["player", "rival"]) {
+      const seat = reason.arguments[who];
+      if (typeof seat === "number") given[who] = this.player(seat, names);
+    }
+    if (Array.isArray(suits)) given.suits = this.either(suits.map((which) => this.format("suit-name", { which })));
+    return given;
+  }
 
   /**
    * The arguments of a fact, a reason or an action, as a person reads them. Of a road end there are also `$<name>-tile`,

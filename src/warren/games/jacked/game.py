@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from warren.core.errors import Reason
-from warren.core.game import Game, Table
-from warren.core.memory import Memory
+from warren.core.game import Game
 from warren.core.settings import Setup
+from warren.core.table import Table
 from warren.core.view import Sampler, View
 from warren.games.jacked import settings
 from warren.games.jacked.actions import ACTIONS
 from warren.games.jacked.facts import FACTS
-from warren.games.jacked.merits import merits, suggestion
-from warren.games.jacked.remembering import considered
 from warren.games.jacked.sampling import JackedSampler
+from warren.games.jacked.seeing import JackedSeeing
 from warren.games.jacked.settings import SETTINGS, Rules
 from warren.games.jacked.table import JackedTable
+from warren.games.jacked.thinking import JackedThinking
 from warren.games.jacked.turn import CallWindow, Declare, NextHand, Play, Split
-from warren.games.jacked.value import PLAYOUT_LENGTH, value
 from warren.games.jacked.view import JackedView
 
 RULES = (
@@ -40,6 +36,8 @@ class Jacked(Game):
             settings=SETTINGS,
             actions=ACTIONS,
             facts=FACTS,
+            thinking=JackedThinking(),
+            seeing=JackedSeeing(),
             steps=(Play, Split, CallWindow, Declare, NextHand),
         )
         self._rules = Rules(self.settings.agree({}))
@@ -66,30 +64,6 @@ class Jacked(Game):
     def turns(self, table: Table) -> int:
         assert isinstance(table, JackedTable)
         return int(table.turns)
-
-    def tallies(self, table: Table) -> dict[str, list[int]]:
-        """Pegs that are home. JK-P5."""
-        assert isinstance(table, JackedTable)
-        return {"home": list(table.scores())}
-
-    def value(self, table: Table, seat: i64) -> float:
-        assert isinstance(table, JackedTable)
-        return value(table, seat)
-
-    def merits(self, view: View, move: list[int]) -> list[Reason]:
-        assert isinstance(view, JackedView)
-        return merits(view, move)
-
-    def considered(self, view: View, memory: Memory) -> View:
-        assert isinstance(view, JackedView)
-        return considered(view, memory)
-
-    def suggestion(self, view: View, action: int) -> Reason | None:
-        assert isinstance(view, JackedView)
-        return suggestion(view, action)
-
-    def playout_length(self) -> i64:
-        return PLAYOUT_LENGTH
 
     def among(self, people: int) -> dict[str, object]:
         """Several people remember for themselves who is JACKED; a single one is told. JK-J3."""

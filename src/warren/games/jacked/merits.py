@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from warren.core.actions import PASS
 from warren.core.cards import bit, lowest, size
 from warren.core.errors import Reason
-from warren.games.jacked.actions import CALL, DISCARD, FORFEIT, MOVE, PART, RANK_TEXTS, SEVEN, SWAP
+from warren.games.jacked.actions import ACTIONS, CALL, DISCARD, FORFEIT, MOVE, OUT, PART, RANK_TEXTS, SEVEN, SWAP
 from warren.games.jacked.board import HOME, Board
 from warren.games.jacked.ranks import JACK, JOKER, SIX, TEN, steps_of
 from warren.games.jacked.ranks import SEVEN as SEVEN_RANK
@@ -24,14 +24,15 @@ def merits(view: JackedView, move: list[int]) -> list[Reason]:
     None for what tells whether to discard or to call: in memory play that is for the player to know. JK-J4.
     """
     action = move[0]
-    if action == PASS or action in (CALL, FORFEIT):
+    kind = ACTIONS.kind(action)
+    if kind in (PASS, CALL, FORFEIT):
         return []
     rules = Rules(view.setup)
-    if action >= DISCARD:
+    if kind == DISCARD:
         return [] if rules.is_memory else jacks(view, action - DISCARD)
     board = board_of(rules.side, view.places, view.blocked)
     own = rules.movable(view.seat)
-    if SWAP <= action < SEVEN:
+    if kind == SWAP:
         pair: i64 = action - SWAP
         return swapped(board, own, pair >> 4 & 15, pair & 15)
     after = board.copy()
@@ -39,35 +40,37 @@ def merits(view: JackedView, move: list[int]) -> list[Reason]:
     found = [*arrived(board, after, own, pegs), *killed(board, after, own)]
     if any(is_saved(board, after, own, peg) for peg in pegs):
         found.append(Reason("jacked-merit-safe", "JK-M1"))
-    return found if action >= PART else found + jacks(view, played_as(action))
+    return found if kind == PART else found + jacks(view, played_as(action))
 
 
 def played_as(action: i64) -> i64:
     """What the card of a play is played as: its rank, 13 more for a joker."""
-    if action < MOVE:
-        return played_as_out((action - 1) >> 2)
-    if action < SWAP:
+    kind = ACTIONS.kind(action)
+    if kind == OUT:
+        return played_as_out((action - OUT) >> 2)
+    if kind == MOVE:
         return (action - MOVE) >> 4
-    if action < SEVEN:
+    if kind == SWAP:
         return TEN + 13 * ((action - SWAP) >> 8)
     return SEVEN_RANK + 13 * ((action - SEVEN) // 112)
 
 
 def moved(board: Board, action: i64) -> i64:
     """Carry out a play of one peg, or a part of a seven, on a board; answers the peg."""
-    if action < MOVE:
-        peg = board.in_jail((action - 1) & 3)
+    kind = ACTIONS.kind(action)
+    if kind == OUT:
+        peg = board.in_jail((action - OUT) & 3)
         victim = board.peg_at(board.corner(peg >> 2))
         if victim >= 0:
             board.lift(victim)
         board.bring_out(peg)
         return peg
-    if action < SWAP:
+    if kind == MOVE:
         peg = (action - MOVE) & 15
         rank = played_as(action) % 13
         land(board, peg, board.backward(peg) if rank == SIX else board.target(peg, steps_of(rank)))
         return peg
-    index = (action - PART) if action >= PART else (action - SEVEN) % 112
+    index = (action - PART) if kind == PART else (action - SEVEN) % 112
     peg = index // 7
     passed = board.passed(peg, index % 7 + 1)
     place = board.target(peg, index % 7 + 1)
@@ -138,7 +141,7 @@ def jacks(view: JackedView, played: i64) -> list[Reason]:
 
 def suggestion(view: JackedView, action: int) -> Reason | None:
     """In memory play a hint names a card, never what to do with it, nor whether to call. JK-J4."""
-    if not Rules(view.setup).is_memory or PART <= action < DISCARD:
+    if not Rules(view.setup).is_memory or ACTIONS.kind(action) == PART:
         return None
     if action in (PASS, CALL):
         return Reason("jacked-hint-call", "JK-J3")

@@ -10,12 +10,14 @@ from warren.core.actions import PASS
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.games.jacked.actions import (
+    ACTIONS,
     AS_TEXTS,
     CALL,
     COLOURS,
     DISCARD,
     FORFEIT,
     MOVE,
+    OUT,
     PART,
     PEG_TEXTS,
     RANK_TEXTS,
@@ -38,20 +40,20 @@ def why_not_play(t: JackedTable, seat: i64, action: i64, is_mistaken: bool) -> R
         if t.barred & bit(seat):
             return Reason("jacked-barred", "JK-J4")
         return Reason("jacked-nothing-to-call", "JK-J3")
-    if PART <= action < DISCARD:
+    kind = ACTIONS.kind(action)
+    if kind == PART:
         return Reason("jacked-no-seven-begun", "JK-CS1")
-    if not t.rules.is_memory and t.jacked == seat and not DISCARD <= action < FORFEIT:
+    if not t.rules.is_memory and t.jacked == seat and kind != DISCARD:
         return Reason("jacked-must-discard", "JK-J1")
     if action == FORFEIT:
         return Reason("jacked-can-play", "JK-P4")
-    if DISCARD <= action < FORFEIT:
+    if kind == DISCARD:
         return why_not_discard(t, seat, action - DISCARD, is_mistaken)
-    if action < MOVE:
-        label = (action - 1) >> 2
-        return why_not_out(t, seat, label, (action - 1) & 3)
-    if action < SWAP:
+    if kind == OUT:
+        return why_not_out(t, seat, (action - OUT) >> 2, (action - OUT) & 3)
+    if kind == MOVE:
         return why_not_move(t, seat, (action - MOVE) >> 4, (action - MOVE) & 15)
-    if action < SEVEN:
+    if kind == SWAP:
         index = action - SWAP
         return why_not_swap(t, seat, index >> 8, index >> 4 & 15, index & 15)
     index = action - SEVEN
@@ -133,7 +135,7 @@ def why_not_seven(t: JackedTable, seat: i64, is_joker: i64, peg: i64, count: i64
 
 def why_not_part(t: JackedTable, seat: i64, action: i64, left: i64, used: i64) -> Reason:
     """In the middle of a seven."""
-    if not PART <= action < DISCARD:
+    if ACTIONS.kind(action) != PART:
         return Reason("jacked-finish-seven", "JK-CS1", left=int(left))
     peg, count = (action - PART) // 7, (action - PART) % 7 + 1
     if used & bit(peg):

@@ -11,7 +11,7 @@ from __future__ import annotations
 from warren.core.actions import PASS
 from warren.core.memory import Memory
 from warren.core.settings import Setup
-from warren.games.jacked.actions import CALL, DISCARD, FORFEIT
+from warren.games.jacked.actions import ACTIONS, CALL, DISCARD, FORFEIT
 from warren.games.jacked.sampling import JackedSampler
 from warren.games.jacked.settings import Rules
 from warren.games.jacked.view import JackedView
@@ -23,36 +23,33 @@ def considered(view: JackedView, memory: Memory) -> JackedView:
     if not rules.is_memory or not view.choices:
         return view
     known = JackedSampler(view)
-    if CALL in view.choices and known.is_doubtful:
-        suspect, seat = window_of(view)[0], view.seat
-        if rules.movable(suspect) != rules.movable(seat) and memory.notices():
+    window = view.window()
+    if window is not None and CALL in view.choices and known.is_doubtful:
+        if rules.movable(window.suspect) != rules.movable(view.seat) and memory.notices():
             return narrowed(view, [CALL])
     if PASS in view.choices:
         return narrowed(view, [PASS])
     if known.jacked == view.seat and memory.keeps():
-        return strict(view, [action for action in view.choices if DISCARD <= action < FORFEIT])
-    plain = strict(view, [action for action in view.choices if action < DISCARD] or [FORFEIT])
+        return strict(view, [action for action in view.choices if ACTIONS.kind(action) == DISCARD])
+    plays = [action for action in view.choices if ACTIONS.kind(action) not in (DISCARD, FORFEIT, CALL)]
+    plain = strict(view, plays or [FORFEIT])
     plain.memory = plain.memory[:0]
     return plain
-
-
-def window_of(view: JackedView) -> list[int]:
-    """The numbers that the call window is made of, the last player first; none where there is none."""
-    return view.step[1 + view.step[0] :]
 
 
 def narrowed(view: JackedView, choices: list[int]) -> JackedView:
     """The same view with fewer choices."""
     copy = copied(view, view.setup)
-    copy.step, copy.silent, copy.earlier, copy.barred = view.step, view.silent, view.earlier, view.barred
+    copy.saved_step, copy.saved_window, copy.silent = view.saved_step, view.saved_window, view.silent
+    copy.earlier, copy.barred = view.earlier, view.barred
     copy.choices = copy.prompt = choices
     return copy
 
 
 def strict(view: JackedView, choices: list[int]) -> JackedView:
     """The same turn in strict play, with no window before it."""
-    copy = copied(view, Setup(view.setup.settings, {**view.setup.values, "jacked_play": "strict"}))
-    copy.step = view.step[: 1 + view.step[0]]
+    copy = copied(view, view.setup.but({"jacked_play": "strict"}))
+    copy.saved_step = view.saved_step
     copy.choices = copy.prompt = choices
     return copy
 

@@ -7,15 +7,12 @@ JACKED, and whether a call would be right, follows from what was told.
 
 from __future__ import annotations
 
-from typing import cast
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.cards import bit, nth, size
 from warren.core.facts import first, kind_of, seat_of, second
 from warren.core.rng import Chance
-from warren.core.step import Step
 from warren.core.view import Sampler
 from warren.games.jacked.board import PEGS
 from warren.games.jacked.facts import (
@@ -28,7 +25,6 @@ from warren.games.jacked.facts import (
 )
 from warren.games.jacked.ranks import JACK, JOKER, RANK_MASKS, rank_of
 from warren.games.jacked.table import JackedTable, board_of
-from warren.games.jacked.turn import CallWindow
 from warren.games.jacked.view import JackedView
 
 
@@ -133,11 +129,9 @@ class JackedSampler(Sampler):
         return True
 
     def _push_steps(self, table: JackedTable) -> None:
-        length = self.seen.step[0]
-        code, *parts = self.seen.step[1 : 1 + length]
-        table.push(cast("Step[JackedTable]", table.game.make_step(code, parts, [])))
-        window = self.seen.step[1 + length :]
-        if window:
-            step = CallWindow(*window)
-            step.resume(self.seen.silent[:])
-            table.push(step)
+        step, window = self.seen.step(), self.seen.window()
+        assert step is not None
+        table.push(step)
+        if window is not None:
+            window.resume(self.seen.silent[:])
+            table.push(window)

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from warren.core.cards import bit, lowest, members, nth, size
 from warren.core.facts import event, first, kind_of
-from warren.core.game import Game, Outcome, Table
+from warren.core.game import Game
 from warren.core.settings import Setup
+from warren.core.table import Outcome, Table
 from warren.games.jacked.board import HOME, JAIL, PEGS, Board, new_board
 from warren.games.jacked.facts import (
     BACKED,
@@ -328,24 +329,19 @@ class JackedTable(Table):
         view.hand_number = int(self.hand_number)
         view.turns = int(self.turns)
         view.barred = int(self.barred)
-        view.step = self.seen_step()
-        view.silent = self.silent_of(seat)
+        if self._stack:
+            self.show_steps(view, seat)
         view.earlier = self.saved_before()
         return view
 
-    def seen_step(self) -> list[int]:
-        """What everybody sees that is waited for: its kind, and the numbers it is made of."""
-        if not self._stack:
-            return []
-        step = self._top()
-        under = self._stack[-2] if isinstance(step, CallWindow) else step
-        found = [self.game.step_code(under), *under.parts()]
-        return [len(found), *found, *step.parts()] if isinstance(step, CallWindow) else [len(found), *found]
-
-    def silent_of(self, seat: i64) -> list[int]:
-        """Whether the seat has let a window pass: its own business."""
-        step = self._top() if self._stack else None
-        return [int(seat)] if isinstance(step, CallWindow) and seat in step.silent else []
+    def show_steps(self, view: JackedView, seat: i64) -> None:
+        """What everybody sees that is waited for; whether the seat has let a window pass is its own business."""
+        step = self.step()
+        if isinstance(step, CallWindow):
+            view.saved_window = step.parts()
+            view.silent = step.progress_of(seat)
+            step = self.under(step)
+        view.saved_step = [self.game.step_code(step), *step.parts()]
 
     def saved_before(self) -> list[int]:
         before = self.before

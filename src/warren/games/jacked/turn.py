@@ -11,10 +11,12 @@ from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.step import Then, Turn, Window
 from warren.games.jacked.actions import (
+    ACTIONS,
     CALL,
     DISCARD,
     FORFEIT,
     MOVE,
+    OUT,
     PART,
     SEVEN,
     SWAP,
@@ -46,6 +48,8 @@ _MOVING_CARDS: Final[i64] = 0x3FFFFFF & ~(_SEVENS | _TENS)
 class Play(Turn["JackedTable"]):
     """Play one card if any can be played; else forfeit. A JACKED player discards. JK-P3, JK-P4, JK-J1."""
 
+    name = "play"
+
     def __init__(self, seat: i64, mistaken: i64) -> None:
         super().__init__(seat)
         self.mistaken = mistaken  # 1 after a wrong discard: no further one
@@ -66,12 +70,13 @@ class Play(Turn["JackedTable"]):
 
     def choose(self, t: JackedTable, action: i64) -> None:
         seat = self.seat
-        if action < MOVE:
-            label = (action - 1) >> 2
+        kind = ACTIONS.kind(action)
+        if kind == OUT:
+            label = (action - OUT) >> 2
             t.play_card(seat, played_as_out(label))
-            t.come_out(seat, (action - 1) & 3)
+            t.come_out(seat, (action - OUT) & 3)
             t.end_play(seat, played_as_out(label))
-        elif action < SWAP:
+        elif kind == MOVE:
             played_as, peg = (action - MOVE) >> 4, (action - MOVE) & 15
             t.play_card(seat, played_as)
             if played_as % 13 == SIX:
@@ -79,18 +84,18 @@ class Play(Turn["JackedTable"]):
             else:
                 t.advance(seat, peg, steps_of(played_as % 13))
             t.end_play(seat, played_as)
-        elif action < SEVEN:
+        elif kind == SWAP:
             index = action - SWAP
             played_as = TEN + 13 * (index >> 8)
             t.play_card(seat, played_as)
             t.swap(seat, index >> 4 & 15, index & 15)
             t.end_play(seat, played_as)
-        elif action < PART:
+        elif kind == SEVEN:
             index = action - SEVEN
             played_as = SEVEN_RANK + 13 * (index // 112)
             t.play_card(seat, played_as)
             take_part(t, seat, played_as, index % 112, 7, 0)
-        elif action < FORFEIT:
+        elif kind == DISCARD:
             self.discard(t, action - DISCARD)
         else:
             t.forfeit(seat)
@@ -120,6 +125,8 @@ class Play(Turn["JackedTable"]):
 
 class Split(Turn["JackedTable"]):
     """The next part of a seven, for a peg that has not had one. JK-CS1."""
+
+    name = "split"
 
     def __init__(self, seat: i64, played_as: i64, left: i64, used: i64) -> None:
         super().__init__(seat)
@@ -160,9 +167,17 @@ class Split(Turn["JackedTable"]):
 class CallWindow(Window["JackedTable"]):
     """Until the next player acts, anybody may say that the last one was JACKED and moved. JK-J3, JK-J4."""
 
+    name = "call-window"
+
     def __init__(self, suspect: int, closer: int, *speakers: int) -> None:
         super().__init__(list(speakers), closer)
         self.suspect = suspect
+
+    def asks(self, t: JackedTable, seat: i64) -> Reason | None:
+        if seat not in self.speakers:
+            return super().asks(t, seat)
+        is_last = "yes" if t.under(self).is_work() else "no"
+        return Reason("jacked-ask-call", "JK-J3", player=int(seat), rival=self.suspect, last=is_last)
 
     def calls(self, t: JackedTable, seat: i64) -> list[int]:
         return [CALL]
@@ -196,6 +211,8 @@ class CallWindow(Window["JackedTable"]):
 class Declare(Then["JackedTable"]):
     """Somebody has all pegs home. JK-P5."""
 
+    name = "declare"
+
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
@@ -208,6 +225,8 @@ class Declare(Then["JackedTable"]):
 
 class NextHand(Then["JackedTable"]):
     """Nobody has cards: another hand is dealt. JK-P2."""
+
+    name = "next-hand"
 
     def run(self, t: JackedTable) -> None:
         t.next_hand()

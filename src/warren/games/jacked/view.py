@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, cast
 
 from warren.core.cards import bit
 from warren.core.game import Game
 from warren.core.settings import Setup
+from warren.core.step import Step, Turn
 from warren.core.view import View
 from warren.games.jacked.actions import COLOURS, PEG_TEXTS
 from warren.games.jacked.board import HOME, JAIL, NOWHERE
 from warren.games.jacked.facts import CARDS
 from warren.games.jacked.leads import board_seen, destination
 from warren.games.jacked.settings import Rules
+from warren.games.jacked.turn import CallWindow
 
-_PLAY: Final = 0  # the numbers of these steps among those that the game names
-_SPLIT: Final = 1
+if TYPE_CHECKING:
+    from warren.games.jacked.table import JackedTable
 
 
 class JackedView(View):
@@ -33,7 +35,8 @@ class JackedView(View):
         self.hand_number = 0
         self.turns = 0
         self.barred = 0
-        self.step: list[int] = []  # what is waited for, as everybody sees it
+        self.saved_step: list[int] = []  # what is waited for: the number of its class, and its parts
+        self.saved_window: list[int] = []  # the parts of the window that lies above it, if one does
         self.silent: list[int] = []  # oneself, if one has let a window pass
         self.earlier: list[int] = []  # the board before the last move, in memory play
 
@@ -44,7 +47,8 @@ class JackedView(View):
             "discards": self.discards,
             "places": self.places,
             "progress": [self.deck_size, self.blocked, self.dealer, self.hand_number, self.turns, self.barred],
-            "step": self.step,
+            "step": self.saved_step,
+            "window": self.saved_window,
             "silent": self.silent,
             "earlier": self.earlier,
         }
@@ -55,7 +59,8 @@ class JackedView(View):
         self.discards = state["discards"]
         self.places = state["places"]
         self.deck_size, self.blocked, self.dealer, self.hand_number, self.turns, self.barred = state["progress"]
-        self.step = state["step"]
+        self.saved_step = state["step"]
+        self.saved_window = state["window"]
         self.silent = state["silent"]
         self.earlier = state["earlier"]
         if any(not 0 <= card < len(CARDS) for card in self.hand + self.discards):
@@ -80,9 +85,19 @@ class JackedView(View):
 
     def to_play(self) -> int | None:
         """Whose turn it is, whether or not others may still call; None after the last turn of a hand or game."""
-        if not self.step or self.step[1] not in (_PLAY, _SPLIT):
+        step = self.step()
+        return int(step.seat) if isinstance(step, Turn) else None
+
+    def step(self) -> Step[JackedTable] | None:
+        """What is waited for, below the window if one is open; None at the end."""
+        if not self.saved_step:
             return None
-        return self.step[2]
+        code, *parts = self.saved_step
+        return cast("Step[JackedTable]", self.game.make_step(code, parts, []))
+
+    def window(self) -> CallWindow | None:
+        """The window in which others may call, if one is open."""
+        return CallWindow(*self.saved_window) if self.saved_window else None
 
     def leads(self) -> dict[str, int]:
         """Where each choice that moves one peg takes it."""

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from warren.core.cards import size
-from warren.core.errors import Reason
-from warren.core.game import Game, Table
+from warren.core.game import Game
 from warren.core.settings import Setup
+from warren.core.table import Table
 from warren.core.view import Sampler, View
 from warren.games.jackrabbit import settings
 from warren.games.jackrabbit.actions import ACTIONS
 from warren.games.jackrabbit.facts import FACTS
-from warren.games.jackrabbit.merits import merits
 from warren.games.jackrabbit.sampling import JackrabbitSampler
+from warren.games.jackrabbit.seeing import JackrabbitSeeing
 from warren.games.jackrabbit.settings import SETTINGS, Rules
 from warren.games.jackrabbit.table import JackrabbitTable
+from warren.games.jackrabbit.thinking import JackrabbitThinking
 from warren.games.jackrabbit.turn import Discard, NextHand, Play
-from warren.games.jackrabbit.value import PLAYOUT_LENGTH, value
 from warren.games.jackrabbit.view import JackrabbitView
 
 _CLAUSES = ("JB-12a", "JB-12b", "JB-12c", "JB-12d", "JB-12e")
@@ -33,6 +30,8 @@ class Jackrabbit(Game):
             settings=SETTINGS,
             actions=ACTIONS,
             facts=FACTS,
+            thinking=JackrabbitThinking(),
+            seeing=JackrabbitSeeing(),
             steps=(Play, Discard, NextHand),
         )
         self._rules = Rules(self.settings.agree({}))
@@ -53,25 +52,6 @@ class Jackrabbit(Game):
     def turns(self, table: Table) -> int:
         assert isinstance(table, JackrabbitTable)
         return int(table.turns)
-
-    def tallies(self, table: Table) -> dict[str, list[int]]:
-        """Points of the match (JB-13), and cards that still have to be played."""
-        assert isinstance(table, JackrabbitTable)
-        return {
-            "points": [int(total) for total in table.totals],
-            "cards": [int(size(hand)) for hand in table.hands],
-        }
-
-    def value(self, table: Table, seat: i64) -> float:
-        assert isinstance(table, JackrabbitTable)
-        return value(table, seat)
-
-    def merits(self, view: View, move: list[int]) -> list[Reason]:
-        assert isinstance(view, JackrabbitView)
-        return merits(view, move)
-
-    def playout_length(self) -> i64:
-        return PLAYOUT_LENGTH
 
     def check(self, setup: Setup, given: frozenset[str]) -> None:
         settings.check(setup, given)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from warren.core.cards import bit, same_rank, size, text
 from warren.core.errors import Reason
 from warren.games.jackrabbit import scoring
-from warren.games.jackrabbit.actions import DISCARD, OTHER, OWN
+from warren.games.jackrabbit.actions import ACTIONS, OTHER, OWN
 from warren.games.jackrabbit.settings import Rules
 from warren.games.jackrabbit.table import stack_in
 from warren.games.jackrabbit.value import stack_points
@@ -18,10 +18,11 @@ from warren.games.jackrabbit.view import JackrabbitView
 def merits(view: JackrabbitView, move: list[int]) -> list[Reason]:
     """Points for either stack, cards that the other player must draw, and going out. Nothing for discards."""
     action = move[0]
-    if not OWN <= action < DISCARD:
+    kind = ACTIONS.kind(action)
+    if kind not in (OWN, OTHER):
         return []
-    is_own = action < OTHER
-    card: i64 = action - OWN if is_own else action - OTHER
+    is_own = kind == OWN
+    card: i64 = action - kind
     owner = view.seat if is_own else 1 - view.seat
     found: list[Reason] = []
     points = points_for(view, owner, card)

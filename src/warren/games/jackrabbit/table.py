@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from warren.core.cards import DECK, bit, lowest, members, nth, same_rank, same_suit, size
 from warren.core.facts import event, first, kind_of, seat_of, second
-from warren.core.game import Game, Outcome, Table
+from warren.core.game import Game
 from warren.core.settings import Setup
+from warren.core.table import Outcome, Table
 from warren.games.jackrabbit import scoring
 from warren.games.jackrabbit.facts import (
     DEALT,
@@ -293,7 +294,7 @@ class JackrabbitTable(Table):
     def picked_by(self, seat: i64) -> i64:
         """The cards that a seat is about to discard: only its own business until they are discarded."""
         if self._stack:
-            step = self._top()
+            step = self.step()
             if isinstance(step, Discard) and step.seat == seat:
                 return step.picked
         return 0

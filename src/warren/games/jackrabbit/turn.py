@@ -12,6 +12,7 @@ from warren.core.errors import Reason
 from warren.core.rng import Chance
 from warren.core.step import Turn
 from warren.games.jackrabbit.actions import (
+    ACTIONS,
     DEAL,
     DISCARD,
     OTHER,
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 class Play(Turn["JackrabbitTable"]):
     """Play one card on either stack; who can play must; who cannot, discards. JB-4, JB-7, JB-8."""
+
+    name = "play"
 
     def choices(self, t: JackrabbitTable) -> list[int]:
         hand = t.hands[self.seat]
@@ -55,9 +58,10 @@ class Play(Turn["JackrabbitTable"]):
         return play_other(nth(other, n - owns))
 
     def choose(self, t: JackrabbitTable, action: i64) -> None:
-        if action < OTHER:
+        kind = ACTIONS.kind(action)
+        if kind == OWN:
             t.lay(self.seat, self.seat, action - OWN)
-        elif action < DISCARD:
+        elif kind == OTHER:
             t.lay(self.seat, 1 - self.seat, action - OTHER)
         else:
             t.push(Discard(self.seat, bit(action - DISCARD)))
@@ -72,14 +76,15 @@ class Play(Turn["JackrabbitTable"]):
         if action == PASS:
             message = "jackrabbit-no-pass" if playable else "jackrabbit-no-pass-discard"
             return Reason(message, "JB-7", cards=texts(playable))
-        card = (action - OWN) % 52
+        kind = ACTIONS.kind(action)
+        card = action - kind
         if not t.hands[self.seat] & bit(card):
-            return Reason("jackrabbit-not-in-hand", "JB-4" if action < DISCARD else "JB-8", card=text(card))
-        if action >= TOP and not playable:
+            return Reason("jackrabbit-not-in-hand", "JB-4" if kind in (OWN, OTHER) else "JB-8", card=text(card))
+        if kind == TOP and not playable:
             return Reason("jackrabbit-nothing-picked", "JB-8")
-        if action >= DISCARD:
+        if kind not in (OWN, OTHER):
             return Reason("jackrabbit-must-play", "JB-7", cards=texts(playable))
-        return self._does_not_fit(t, card, self.seat if action < OTHER else 1 - self.seat)
+        return self._does_not_fit(t, card, self.seat if kind == OWN else 1 - self.seat)
 
     def _does_not_fit(self, t: JackrabbitTable, card: i64, stack: i64) -> Reason:
         """What is on top, and the smallest change: another stack, another card, or a discard."""
@@ -106,6 +111,8 @@ class Play(Turn["JackrabbitTable"]):
 class Discard(Turn["JackrabbitTable"]):
     """Pick further cards, in ascending order, or discard what was picked and name the one on top. JB-8."""
 
+    name = "discard"
+
     def __init__(self, seat: i64, picked: i64) -> None:
         super().__init__(seat)
         self.picked = picked
@@ -125,7 +132,7 @@ class Discard(Turn["JackrabbitTable"]):
         return discard_with_top(nth(self.picked, n - count))
 
     def choose(self, t: JackrabbitTable, action: i64) -> None:
-        if action < TOP:
+        if ACTIONS.kind(action) == DISCARD:
             t.push(Discard(self.seat, self.picked | bit(action - DISCARD)))
         else:
             t.discard(self.seat, self.picked, action - TOP)
@@ -134,12 +141,13 @@ class Discard(Turn["JackrabbitTable"]):
         return ("JB-8", "JB-9", "JB-14")
 
     def because(self, t: JackrabbitTable, action: i64) -> Reason:
-        if action == DEAL or action < DISCARD:
+        kind = ACTIONS.kind(action)
+        if kind not in (DISCARD, TOP):
             return Reason("jackrabbit-finish-discard", "JB-8", cards=texts(self.picked))
-        card = action - TOP if action >= TOP else action - DISCARD
+        card = action - kind
         if not t.hands[self.seat] & bit(card):
             return Reason("jackrabbit-not-in-hand", "JB-8", card=text(card))
-        if action >= TOP:
+        if kind == TOP:
             return Reason("jackrabbit-not-picked", "JB-8", card=text(card), cards=texts(self.picked))
         if self.picked & bit(card):
             return Reason("jackrabbit-picked-already", "JB-8", card=text(card), cards=texts(self.picked))
@@ -171,6 +179,8 @@ class Discard(Turn["JackrabbitTable"]):
 
 class NextHand(Turn["JackrabbitTable"]):
     """The hand has been counted, and everybody can see the full stacks; who starts the next one deals. JB-2, JB-3."""
+
+    name = "next-hand"
 
     def choices(self, t: JackrabbitTable) -> list[int]:
         return [DEAL]

@@ -23,24 +23,23 @@ from warren.core.facts import HIDDEN, first, kind_of, seat_of, second
 from warren.core.rng import Chance
 from warren.games.jackrabbits.dealings import Dealing
 from warren.games.jackrabbits.deck import PILE, RANK_BIT, STACK, is_royal
-from warren.games.jackrabbits.merger import Merger
-from warren.games.jackrabbits.pasts import BITS, COUNT, GONE, HELD, IN_WORD, OUT, Pasts
-from warren.games.jackrabbits.tracking import (
+from warren.games.jackrabbits.facts import (
     ASKS,
     DRAWS,
     EXCHANGES,
     GIVES,
     HANDS,
-    KEEPS,
+    LAYS,
     RESHUFFLES,
     ROLES,
     SAYS,
     SHOWS,
     STEALS,
     TAKES,
-    card_of,
-    number_of,
 )
+from warren.games.jackrabbits.merger import Merger
+from warren.games.jackrabbits.pasts import BITS, COUNT, HELD, IN_WORD, OUT, Pasts
+from warren.games.jackrabbits.tracking import card_of, number_of
 
 MOST_PASTS: Final = 1000
 """Of more possible pasts than this, the heaviest are kept."""
@@ -78,8 +77,8 @@ class Beliefs(Pasts):
             self.give_up(seat, number_of(card))
         elif role == TAKES:
             self.put(seat, number_of(card))
-        elif role == KEEPS:
-            self.places[number_of(card)] = GONE
+        elif role == LAYS:
+            self.lay_open(seat, number_of(card))
         elif role == SAYS:
             self.dealing.hear_said(seat, second(told))
         elif role == ASKS:
@@ -170,7 +169,7 @@ class Beliefs(Pasts):
                 self._foresee_trade(hands, seat, card)
             elif role == HANDS:
                 self._foresee_gift(hands, seat, second(told), offerer)
-            elif role == GIVES or (role == SHOWS and not is_royal(card)):
+            elif role in (GIVES, LAYS) or (role == SHOWS and not is_royal(card)):
                 hands[number_of(card)] = bit(seat)
             elif role == TAKES:
                 hands[number_of(card)] = ANY_HAND

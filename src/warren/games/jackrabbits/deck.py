@@ -24,15 +24,18 @@ DIAMONDS: Final = 3
 JOKERS: Final = 12
 """Where a suit is asked for, the jokers."""
 
-STACK: Final = 13
+MOST_PLAYERS: Final = 4
+"""How many can sit at a table. JR-S2."""
+
+STACK: Final = JOKERS + 1
 """How many masks a stack of cards has: twelve suits and the jokers."""
 
 NO_CARD: Final = -1
 FLOWN: Final = -2
 """In place of the passport of a turn: the flight is over, and the card is like any other again. JR-F1."""
 
-CARDS: Final = 158
-FIRST_JOKER: Final = 156
+FIRST_JOKER: Final = JOKERS * 13
+CARDS: Final = FIRST_JOKER + 2
 
 CARD_TEXTS: Final = (*(rank + suit for suit in SUIT_LETTERS for rank in RANKS), "X1", "X2")
 
@@ -88,14 +91,14 @@ def house_of(royal: i64) -> i64:
     return 2 + royal // 13 * 3 + 12 - royal % 13
 
 
-# Where cards can lie: in the hands of seats 0 to 3, or here.
-PILE: Final = 4
-SPENT: Final = 5
-COURT: Final = 6
-TENDERED: Final = 7  # cards being paid, played or shown, until that is complete
-ANSWERED: Final = 8  # those of the other side of a fight or a contest
-BASKET: Final = 9  # cards chosen in a market
-PLACES: Final = 10
+# Where cards can lie: in the hands of the seats, or here.
+PILE: Final = MOST_PLAYERS
+SPENT: Final = MOST_PLAYERS + 1
+COURT: Final = MOST_PLAYERS + 2
+TENDERED: Final = MOST_PLAYERS + 3  # cards being paid, played or shown, until that is complete
+ANSWERED: Final = MOST_PLAYERS + 4  # those of the other side of a fight or a contest
+BASKET: Final = MOST_PLAYERS + 5  # cards chosen in a market
+PLACES: Final = MOST_PLAYERS + 6
 
 OFF_BOARD: Final = -1
 """Where a rabbit is that is not on the board. JR-U1."""

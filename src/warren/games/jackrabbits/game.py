@@ -2,36 +2,37 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import Never
 
 from warren.core.errors import Reason
-from warren.core.game import Game, Table
-from warren.core.settings import Setup
+from warren.core.game import Game
+from warren.core.settings import Setup, Value
+from warren.core.step import Step
+from warren.core.table import Table
 from warren.core.view import Sampler, View
-from warren.games.jackrabbits import options, settings
-from warren.games.jackrabbits.actions import ACTIONS, END_TEXTS
-from warren.games.jackrabbits.facts import BEYOND, FACTS
-from warren.games.jackrabbits.land.tiles import ENDS, TILE_OF_END
-from warren.games.jackrabbits.planning.belief import plausibility
-from warren.games.jackrabbits.planning.merits import merits
-from warren.games.jackrabbits.planning.prospects import instincts, prospects
-from warren.games.jackrabbits.planning.value import value, values
+from warren.games.jackrabbits import settings
+from warren.games.jackrabbits.actions import ACTIONS
+from warren.games.jackrabbits.facts import FACTS
+from warren.games.jackrabbits.options import OPTIONS
+from warren.games.jackrabbits.planning.thinking import RaceThinking
 from warren.games.jackrabbits.presets import PRESETS
 from warren.games.jackrabbits.ruleset import Ruleset
 from warren.games.jackrabbits.sampling import RaceSampler
+from warren.games.jackrabbits.seeing import RaceSeeing
 from warren.games.jackrabbits.settings import SETTINGS
-from warren.games.jackrabbits.suits.clubs import InFlight, Landing
-from warren.games.jackrabbits.suits.diamonds import Purchase, Shopping
-from warren.games.jackrabbits.suits.hearts import Contest, Prove
-from warren.games.jackrabbits.suits.spades import Duel, FightOver, GiveBack, LoserOff
+from warren.games.jackrabbits.suits import SUITS
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.acquisition import Acquire, AcquisitionPhase, Claim
+from warren.games.jackrabbits.turn.falling import Fall
+from warren.games.jackrabbits.turn.fight import Duel, FightOver, LoserOff
 from warren.games.jackrabbits.turn.increment import AtEnd, EndTurn, Finish, Increment
 from warren.games.jackrabbits.turn.journey import SetOut
 from warren.games.jackrabbits.turn.limit import Discarding, TooMany
 from warren.games.jackrabbits.turn.lottery import Roll
+from warren.games.jackrabbits.turn.market import Purchase, Shopping
 from warren.games.jackrabbits.turn.payment import Pay, Settle
 from warren.games.jackrabbits.turn.road import OnRoad, Transfer
+from warren.games.jackrabbits.turn.royals import GiveBack
 from warren.games.jackrabbits.view import RaceView
 
 RULES = (
@@ -40,16 +41,17 @@ RULES = (
     *("JR-J1", "JR-J2", "JR-J3", "JR-J4", "JR-J5", "JR-J6", "JR-J7"),
     *("JR-A1", "JR-A2", "JR-A3", "JR-I1", "JR-I2", "JR-I3", "JR-N1", "JR-N2", "JR-N3"),
     *("JR-C1", "JR-C2", "JR-C3", "JR-C4", "JR-T1", "JR-T2", "JR-T3", "JR-T4", "JR-T5", "JR-U1", "JR-U2", "JR-U3"),
-    *("JR-F1", "JR-F2", "JR-F3", "JR-F4", "JR-D1", "JR-D2", "JR-D3", "JR-D4", "JR-D5"),
-    *("JR-H1", "JR-H2", "JR-H3", "JR-H4", "JR-M1", "JR-M2", "JR-V1", "JR-G1", "JR-G2"),
-    *(option.rule for option in options.OPTIONS),
+    *("JR-V1", "JR-G1", "JR-G2"),
+    *(rule for suit in SUITS for rule in suit.ids),
+    *(option.rule for option in OPTIONS),
 )
 
-STEPS = (
+STEPS: tuple[type[Step[Never]], ...] = (
     *(Roll, SetOut, OnRoad, Transfer, Pay, Settle, AcquisitionPhase, Acquire, Claim),
     *(Increment, AtEnd, Finish, EndTurn, Discarding, TooMany),
-    *(InFlight, Landing, Duel, FightOver, GiveBack, LoserOff, Contest, Prove, Shopping, Purchase),
-    *options.STEPS,
+    *(Fall, Duel, FightOver, LoserOff, GiveBack, Shopping, Purchase),
+    *(step for suit in SUITS for step in suit.steps()),
+    *(step for option in OPTIONS for step in option.steps()),
 )
 
 MOST_KNOWN = 32
@@ -65,6 +67,8 @@ class JackRabbits(Game):
             settings=SETTINGS,
             actions=ACTIONS,
             facts=FACTS,
+            thinking=RaceThinking(),
+            seeing=RaceSeeing(),
             steps=STEPS,
         )
         self._rules = Ruleset(self.settings.agree({}))
@@ -96,61 +100,18 @@ class JackRabbits(Game):
     def check(self, setup: Setup, _given: frozenset[str]) -> None:
         settings.check(setup)
 
+    def made(self, setup: Setup) -> dict[str, Value]:
+        return settings.made(setup)
+
     def notes(self, setup: Setup) -> list[Reason]:
         return self.rules_of(setup).notes()
 
     def presets(self) -> dict[str, dict[str, object]]:
         return PRESETS
 
-    def signs(self, setup: Setup) -> dict[str, str]:
-        """Where every road end of the land leads."""
-        rules = self.rules_of(setup)
-        return {
-            END_TEXTS[end]: BEYOND[rules.beyond[end]]
-            for end in range(ENDS)
-            if rules.roads.landmass[TILE_OF_END[end]] >= 0
-        }
-
     def turns(self, table: Table) -> int:
         assert isinstance(table, RaceTable)
         return int(table.turns)
-
-    def tallies(self, table: Table) -> dict[str, list[int]]:
-        """Royals that are held (JR-O1), and what the cards of each hand are worth (JR-C2)."""
-        assert isinstance(table, RaceTable)
-        seats = range(int(table.players))
-        return {
-            "royals": [int(table.royals_of(seat)) for seat in seats],
-            "worth": [int(table.points(seat, table.rules.suits)) for seat in seats],
-            "cards": [int(table.count(seat)) for seat in seats],
-        }
-
-    def value(self, table: Table, seat: i64) -> float:
-        assert isinstance(table, RaceTable)
-        return value(table, seat)
-
-    def prospects(self, table: Table, seat: i64) -> list[float]:
-        assert isinstance(table, RaceTable)
-        return prospects(table, seat)
-
-    def merits(self, view: View, move: list[int]) -> list[Reason]:
-        assert isinstance(view, RaceView)
-        return merits(view, move)
-
-    def guides(self) -> bool:
-        return True
-
-    def instincts(self, table: Table, seat: i64) -> list[float]:
-        assert isinstance(table, RaceTable)
-        return instincts(table, seat)
-
-    def worths(self, table: Table) -> list[float]:
-        assert isinstance(table, RaceTable)
-        return super().worths(table) if table.is_over() else values(table)
-
-    def plausibility(self, table: Table, seat: i64) -> float:
-        assert isinstance(table, RaceTable)
-        return plausibility(table, seat)
 
 
 JACKRABBITS = JackRabbits()

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from warren.core.facts import HIDDEN, first, kind_of, seat_of, second
 from warren.games.jackrabbits.deck import JOKERS, is_royal
-from warren.games.jackrabbits.tracking import DRAWS, EXCHANGES, GIVES, HANDS, ROLES, SHOWS, STEALS, TAKES
+from warren.games.jackrabbits.facts import (
+    DRAWS,
+    EXCHANGES,
+    GIVES,
+    HANDS,
+    LAYS,
+    ROLES,
+    SHOWS,
+    STEALS,
+    TAKES,
+)
 from warren.games.jackrabbits.view import RaceView
 
 
@@ -21,7 +31,7 @@ def known_cards(view: RaceView) -> list[list[int]]:
         role, seat, card = int(ROLES[kind_of(told)]), int(seat_of(told)), int(first(told))
         if role in (SHOWS, TAKES) or (role == DRAWS and card != HIDDEN):
             known[seat].add(card)
-        elif role == GIVES:
+        elif role in (GIVES, LAYS):
             known[seat].discard(card)
         elif role == STEALS:
             if second(told) == HIDDEN:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from warren.core.errors import Reason
-from warren.games.jackrabbits.actions import ACTIONS, FALL, FLY, GO, RIDE
+from warren.games.jackrabbits.actions import ACTIONS, RIDE, STAY, TRAVELS
 from warren.games.jackrabbits.aids import seen_by
 from warren.games.jackrabbits.deck import OFF_BOARD
 from warren.games.jackrabbits.land.tiles import NAMES, UNDERGROUND
 from warren.games.jackrabbits.outlook import Outlook, Way
-from warren.games.jackrabbits.reasons import RULES_OF, suits_told
-from warren.games.jackrabbits.turn.why_not import not_there
+from warren.games.jackrabbits.reasons import not_there, suits_told
+from warren.games.jackrabbits.suits.clubs import FALL, FLY
 from warren.games.jackrabbits.view import RaceView
 
 
@@ -17,8 +17,8 @@ def why_not_there(view: RaceView, place: str) -> Reason | None:
     """None if a journey that is open now can lead there. A place that there is in no game is refused as bad input."""
     action = ACTIONS.parse(f"ride:{place}")
     hexagon = action - int(RIDE)
-    is_flying = any(FLY <= choice <= FALL for choice in view.choices)
-    if is_flying or not any(GO <= choice <= FALL for choice in view.choices):
+    is_flying = any(ACTIONS.kind(choice) in (FLY, FALL) for choice in view.choices)
+    if is_flying or not any(TRAVELS.has(choice) and choice != STAY for choice in view.choices):
         return seen_by(view).explain(int(view.seat), int(FLY) + hexagon if is_flying else action)
     outlook = Outlook(view)
     if any(way.place == hexagon for way in outlook.ways()):
@@ -52,12 +52,12 @@ def _why_not_pay(outlook: Outlook, way: Way) -> Reason:
     if len(way.prices) > 1:
         return Reason("jackrabbits-ways-too-dear", "JR-C4", place=place, points=way.points(), count=len(way.prices))
     [price] = way.prices
-    kind = ACTIONS.text(price.action).partition(":")[0]
+    span = ACTIONS.span(price.action)
     return Reason(
         "jackrabbits-way-too-dear",
-        RULES_OF[kind],
+        span.rule,
         place=place,
-        what=kind,
+        what=span.kind,
         where=NAMES[outlook.where_paid(way)],
         suits=suits_told(outlook.hand, price.suits),
         points=price.points,

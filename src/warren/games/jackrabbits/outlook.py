@@ -11,7 +11,7 @@ way costs is then held against the hand, of which no card can be paid twice.
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -20,16 +20,19 @@ from warren.core.cards import bit, size
 from warren.core.facts import Ear, kind_of, second
 from warren.core.rng import MetChance
 from warren.core.step import Step
-from warren.games.jackrabbits.actions import ACTIONS, CROSS, DOWN, FALL, GO, HOLE, RIDE, STAY
+from warren.games.jackrabbits.actions import ACTIONS, CROSS, DOWN, GO, STAY, TRAVELS
+from warren.games.jackrabbits.actions import JOKER as TAKE_JOKER
 from warren.games.jackrabbits.affording import Sum, can_pay, set_aside
 from warren.games.jackrabbits.beliefs import lay
 from warren.games.jackrabbits.deck import JOKERS, OFF_BOARD, PIP_RANKS, STACK
-from warren.games.jackrabbits.facts import ARRIVED, FELL, LEFT, LEFT_LAND, WALKED
+from warren.games.jackrabbits.facts import ARRIVED, LEFT, LEFT_LAND, WALKED
 from warren.games.jackrabbits.land.tiles import HEXAGONS, TILES
 from warren.games.jackrabbits.sampling import common_to_all
+from warren.games.jackrabbits.suits.clubs import FELL
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
 from warren.games.jackrabbits.turn.payment import Pay, sum_of
+from warren.games.jackrabbits.turn.road import OnTheWay
 from warren.games.jackrabbits.view import RaceView
 
 ON_THE_WAY: Final = -2
@@ -94,10 +97,10 @@ class Stop:
 
     def __init__(self, table: RaceTable, seat: int) -> None:
         self.table = table
-        self.actions = [action for action in table.choices(seat) if STAY <= action <= FALL]
+        self.actions = [action for action in table.choices(seat) if TRAVELS.has(action)]
         self.here = int(table.rabbits[seat])
-        steps = table.saved_steps()
-        self.tile = int(steps[-1][1][1]) if steps and len(steps[-1][1]) > 1 else HEXAGONS
+        step = table.step() if table.seats() else None
+        self.tile = int(step.tile) if isinstance(step, OnTheWay) else HEXAGONS
         self.house = int(bit(self.tile)) if self.tile < HEXAGONS else 0  # where it is and need not end, as a mask
         self.prices: dict[str, Price | None] = {}  # by kind of action
 
@@ -115,7 +118,7 @@ class Outlook:
 
     def __init__(self, view: RaceView) -> None:
         self.seat = int(view.seat)
-        self.is_travelling = any(STAY <= action <= FALL for action in view.choices)
+        self.is_travelling = any(TRAVELS.has(action) for action in view.choices)
         self._legs: dict[tuple[int, ...], Leg] = {}
         self._stops: dict[tuple[int, ...], Stop] = {}
         self._can_pay: dict[tuple[Sum, ...], bool] = {}
@@ -123,8 +126,8 @@ class Outlook:
             self.hand = bare_table(view)
             self.trail = self.hand.trail[:]
             table = with_full_purse(self.hand, self.seat)
-            for code, *parts in journey_of(view):
-                table.push(cast("Step[RaceTable]", view.game.make_step(code, parts, [])))
+            for step in journey_of(view):
+                table.push(step)
             self.start = Stop(table, self.seat)
 
     # --- what can be asked ---------------------------------------------------------------------------------------
@@ -238,7 +241,7 @@ class Outlook:
 
     def _leg(self, stop: Stop, action: int) -> Leg:
         """What a choice leads to. What names a place leads there from wherever it is chosen, so it is tried once."""
-        is_named = action < CROSS or HOLE <= action < DOWN or action > DOWN
+        is_named = action not in (CROSS, TAKE_JOKER, DOWN)
         key = (action, self._jokers(stop.table)) if is_named else (action, *self._key(stop.table))
         if key not in self._legs:
             self._legs[key] = self._try(stop, action)
@@ -274,7 +277,7 @@ class Outlook:
         """The only road on, where nothing else is to be had for what one can pay; -1 if there is a choice."""
         actions = [action for action in stop.actions if not self._is_ride(stop, action)]
         possible = [action for action in actions if self._is_affordable(stop, action)]
-        return possible[0] if len(possible) == 1 and GO <= possible[0] < RIDE else -1
+        return possible[0] if len(possible) == 1 and ACTIONS.kind(possible[0]) == GO else -1
 
     def _is_ride(self, stop: Stop, action: int) -> bool:
         """A joker can be given back on any tile, so the next one will do, too."""
@@ -323,10 +326,11 @@ def with_full_purse(table: RaceTable, seat: int) -> RaceTable:
     return rich
 
 
-def journey_of(view: RaceView) -> list[list[int]]:
+def journey_of(view: RaceView) -> list[Step[RaceTable]]:
     """The steps of a journey alone, without the phases that follow it: so it is over when there are none left."""
-    phases = [number for number, step in enumerate(view.steps) if view.game.steps[step[0]] is AcquisitionPhase]
-    return view.steps[phases[-1] + 1 :] if phases else view.steps
+    steps = view.made()
+    phases = [number for number, step in enumerate(steps) if isinstance(step, AcquisitionPhase)]
+    return steps[phases[-1] + 1 :] if phases else steps
 
 
 def _by_price(way: Way) -> tuple[bool, int, int]:
@@ -360,10 +364,7 @@ def _keeping(prices: tuple[Price, ...], house: int) -> tuple[Price, ...]:
 
 def _payment(table: RaceTable) -> Pay | None:
     """The payment that is waited for, if one is."""
-    steps = table.saved_steps()
-    if not steps:
-        return None
-    step = table.game.make_step(steps[-1][0][0], steps[-1][1], [])
+    step = table.step() if table.seats() else None
     return step if isinstance(step, Pay) else None
 
 

@@ -19,12 +19,13 @@ from warren.games.jackrabbits.tracking import number_of
 # Where a card is, to the knowledge of this seat; or the number of its lot, if nobody has shown it since.
 HELD: Final = -1  # in a hand: each past says in which
 OUT: Final = -2  # in the spent lot or in the court
-GONE: Final = -3  # in front of a player, never to come back
+OPEN: Final = -3  # laid open, in no hand
 
 IN_WORD: Final = 21  # cards, three bits each
-ANYWHERE: Final = 63  # in any hand or on a tray, as a mask
-BITS: Final = 10  # of a count
-COUNT: Final = 0x3FF
+HANDS: Final = 8  # for which there is room: those of the seats, and what is hidden beside them
+ANYWHERE: Final = (1 << HANDS) - 1  # as a mask
+BITS: Final = 7  # of a count: a lot has all pips at most
+COUNT: Final = 0x7F
 
 
 class Pasts:
@@ -98,8 +99,16 @@ class Pasts:
             self._keep_one()
 
     def give_up(self, seat: i64, number: i64) -> None:
-        self.show(seat, number)
+        """A card leaves a hand, or where it was laid open."""
+        if self.places[number] != OPEN:
+            self.show(seat, number)
         self.places[number] = OUT
+
+    def lay_open(self, seat: i64, number: i64) -> None:
+        """A card leaves a hand to lie open, if it was not spent just before."""
+        if self.places[number] != OUT:
+            self.show(seat, number)
+        self.places[number] = OPEN
 
     def put(self, seat: i64, number: i64) -> None:
         """A card is known to be in this hand now."""

@@ -25,9 +25,10 @@ from warren.games.jackrabbits.deck import (
     house_of,
     is_royal,
 )
-from warren.games.jackrabbits.facts import CLAIMED, DEALT, DISCARDED, PASSPORT, TOOK_JOKER
+from warren.games.jackrabbits.facts import CLAIMED, DEALT, DISCARDED, TOOK_JOKER
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.options import OPTIONS
+from warren.games.jackrabbits.suits.clubs import SHOWED_PASSPORT
 from warren.games.jackrabbits.table import RaceTable
 
 PHASES: Final = ("roll", "journey", "acquisition", "increment")
@@ -132,7 +133,7 @@ def skip_to(table: RaceTable, seat: int, phase: str, dice: tuple[int, int], pass
     if phase == "journey":
         if passport != NO_CARD:
             table.passport = passport
-            table.tell(event(PASSPORT, seat, passport))
+            table.tell(event(SHOWED_PASSPORT, seat, passport))
         table.depart(seat)
         return
     if phase == "increment":

@@ -1,84 +1,33 @@
-"""Why something cannot be done now, from what the asker may know: what every phase and strategy shares.
+"""Why something cannot be done now, from what the asker may know: what every phase and rule shares.
 
-`turn/why_not.py` has the reasons of the turn, `suits/why_not.py` those of the strategies.
+`turn/why_not.py` has the reasons of the turn; each rule on top has its own.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from warren.core.cards import bit
 from warren.core.errors import Reason
-from warren.games.jackrabbits.actions import ACTIONS, CALL, DISCARD, DONE, SEATS
-from warren.games.jackrabbits.deck import CARD_TEXTS, CARDS, CLUBS, DIAMONDS, HEARTS, JOKERS, SPADES
-from warren.games.jackrabbits.land.tiles import suits_in
+from warren.games.jackrabbits.actions import ACTIONS, CALL, DISCARD, DONE
+from warren.games.jackrabbits.deck import CARD_TEXTS, JOKERS
+from warren.games.jackrabbits.land.tiles import NAMES, UNDERGROUND, suits_in
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
     from warren.games.jackrabbits.turn.payment import Gather
 
-RULES_OF: Final = {
-    "roll": "JR-L1",
-    "passport": "JR-F1",
-    "match": "JR-L2",
-    "stay": "JR-J1",
-    "go": "JR-J1",
-    "ride": "JR-T3",
-    "horse": "JR-T2",
-    "boat": "JR-T2",
-    "cross": "JR-T1",
-    "joker": "JR-T3",
-    "hole": "JR-T4",
-    "down": "JR-T4",
-    "fly": "JR-F1",
-    "fall": "JR-F3",
-    "pay": "JR-C1",
-    "done": "JR-C1",
-    "claim": "JR-A1",
-    "attack": "JR-D1",
-    "fight": "JR-D2",
-    "yield": "JR-D2",
-    "contest": "JR-H1",
-    "prove": "JR-H3",
-    "queen": "JR-H3",
-    "refuse": "JR-H3",
-    "buy": "JR-M1",
-    "capital": "JR-X4",
-    "lay": "JR-X7",
-    "offer": "JR-X13",
-    "say": "JR-X13",
-    "ask": "JR-X13",
-    "accept": "JR-X13",
-    "give": "JR-X13",
-    "discard": "JR-N1",
-    "return": "JR-D4",
-    "rest": "JR-A3",
-    "call": "JR-N2",
-}
-"""By kind of action: the rule that says when it can be done."""
-
-SUIT_BEHIND: Final = {
-    **dict.fromkeys(("passport", "fly", "fall"), CLUBS),
-    **dict.fromkeys(("attack", "fight", "yield"), SPADES),
-    **dict.fromkeys(("contest", "prove", "queen"), HEARTS),
-    "buy": DIAMONDS,
-}
-"""By kind of action that only the standard game has: the suit whose strategy it belongs to."""
-
 
 def at_another_time(t: RaceTable, seat: i64, action: i64) -> Reason:
     """When something can be done that is not for now, or that this game does not have it at all."""
-    if CALL <= action < CALL + len(SEATS):
+    kind = ACTIONS.kind(action)
+    if kind == CALL:
         return why_not_call(t, seat, action - CALL, 0)
-    kind = ACTIONS.text(action).partition(":")[0]
-    if kind in SUIT_BEHIND:
-        if t.rules.is_intro:
-            return Reason("jackrabbits-not-in-intro", "JR-S3", what=kind)
-        if not t.rules.suits & bit(SUIT_BEHIND[kind]):
-            return Reason("jackrabbits-strategy-not-in-play", "JR-E0b", what=kind)
-    return Reason("jackrabbits-other-time", RULES_OF.get(kind, ""), what=kind)
+    absent = t.rules.absent.get(int(kind))
+    span = ACTIONS.span(int(action))
+    return absent if absent is not None else Reason("jackrabbits-other-time", span.rule, what=span.kind)
 
 
 def not_held(t: RaceTable, seat: i64, card: i64, rule: str) -> Reason | None:
@@ -103,6 +52,15 @@ def too_poor(t: RaceTable, what: str, rule: str, suits: i64, missing: i64) -> Re
     return Reason("jackrabbits-too-poor", rule, missing=int(max(missing, 1)), suits=suits_told(t, suits), what=what)
 
 
+def not_there(t: RaceTable, hexagon: i64, rule: str) -> Reason | None:
+    """Whether no ride leads to a hexagon: it is underground, or not on this land."""
+    if hexagon == UNDERGROUND:
+        return Reason("jackrabbits-no-ride-underground", rule)
+    if not t.rules.hexagons & bit(hexagon):
+        return Reason("jackrabbits-not-on-land", rule, place=NAMES[hexagon])
+    return None
+
+
 # --- cards put together ------------------------------------------------------------------------------------------
 
 
@@ -114,7 +72,7 @@ def why_not_gather(t: RaceTable, step: Gather, action: i64, what: str, rule: str
         if missing > 0 or step.last < 0:
             return Reason("jackrabbits-unfinished", rule, what=what, missing=int(missing), suits=suits_told(t, suits))
         return Reason("jackrabbits-needs-royal", "JR-A2")
-    if not kind <= action < kind + CARDS:
+    if ACTIONS.kind(action) != kind:
         return Reason("jackrabbits-finish-first", rule, what=what, missing=int(max(missing, 0)))
     card = action - kind
     if t.holds(step.place, card):
@@ -144,7 +102,7 @@ def lowest_first(card: i64, last: i64, rule: str) -> Reason:
 def why_not_discard(t: RaceTable, seat: i64, card: i64, left: i64, last: i64) -> Reason:
     """For a card that is to be discarded, where so many are. JR-N1."""
     if left <= 0:
-        held, limit = int(t.count(seat)), int(t.rules.hand_limit)
+        held, limit = int(t.counted(seat)), int(t.rules.hand_limit)
         return Reason("jackrabbits-within-limit", "JR-N1", held=held, limit=limit)
     missed = not_held(t, seat, card, "JR-N1")
     if missed is not None:
@@ -158,7 +116,7 @@ def why_not_discard(t: RaceTable, seat: i64, card: i64, left: i64, last: i64) ->
 
 def why_not_discarding(t: RaceTable, seat: i64, action: i64, left: i64, last: i64) -> Reason:
     """While cards have to be discarded. JR-N2."""
-    if DISCARD <= action < DISCARD + CARDS:
+    if ACTIONS.kind(action) == DISCARD:
         return why_not_discard(t, seat, action - DISCARD, left, last)
     return Reason("jackrabbits-discard-first", "JR-N2", left=int(left), limit=int(t.rules.hand_limit))
 
@@ -174,7 +132,7 @@ def why_not_call(t: RaceTable, seat: i64, caught: i64, over: i64) -> Reason:
         return Reason("jackrabbits-limit-strict", "JR-N2", limit=int(t.rules.hand_limit))
     if caught == seat:
         return Reason("jackrabbits-call-oneself", "JR-N2")
-    held, limit = int(t.count(caught)), int(t.rules.hand_limit)
+    held, limit = int(t.counted(caught)), int(t.rules.hand_limit)
     if held <= limit:
         return Reason("jackrabbits-nothing-to-call", "JR-N2", player=int(caught), held=held, limit=limit)
     if over:

@@ -1,56 +1,79 @@
 """What a rule on top of the basic turn may do: the hooks.
 
-The strategies of the standard game and every option are such rules, each in a module of its own. A rule joins a
+What a suit brings to the standard game and every option are such rules, each in a module of its own. A rule joins a
 ruleset once, at set-up: it changes data there, or puts itself into the lists of the hooks it has. The defaults do
 nothing, and the rules of the basic turn ask only those who are in the list.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Never
 
 from mypy_extensions import i64, mypyc_attr
 
+from warren.core.cards import bit
 from warren.core.errors import BadInput, BadSettings, Reason
+from warren.core.step import Gathering, Step
+from warren.games.jackrabbits.actions import ACTIONS
+from warren.games.jackrabbits.turn.moment import MOMENTS
 
 if TYPE_CHECKING:
     from warren.core.settings import Setup
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
+    from warren.games.jackrabbits.turn.moment import Moment
+    from warren.games.jackrabbits.turn.road import Transfer
     from warren.games.jackrabbits.view import RaceView
 
 
-class Gathering:
-    """Cards that are put together one by one: by which kind of action, and how much of which suits is needed.
-
-    Without suits any card will do, and each counts as one: so many cards, neither more nor fewer.
-    """
-
-    def __init__(self, kind: str, need: i64, suits: i64 = 0) -> None:
-        self.kind = kind
-        self.need = need
-        self.suits = suits
+ANY_SUIT: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rule:
-    """One rule that changes how the game is played."""
+    """One rule that changes how the game is played; it may be about one suit."""
+
+    def __init__(self, suit: i64 = ANY_SUIT) -> None:
+        self.suit = suit
 
     def join(self, rules: Ruleset) -> None:
         """Change the data of a ruleset, and take part in its hooks."""
         raise NotImplementedError
 
-    # --- before the roll -----------------------------------------------------------------------------------------
+    def steps(self) -> tuple[type[Step[Never]], ...]:
+        """The classes of the steps that it puts on."""
+        return ()
 
-    def before_roll(self, t: RaceTable, seat: i64, found: list[int]) -> None:
-        """Add to what may be done before rolling."""
+    def shows(self, view: RaceView) -> dict[str, object]:
+        """What it adds to what everybody sees, by name."""
+        return {}
 
-    def done_before_roll(self, t: RaceTable, seat: i64, action: i64) -> bool:
-        """Carry out what was added; False if it was another's."""
+    # --- moments of a turn ---------------------------------------------------------------------------------------
+
+    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+        """Add to what can be done at a moment, in ascending order; the moment puts what several rules add in order."""
+
+    def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
+        """Carry out an action of a kind that this rule does (`let_do`); False if it was the basic turn's this time."""
         return False
 
+    def gathers(self, t: RaceTable, step: Moment) -> Gathering | None:
+        """The cards that are put together by what was added; None if it takes no cards, or is another's."""
+        return None
+
+    def paid(self, t: RaceTable, transfer: Transfer) -> None:
+        """The price of the turn was paid for what was added: carry it out."""
+
+    def adds_by(self, t: RaceTable, step: Moment) -> tuple[str, ...]:
+        """The ids of the rules behind what was added."""
+        return ()
+
+    def why_not(self, t: RaceTable, step: Moment, action: i64) -> Reason | None:
+        """Why an action of this rule is not offered now; None if it is another's."""
+        return None
+
     def rolls(self, t: RaceTable, seat: i64) -> None:
-        """The dice have just been rolled."""
+        """The dice have just been rolled; not where they were chosen."""
 
     # --- the journey ---------------------------------------------------------------------------------------------
 
@@ -71,23 +94,6 @@ class Rule:
     def card_moves(self, t: RaceTable, card: i64, source: i64) -> None:
         """A card leaves a hand or another place."""
 
-    # --- the acquisition phase -----------------------------------------------------------------------------------
-
-    def acquisitions(self, t: RaceTable, seat: i64, found: list[int]) -> None:
-        """Add to what may be done in the acquisition phase."""
-
-    def acquires(self, t: RaceTable, seat: i64, action: i64) -> bool:
-        """Carry out what was added; False if it was another's."""
-        return False
-
-    def why_not(self, t: RaceTable, seat: i64, action: i64) -> Reason | None:
-        """Why an action of this rule is not offered now; None if it is another's."""
-        return None
-
-    def acquisition_rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
-        """The ids of the rules behind what was added."""
-        return ()
-
     # --- sums and payments ---------------------------------------------------------------------------------------
 
     def bonus(self, t: RaceTable, seat: i64, suits: i64, has_ace: bool) -> i64:
@@ -101,28 +107,6 @@ class Rule:
     def settles(self, t: RaceTable, seat: i64, place: i64) -> None:
         """Cards have just been spent, and still lie together; take out or ask what is to be asked."""
 
-    # --- for bots ------------------------------------------------------------------------------------------------
-
-    def guards(self, t: RaceTable, seat: i64, hexagon: i64) -> i64:
-        """Who may object if a player arrives on a hexagon, as a mask: of a rule that is asked who arrives."""
-        return 0
-
-    def passes(self, t: RaceTable, seat: i64, hexagon: i64) -> bool:
-        """Whether a player who comes to a hexagon may go on: of a rule that asks what they do there."""
-        return False
-
-    def passing(self, step: object) -> i64:
-        """The hexagon at which a step of this rule asks whether to go on; -1 if it is another's."""
-        return -1
-
-    def advice(self, t: RaceTable, seat: i64, action: i64) -> float:
-        """What speaks for an action, or against it, because of this rule: as a chance to win."""
-        return 0.0
-
-    def merits(self, view: RaceView, t: RaceTable, move: list[int]) -> list[Reason]:
-        """The same in words, for hints: what a move by this rule is good for, to who knows just this much of `t`."""
-        return []
-
     # --- the end of a turn ---------------------------------------------------------------------------------------
 
     def turn_ends(self, t: RaceTable, seat: i64) -> None:
@@ -133,12 +117,45 @@ class Rule:
         return False
 
 
+class Hooks:
+    """By hook: the rules that are asked there, in the order in which they joined."""
+
+    def __init__(self) -> None:
+        self.moments: list[list[Rule]] = [[] for _ in range(MOMENTS)]  # by moment: who adds to what can be done
+        self.doers: list[Rule | None] = [None] * len(ACTIONS.spans)  # by kind of action: who carries it out
+        self.rolls: list[Rule] = []
+        self.departs: list[Rule] = []
+        self.reaches: list[Rule] = []
+        self.arrives: list[Rule] = []
+        self.leaves: list[Rule] = []
+        self.card_moves: list[Rule] = []
+        self.bonuses: list[Rule] = []
+        self.settles: list[Rule] = []
+        self.turn_ends: list[Rule] = []
+        self.seizes: list[Rule] = []
+
+    def let_do(self, rule: Rule, *kinds: int) -> None:
+        """Have a rule carry out actions of these kinds, at whatever moment they were added."""
+        for kind in kinds:
+            self.doers[ACTIONS.number(kind)] = rule
+
+    def add_at(self, moment: i64, rule: Rule) -> None:
+        """Have a rule add to what can be done at a moment, once whoever asks for it."""
+        if rule not in self.moments[moment]:
+            self.moments[moment].append(rule)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Strategy(Rule):
+class Suit(Rule):
     """What a suit brings to the standard game. It is there only where that suit is in play. JR-S3, JR-E0b."""
 
-    def __init__(self, suit: i64) -> None:
-        self.suit = suit
+    def __init__(self, suit: i64, ids: str) -> None:
+        super().__init__(suit)
+        self.ids = tuple(ids.split())  # of its rules
+
+    def kinds(self) -> tuple[int, ...]:
+        """The kinds of action that only it brings: without it they are not there at all."""
+        return ()
 
     def robs(self) -> bool:
         """Whether it is a means of taking royals that others hold."""
@@ -149,7 +166,8 @@ class Strategy(Rule):
 class Option(Rule):
     """An optional rule: it has a name, its rule's id, and what it does not go with."""
 
-    def __init__(self, name: str, rule: str) -> None:
+    def __init__(self, name: str, rule: str, suit: i64 = ANY_SUIT) -> None:
+        super().__init__(suit)
         self.name = name
         self.rule = rule
 
@@ -162,26 +180,16 @@ class Option(Rule):
 
     def idle(self, suits: i64) -> Reason | None:
         """Why it does nothing with these suits in play, as a note for the table; None if it does something. JR-E0b."""
-        return None
+        if self.suit == ANY_SUIT or suits & bit(self.suit):
+            return None
+        return Reason(f"jackrabbits-idle-{self.name}", self.rule)
 
     def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:
         """Have a table remember what it would of a player, had the game come to this position: for `position`."""
         raise BadInput("position/nothing-remembered", option=self.name)
 
-    def shows(self, view: RaceView) -> dict[str, object]:
-        """What it adds to what everybody sees, by name."""
-        return {}
-
-    def asks(self, view: RaceView, t: RaceTable, step: object) -> Reason | None:
-        """What a step of this option asks the reader of a view, who sees `t` so; None if it is another's step."""
-        return None
-
-    def gathers(self, seat: i64, step: object) -> Gathering | None:
-        """The cards that a seat puts together at a step of this option; None if it is another's, or takes no cards."""
-        return None
-
-    def needs_strategies(self, setup: Setup) -> None:
-        """It changes a strategy of the standard game, which the intro game does not have. JR-S3."""
+    def needs_standard(self, setup: Setup) -> None:
+        """It changes what suits bring to the standard game, which the intro game does not have. JR-S3."""
         self.goes_not_with(setup, "rules", "intro")
 
     def needs(self, setup: Setup, other: str) -> None:

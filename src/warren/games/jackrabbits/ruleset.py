@@ -1,4 +1,4 @@
-"""The rules of one set-up, put together: the basic game, the strategies, the options, in a pinned order.
+"""The rules of one set-up, put together: the basic game, what suits bring, the options, in a pinned order.
 
 What is data (card values, the hand limit, where flights land) is worked out here once, into tables. What acts is a list
 of rules for each hook (`rule.py`).
@@ -15,15 +15,12 @@ from warren.core.cards import bit
 from warren.core.errors import BadInput, Reason
 from warren.core.settings import Setup
 from warren.games.jackrabbits import settings
+from warren.games.jackrabbits.actions import ACTIONS
 from warren.games.jackrabbits.deck import (
     CARD_TEXTS,
-    CLUBS,
-    DIAMONDS,
-    HEARTS,
     JOKERS,
     PLAIN_SUMS,
     PLAIN_VALUES,
-    SPADES,
     royal_of,
 )
 from warren.games.jackrabbits.land.ground import SEA
@@ -31,7 +28,6 @@ from warren.games.jackrabbits.land.tiles import (
     CITADEL,
     HEXAGONS,
     KIND,
-    SUITS,
     TILE_OF_END,
     TILES,
     UNDERGROUND,
@@ -40,15 +36,11 @@ from warren.games.jackrabbits.land.tiles import (
 )
 from warren.games.jackrabbits.objectives import OBJECTIVES, TRIBAL
 from warren.games.jackrabbits.options import OPTIONS
-from warren.games.jackrabbits.planning.ways import Ways
-from warren.games.jackrabbits.rule import Option, Rule, Strategy
-from warren.games.jackrabbits.suits.clubs import Flight
-from warren.games.jackrabbits.suits.diamonds import Trade
-from warren.games.jackrabbits.suits.hearts import Access
-from warren.games.jackrabbits.suits.spades import Fight
+from warren.games.jackrabbits.rule import Hooks, Option, Rule, Suit
+from warren.games.jackrabbits.suits import SUITS
 from warren.games.jackrabbits.turn.lottery import Lottery
+from warren.games.jackrabbits.turn.transfers import TRANSFERS
 
-STRATEGIES: Final[tuple[Strategy, ...]] = (Flight(CLUBS), Fight(SPADES), Access(HEARTS), Trade(DIAMONDS))
 HAND_LIMIT: Final = 9
 
 
@@ -59,10 +51,11 @@ def beyond(across: int) -> int:
     return TILES if across == SEA else TILES + 1
 
 
-class Ruleset:
+class Ruleset(Hooks):
     """Everything that a table looks up. It never changes after it was made, so tables share it."""
 
     def __init__(self, setup: Setup) -> None:
+        super().__init__()
         self.setup = setup
         self.players: i64 = setup.whole("players")
         self.land = settings.land_of(setup)
@@ -80,18 +73,29 @@ class Ruleset:
         first = setup.choice("first_player")
         self.first: i64 = -1 if first == "random" else int(first)
         self._set_data()
-        self._set_hooks()
-        for strategy in self.strategies():
-            strategy.join(self)
+        self.absent = self._absent()
         idle = self.idle_options()
-        for option in OPTIONS:
-            if setup.flag(option.name) and option not in idle:
-                option.join(self)
-        self._ways: Ways | None = None
+        options = [option for option in OPTIONS if setup.flag(option.name) and option not in idle]
+        self.joined: list[Rule] = [*TRANSFERS, *self.suits_played(), *options]
+        for rule in self.joined:
+            rule.join(self)
+        self.turn_ends.sort(key=lambda rule: rule.suit)  # JR-I3
 
-    def strategies(self) -> list[Strategy]:
-        """Those of the suits in play; the intro game has none. JR-S3, JR-E0b."""
-        return [] if self.is_intro else [one for one in STRATEGIES if self.suits & bit(one.suit)]
+    def suits_played(self) -> list[Suit]:
+        """Those in play that bring rules; in the intro game none does. JR-S3, JR-E0b."""
+        return [] if self.is_intro else [one for one in SUITS if self.suits & bit(one.suit)]
+
+    def _absent(self) -> dict[int, Reason]:
+        """By kind of action that this game does not have: why. JR-S3, JR-E0b."""
+        found: dict[int, Reason] = {}
+        for suit in SUITS:
+            for kind in suit.kinds():
+                name = ACTIONS.span(kind).kind
+                if self.is_intro:
+                    found[kind] = Reason("jackrabbits-not-in-intro", "JR-S3", what=name)
+                elif not self.suits & bit(suit.suit):
+                    found[kind] = Reason("jackrabbits-strategy-not-in-play", "JR-E0b", what=name)
+        return found
 
     def idle_options(self) -> list[Option]:
         """Those agreed on that do nothing, because no suit that they are about is in play. JR-E0b."""
@@ -102,11 +106,11 @@ class Ruleset:
         why = [option.idle(self.suits) for option in self.idle_options()]
         found = [note for note in why if note is not None]
         plain = self.suits
-        for strategy in STRATEGIES:
-            plain &= ~bit(strategy.suit)
+        for suit in SUITS:
+            plain &= ~bit(suit.suit)
         if plain and not self.is_intro:
             found.append(Reason("jackrabbits-note-plain-suits", "JR-E0b", suits=suits_in(plain)))
-        if self.objective == TRIBAL and not any(strategy.robs() for strategy in self.strategies()):
+        if self.objective == TRIBAL and not any(suit.robs() for suit in self.suits_played()):
             found.append(Reason("jackrabbits-note-tribal", "JR-E0b"))
         return found
 
@@ -114,22 +118,16 @@ class Ruleset:
         """The towers, the palaces or the plazas of this land."""
         return [tile for tile in self.land.hexagons() if is_house(tile) and KIND[tile] == kind]
 
-    def ways(self) -> Ways:
-        """Where roads lead, for bots; worked out when it is first asked for."""
-        if self._ways is None:
-            self._ways = Ways(self.land)
-        return self._ways
-
     def _stacks(self) -> vec[i64]:
         """The suits in play, and the jokers: what a stack of cards can hold."""
         found = vec[i64]()
-        for suit in range(len(SUITS)):
+        for suit in range(JOKERS):
             if self.suits & bit(suit):
                 found = append(found, suit)
         return append(found, JOKERS)
 
     def _set_data(self) -> None:
-        """What the basic game says; strategies and options may change it when they join."""
+        """What the basic game says; suits and options may change it when they join."""
         self.hand_limit: i64 = HAND_LIMIT
         self.sums = PLAIN_SUMS  # by mask of ranks: what cards of one suit are worth together; JR-C2
         self.prices = vec[i64](list(PLAIN_VALUES))  # by rank: what a card costs in a market; JR-M1
@@ -150,21 +148,6 @@ class Ruleset:
         self.swords: i64 = 0  # the suits that may be played in a fight; JR-D1
         self.caves = vec[i64](self.land.caves())
         self.lottery = Lottery()
-
-    def _set_hooks(self) -> None:
-        self.before_roll: list[Rule] = []
-        self.rolls: list[Rule] = []
-        self.departs: list[Rule] = []
-        self.reaches: list[Rule] = []
-        self.arrives: list[Rule] = []
-        self.leaves: list[Rule] = []
-        self.card_moves: list[Rule] = []
-        self.acquisitions: list[Rule] = []
-        self.bonuses: list[Rule] = []
-        self.settles: list[Rule] = []
-        self.turn_ends: list[Rule] = []
-        self.seizes: list[Rule] = []
-        self.advises: list[Rule] = []
 
     def card_named(self, text: str) -> int:
         """A card of this game, by its text: of a suit that is in play, or a joker."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from warren.core.errors import BadSettings
-from warren.core.settings import Setting, Settings, Setup
+from warren.core.settings import Setting, Settings, Setup, Value
 from warren.games.jackrabbits import codes
+from warren.games.jackrabbits.actions import SEATS
 from warren.games.jackrabbits.building.settings import GENERATED, SAMPLE, ready_land
+from warren.games.jackrabbits.deck import MOST_PLAYERS
 from warren.games.jackrabbits.land.land import Land
 from warren.games.jackrabbits.land.sample import sample
 from warren.games.jackrabbits.land.tiles import suits_in
@@ -27,14 +29,14 @@ LAND_FORM: Final = "usual | sample | generated:<seed> | generated:<character>:<s
 
 SETTINGS = Settings(
     "jackrabbits",
-    Setting("players", 2, low=2, high=4),
+    Setting("players", 2, low=2, high=MOST_PLAYERS),
     Setting("rules", STANDARD, options=(INTRO, STANDARD)),
     Setting("edition", STANDARD, options=(STANDARD, FULL)),
     Setting("objective", "simple", options=OBJECTIVES),
     Setting("suits", "clubs,spades,hearts,diamonds", form=codes.SUITS_FORM),
     Setting("land", USUAL, form=LAND_FORM),
     Setting("tiles", codes.STANDARD, form=codes.TILES_FORM),
-    Setting("first_player", "random", options=("random", "0", "1", "2", "3")),
+    Setting("first_player", "random", options=("random", *SEATS)),
     Setting("hand_limit", "on-call", options=("on-call", STRICT)),
     *(Setting(option.name, False) for option in OPTIONS),
     Setting("turn_limit", 0, low=1, high=1_000_000, none=True),
@@ -78,6 +80,11 @@ def suits_of(setup: Setup) -> int:
         if setup.flag(option.name):
             suits = option.suits(setup, suits)
     return suits
+
+
+def made(setup: Setup) -> dict[str, Value]:
+    """The code of the land, however it was named."""
+    return {"land": codes.land_code(land_of(setup))}
 
 
 def land_of(setup: Setup) -> Land:

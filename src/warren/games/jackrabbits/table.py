@@ -10,15 +10,17 @@ from mypy_extensions import i64
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
-from warren.core.game import Game, Outcome, Table
+from warren.core.game import Game
 from warren.core.settings import Setup
-from warren.games.jackrabbits.actions import CALL, SEATS
+from warren.core.table import Outcome, Table
+from warren.games.jackrabbits.actions import ACTIONS, CALL
 from warren.games.jackrabbits.deck import (
     COUNT,
     COURT,
     JOKERS,
     LOWEST,
     MOST_JOKERS,
+    MOST_PLAYERS,
     MOST_ROYALS,
     NO_CARD,
     OFF_BOARD,
@@ -37,20 +39,19 @@ from warren.games.jackrabbits.facts import (
     NOTHING_TO_DRAW,
     RESHUFFLED,
     STUCK,
-    THROWN_OFF,
     TURN,
     TURN_LIMIT,
     WON,
 )
 from warren.games.jackrabbits.land.tiles import CITADEL
 from warren.games.jackrabbits.objectives import DIVERSE, DIVERSE_MONARCHIC, MONARCHIC, SIMPLE
-from warren.games.jackrabbits.options.slots import ALL_PLACES, MARKS
 from warren.games.jackrabbits.reasons import why_not_call
 from warren.games.jackrabbits.ruleset import Ruleset
-from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
+from warren.games.jackrabbits.slots import SLOTS
+from warren.games.jackrabbits.turn.acquisition import CLAIM_PRICE, AcquisitionPhase
 from warren.games.jackrabbits.turn.increment import EndTurn, Increment
 from warren.games.jackrabbits.turn.journey import SetOut
-from warren.games.jackrabbits.turn.limit import TooMany, maybe_trim
+from warren.games.jackrabbits.turn.limit import TooMany, maybe_trim, surplus
 from warren.games.jackrabbits.turn.lottery import Roll
 from warren.games.jackrabbits.view import RaceView, check_state
 
@@ -67,17 +68,15 @@ class RaceTable(Table):
     def __init__(self, game: Game, setup: Setup, rules: Ruleset) -> None:
         super().__init__(game, setup, int(rules.players))
         self.rules = rules
-        self.cards = vec[i64]([0] * (ALL_PLACES * STACK))
-        self.marks = vec[i64]([0] * MARKS)  # what options remember; see options/slots.py
-        self.rabbits = vec[i64]([CITADEL] * 4)  # by seat: a hexagon, or off-board
+        self.cards = vec[i64]([0] * (int(SLOTS.places) * STACK))
+        self.marks = vec[i64]([0] * int(SLOTS.marks))  # what rules remember; see slots.py
+        self.rabbits = vec[i64]([CITADEL] * MOST_PLAYERS)  # by seat: a hexagon, or off-board
         self.turn: i64 = 0  # whose turn it is
         self.turns: i64 = 0  # that were ended
         self.dice: i64 = 0  # 6 * first + second, each from 0 to 5
         self.price: i64 = 0  # of this turn; 0 before the roll
         self.matches: i64 = 0  # cards shown in the lottery of this turn
         self.passport: i64 = NO_CARD  # shown before the roll of this turn; once the flight is over, `FLOWN`
-        self.attacked: i64 = 0  # rabbits attacked in this turn, as a mask
-        self.has_traded = False  # in this turn
         self.idle: i64 = 0  # turns in a row in which nobody drew, paid or moved; -1 if somebody did in this one
         self.trail = vec[i64]()  # road ends that the rabbit on its journey came in by; JR-J5
 
@@ -124,6 +123,10 @@ class RaceTable(Table):
             total += COUNT[self.cards[place * STACK + suit]]
         return total
 
+    def counted(self, seat: i64) -> i64:
+        """How many cards of a player count for the hand limit. JR-N1."""
+        return self.count(seat)
+
     def move_card(self, card: i64, source: i64, target: i64) -> None:
         suit, mask = card // 13, RANK_BIT[card % 13]
         self.cards[source * STACK + suit] &= ~mask
@@ -166,6 +169,10 @@ class RaceTable(Table):
             if suits & bit(suit):
                 total += self.rules.sums[self.cards[place * STACK + suit]]
         return total
+
+    def claim_price(self, royal: i64) -> i64:
+        """What a royal in the court costs now. JR-A1."""
+        return CLAIM_PRICE
 
     def royals_of(self, seat: i64) -> i64:
         """How many royals a player holds."""
@@ -223,9 +230,9 @@ class RaceTable(Table):
         self.price = 0
         self.matches = 0
         self.passport = NO_CARD
-        self.attacked = 0
-        self.has_traded = False
         self.trail = vec[i64]()
+        for mark in SLOTS.of_turn:
+            self.marks[mark] = 0
         self.tell(event(TURN, seat, self.turns + 1))
         self.push(EndTurn(seat))
         self.push(Increment(seat))
@@ -264,7 +271,7 @@ class RaceTable(Table):
         over: i64 = 0
         seat: i64 = 0
         while seat < self.players:
-            if self.count(seat) > self.rules.hand_limit:
+            if surplus(self, seat) > 0:
                 over |= bit(seat)
             seat += 1
         if over:
@@ -298,11 +305,6 @@ class RaceTable(Table):
         self.tell(event(ARRIVED, seat, hexagon))
         for rule in self.rules.arrives:
             rule.arrives(self, seat, hexagon)
-
-    def throw_off(self, seat: i64) -> None:
-        """A rabbit is thrown off the board. JR-U1."""
-        self.tell(event(THROWN_OFF, seat, self.rabbits[seat]))
-        self.place_rabbit(seat, OFF_BOARD)
 
     def rivals_on(self, seat: i64) -> i64:
         """The other rabbits on a player's hexagon, as a mask; none off-board. JR-U3, JR-D5."""
@@ -358,8 +360,8 @@ class RaceTable(Table):
 
     def explain(self, seat: int, action: int) -> Reason | None:
         """A call with nothing to call says so, to whom nobody waits for, too. JR-N2."""
-        is_call = CALL <= action < CALL + len(SEATS)
-        if is_call and self._stack and self._is_seat(seat) and seat not in self._top().known_seats(self):
+        is_call = action in ACTIONS and ACTIONS.kind(action) == CALL
+        if is_call and self._stack and self._is_seat(seat) and seat not in self.step().known_seats(self):
             return why_not_call(self, seat, action - CALL, 0)
         return super().explain(seat, action)
 
@@ -380,15 +382,10 @@ class RaceTable(Table):
         return view
 
     def saved_progress(self) -> list[int]:
-        return [
-            *(self.turn, self.turns, self.dice, self.price, self.matches),
-            *(self.passport, self.attacked, int(self.has_traded), self.idle),
-        ]
+        return [self.turn, self.turns, self.dice, self.price, self.matches, self.passport, self.idle]
 
     def restore_progress(self, saved: list[int]) -> None:
-        self.turn, self.turns, self.dice, self.price, self.matches = saved[:5]
-        self.passport, self.attacked, traded, self.idle = saved[5:]
-        self.has_traded = traded == 1
+        self.turn, self.turns, self.dice, self.price, self.matches, self.passport, self.idle = saved
 
     def census(self) -> list[int]:
         found: list[int] = []
@@ -424,8 +421,6 @@ class RaceTable(Table):
         copy.price = self.price
         copy.matches = self.matches
         copy.passport = self.passport
-        copy.attacked = self.attacked
-        copy.has_traded = self.has_traded
         copy.idle = self.idle
         copy.trail = self.trail[:]
         copy.marks = self.marks[:]

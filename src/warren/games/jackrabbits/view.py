@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, cast
 
 from warren.core.errors import Reason
 from warren.core.game import Game
 from warren.core.settings import Setup
+from warren.core.step import Step
 from warren.core.view import View
 from warren.games.jackrabbits.actions import END_TEXTS, HEX_TEXTS
 from warren.games.jackrabbits.deck import (
@@ -16,6 +17,7 @@ from warren.games.jackrabbits.deck import (
     CARDS,
     COURT,
     FLOWN,
+    MOST_PLAYERS,
     OFF_BOARD,
     SPENT,
     STACK,
@@ -23,17 +25,15 @@ from warren.games.jackrabbits.deck import (
 )
 from warren.games.jackrabbits.land.tiles import ENDS, HEXAGONS, NAMES
 from warren.games.jackrabbits.options import OPTIONS
-from warren.games.jackrabbits.options.slots import ALL_PLACES, MARKS, ON_THE_WAY
+from warren.games.jackrabbits.slots import SLOTS
+from warren.games.jackrabbits.suits import SUITS
+from warren.games.jackrabbits.turn.road import OnTheWay, Transfer
 
 if TYPE_CHECKING:
-    from warren.core.errors import Reason
-    from warren.games.jackrabbits.rule import Gathering
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
 
-_ON_ROAD: Final = ("OnRoad", "Transfer")
-
-PROGRESS = 9
+PROGRESS = 7
 """How many numbers tell where a turn stands."""
 
 
@@ -113,8 +113,7 @@ class RaceView(View):
             "passport": None if passport < 0 else CARD_TEXTS[passport],
             "trail": [END_TEXTS[end] for end in self.trail if end < ENDS],
             "on_road": self.on_road(),
-            "phase": self.phase(),
-            **{name: value for option in OPTIONS for name, value in option.shows(self).items()},
+            **{name: value for rule in (*SUITS, *OPTIONS) for name, value in rule.shows(self).items()},
         }
 
     def aids(self) -> dict[str, object]:
@@ -129,37 +128,22 @@ class RaceView(View):
 
         return why_not_there(self, place)
 
-    def asked(self, t: RaceTable) -> Reason | None:
-        """What an option asks the reader now, who sees `t` so; None where it is the basic game that asks."""
-        step = self.step()
-        for option in OPTIONS:
-            asked = option.asks(self, t, step)
-            if asked is not None:
-                return asked
-        return None
+    def made(self) -> list[Step[RaceTable]]:
+        """What is waited for, bottom first, as far as the reader has answered it."""
+        return [
+            cast("Step[RaceTable]", self.game.make_step(code, parts, answer))
+            for (code, *parts), answer in zip(self.steps, self.answers, strict=True)
+        ]
 
-    def gathering(self, step: object) -> Gathering | None:
-        """The cards that an option lets the reader put together at a step; None if it is no such step."""
-        for option in OPTIONS:
-            found = option.gathers(self.seat, step)
-            if found is not None:
-                return found
-        return None
-
-    def step(self) -> object:
-        """What is waited for, as far as the reader has answered it; None at the end."""
-        return self.game.make_step(self.steps[-1][0], self.steps[-1][1:], self.answers[-1]) if self.steps else None
-
-    def phase(self) -> str:
-        """What is waited for, as everybody sees it: the name of the step."""
-        return self.game.steps[self.steps[-1][0]].__name__ if self.steps else ""
+    def step(self) -> Step[RaceTable] | None:
+        """The topmost of these; None at the end."""
+        return self.made()[-1] if self.steps else None
 
     def on_road(self) -> str | None:
         """The tile on which the rabbit of the turn is, if it is on its way."""
-        for step in reversed(self.steps):
-            name = self.game.steps[step[0]].__name__
-            if name in _ON_ROAD or name in ON_THE_WAY:
-                return NAMES[step[2]]
+        for step in reversed(self.made()):
+            if isinstance(step, (OnTheWay, Transfer)):
+                return NAMES[step.tile]
         return None
 
 
@@ -192,11 +176,11 @@ def check_rabbits(rabbits: list[int], trail: list[int], progress: list[int]) -> 
 def check_state(state: dict[str, list[int]], rules: Ruleset) -> None:
     """`ValueError` unless this can be a table."""
     if (
-        len(state["cards"]) != ALL_PLACES * STACK
-        or len(state["marks"]) != MARKS
+        len(state["cards"]) != SLOTS.places * STACK
+        or len(state["marks"]) != SLOTS.marks
         or any(not 0 <= mask < 1 << 13 for mask in state["cards"])
     ):
         raise ValueError("no such cards")
-    if len(state["rabbits"]) != 4 or not 0 <= state["progress"][0] < rules.players:
+    if len(state["rabbits"]) != MOST_PLAYERS or not 0 <= state["progress"][0] < rules.players:
         raise ValueError("no such players")
     check_rabbits(state["rabbits"], state["trail"], state["progress"])

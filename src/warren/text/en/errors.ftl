@@ -124,7 +124,7 @@ error-position-no-jack = The player in seat { $seat } cannot be JACKED: no Jack 
 
 error-dump-damaged = These bytes are not a saved table or view of { $game }, or they have been damaged. Use bytes as dump() gave them, unchanged.
 error-dump-game = These bytes hold a table or view of { $found }, not of { $wanted }. Load them with the game { $found }.
-error-dump-ruleset = This table of { $game } was saved under other rules than those of this version of Warren. Load it with the version that saved it.
+error-dump-layout = These bytes hold a table or view of { $game } of another build of Warren. Load them with the build that made them, or keep games as records.
 
 ## Records: the line first
 
@@ -146,7 +146,12 @@ error-record-game =
         [one] The only game that can be replayed here is { $known }.
        *[other] The games that can be replayed here are { $known }.
     }
-error-record-ruleset = { record-place } was made under other rules (ruleset { $found }) than those of this version of Warren ({ $wanted }). Replay it with the version that wrote it.
+error-record-newer = { record-place } says that it was made under revision { $found } of the rules, but this version of Warren knows them up to revision { $known }. Replay it with a newer version.
+error-record-older =
+    { record-place } cannot be played any more: the rules are those of revision { $known } now, and the record was made under { $found ->
+        [0] an earlier one
+       *[other] revision { $found }
+    }. Replay it with the version that wrote it.
 # $problem is a whole sentence.
 error-record-settings = { record-place } has settings that cannot be used. { $problem }
 error-record-illegal = { record-place } plays { $action }, which cannot be played there. { $problem }
@@ -202,7 +207,12 @@ error-replay-late = It takes too long to play this game again here. Look at it o
 error-table-not-begun = The game has not begun: a seat is still open. Wait, or send the link to somebody.
 error-table-busy = The table “{ $table }” has just changed. Load it again.
 error-table-log = The log of the table “{ $table }” cannot be played again from line { $line } on. Tell whoever runs this house.
-error-table-ruleset = The table “{ $table }” was begun under other rules than those of this version. It can only be gone on with under those.
+error-table-newer = The table “{ $table }” was begun under revision { $found } of the rules, but this version of Warren knows them up to revision { $known }. Go on with it in a newer version.
+error-table-older =
+    The table “{ $table }” cannot be gone on with any more: the rules are those of revision { $known } now, and it was begun under { $found ->
+        [0] an earlier one
+       *[other] revision { $found }
+    }. Make a new table.
 error-move-number = Your next move is number { $next }, not number { $given }. Load the table again.
 error-move-stand-in = A bot is standing in for you. Sit down again first.
 error-hint-late = No advice could be found in time. Decide for yourself, or ask again.

@@ -94,5 +94,3 @@ jacked-page-seven =
         [1] { " " }One more.
        *[other] { " " }{ $left } more.
     }
-jacked-page-last-turn = That was the last turn. Call it, or let it pass.
-jacked-page-your-turn-or-call = Your turn, or call the last one.

@@ -23,7 +23,6 @@ jacked-choice-part = { $peg } takes { jacked-spaces } to { jacked-place }{ jacke
 
 ## The table
 
-jacked-board-window = { $player }, do you call that { $suspect } was JACKED? If not, let it pass.
 jacked-board-ring = The ring has { $spaces } spaces, numbered clockwise from 0 to { $last }. Out spaces: { $outs }.
 jacked-board-out =
     { $colour ->

@@ -175,3 +175,12 @@ jacked-end-home =
        *[other] { $winners } win the game.
     } Pegs home: { $scores }.
 jacked-end-turn-limit = The turn limit ends the game as a draw. Pegs home: { $scores }.
+
+## What is asked; in brief for a bar where there is little room
+
+jacked-ask-call = { $player }, do you call that { $rival } was JACKED? If not, let it pass.
+    .brief =
+        { $last ->
+            [yes] That was the last turn. Call it, or let it pass.
+           *[no] Your turn, or call the last one.
+        }

@@ -76,12 +76,15 @@ jackrabbits-action-give = Give { $card }.
 ## What is asked
 
 jackrabbits-ask-capital = { $player }, which Ace is to be your capital Ace?
+    .brief = Choose your capital Ace.
 jackrabbits-ask-lay =
     { $player }, you may lay open hearts worth { $need } or more: with them you can contest whoever arrives where you rest. { $points ->
         [0] Nothing lies open yet.
        *[other] So far { $points }.
     }
+    .brief = Lay hearts open, or end your turn.
 jackrabbits-ask-pass = { $player }, at { $place } lies a carrot of yours: stop there, or go on. Transfers cost { $price }.
+    .brief = Stop here, or go on.
 jackrabbits-ask-wording =
     { $player }, word your offer to { $rival }: first what you give, then what you ask for. One side at least must be all diamonds, and you may lie. { $said-count ->
         [0] { "" }
@@ -90,12 +93,15 @@ jackrabbits-ask-wording =
            *[other] So far: { $said } for { $asked }.
         }
     }
+    .brief = Say what each side gives.
 jackrabbits-ask-response = { $player }, { $rival } offers you { $said } for { $asked }. Do you accept? Both then give cards face down, and whoever gives others than said goes off the board.
+    .brief = Do you take the offer?
 jackrabbits-ask-giving =
     { $player }, choose unseen what you give { $rival }: { $left ->
         [one] one card.
        *[other] { $left } cards.
     } You are said to give { $cards }: if you give others, you go off the board.
+    .brief = Choose what you give.
 
 ## What happened
 

@@ -127,40 +127,6 @@ jackrabbits-page-end-turn = End turn
 jackrabbits-page-match = Draw with { $card }
 jackrabbits-page-claim = Claim { $card }
 jackrabbits-page-stay = Stay
-jackrabbits-page-status =
-    { $what ->
-        [Roll] { $flight ->
-            [yes] Roll the dice; or choose a club, to fly.
-           *[no] Roll the dice.
-        }
-        [TooMany] Roll the dice; or call who holds too many cards.
-        [SetOut] { $lottery ->
-            [yes] A card matches the dice. Then choose where to go.
-           *[no] Choose where to go, or stay.
-        }
-        [InFlight] { $missing ->
-            [0] Choose where to land.
-           *[other] Choose where to land and pay { $missing }, or fall.
-        }
-        [OnRoad] Choose how to go on.
-        [PassThrough] Stop here, or go on.
-        [Acquire] Acquire what you can, or end your turn.
-        [Shopping] Choose what to buy.
-        [Pay] Choose cards to pay with.
-        [Finish] Discard, or end your turn.
-        [Discarding] Choose what to discard.
-        [Contest] Do you contest the visit of { $visitor }?
-        [OpenContest] Do you contest the visit of { $visitor }?
-        [Prove] Show hearts worth six.
-        [Duel] Fight, or give up.
-        [GiveBack] Choose a royal to return.
-        [LayOpen] Lay hearts open, or end your turn.
-        [NameCapital] Choose your capital Ace.
-        [Wording] Say what each side gives.
-        [Response] Do you take the offer?
-        [Giving] Choose what you give.
-       *[other] It is for you to choose.
-    }
 jackrabbits-page-preset = If others visit palaces:
 jackrabbits-page-preset-contest =
     { $answer ->
@@ -181,41 +147,41 @@ jackrabbits-page-decline = Decline the offer
 jackrabbits-page-shop = Buy from the spent lot
 jackrabbits-page-scene =
     { $what ->
-        [Contest] { $visitor } visits { $place }
-        [OpenContest] { $visitor } comes to { $place }
-        [Prove] { $contester } contests the visit of { $visitor }
-        [Duel] { $attacker } attacks { $defender }
-        [InFlight] { $player } takes off with { $passport }
-        [Shopping] { $player } is shopping at { $place }
-        [TooMany] { $over } { $over-count ->
+        [contest] { $visitor } visits { $place }
+        [open-contest] { $visitor } comes to { $place }
+        [prove] { $contester } contests the visit of { $visitor }
+        [duel] { $attacker } attacks { $defender }
+        [in-flight] { $player } takes off with { $passport }
+        [shopping] { $player } is shopping at { $place }
+        [too-many] { $over } { $over-count ->
             [one] holds
            *[other] hold
         } more than { $limit } cards
-        [Discarding] { $player } has to discard { $left ->
+        [discarding] { $player } has to discard { $left ->
             [one] one card
            *[other] { $left } cards
         }
-        [GiveBack] { $player } has a fourth royal
-        [LayOpen] { $player } may guard this place
-        [NameCapital] { $player } names a capital Ace
-        [Wording] { $offerer } words an offer to { $other }
-        [Response] { $offerer } offers { $other } a trade
-        [Giving] { $offerer } and { $other } trade
+        [give-back] { $player } has a fourth royal
+        [lay-open] { $player } may guard this place
+        [name-capital] { $player } names a capital Ace
+        [wording] { $offerer } words an offer to { $other }
+        [response] { $offerer } offers { $other } a trade
+        [giving] { $offerer } and { $other } trade
        *[other] { $player } has to decide
     }
 jackrabbits-page-scene-now =
     { $what ->
-        [Contest] { $role ->
+        [contest] { $role ->
             [me] Whoever shows hearts worth six may contest. If { $visitor } proves to be welcome, you go off the board; if not, { $visitor } does.
             [visited] The others say whether they contest your visit. If one does, you show the Queen or hearts worth six, or go off the board.
            *[other] The others are asked whether they contest it.
         }
-        [OpenContest] { $role ->
+        [open-contest] { $role ->
             [me] Your hearts lie open here: contest, and { $visitor } has to prove to be welcome.
             [visited] Whoever has hearts open here says whether they contest your visit.
            *[other] Whoever has hearts open here is asked whether they contest it.
         }
-        [Prove] { $role ->
+        [prove] { $role ->
             [visitor] Show { $royal ->
                 [none] hearts worth { $need }
                *[some] { $royal } or hearts worth { $need }
@@ -223,32 +189,32 @@ jackrabbits-page-scene-now =
             [contester] Show hearts worth { $need }. Then it is for { $visitor } to show some.
            *[other] { $player } has to show hearts worth { $need }.
         }
-        [Duel] { $role ->
+        [duel] { $role ->
             [me] { $begins ->
                 [yes] Play one spade or more.
                *[no] Play spades worth { $need } or more, or give up. Whoever loses goes off the board.
             }
            *[other] { $player } plays spades worth { $need } or more, or gives up. Whoever loses goes off the board.
         }
-        [InFlight] The passport is worth { $value }, the price is { $price }{ $missing ->
+        [in-flight] The passport is worth { $value }, the price is { $price }{ $missing ->
             [0] : that is enough.
            *[other] : { $missing } are missing. They are paid, or the rabbit falls off the board.
         }
-        [Shopping] Diamonds buy cards of the spent lot.
-        [TooMany] { $role ->
+        [shopping] Diamonds buy cards of the spent lot.
+        [too-many] { $role ->
             [me] Call it, and they discard down. It holds until the next player acts.
            *[other] Until the next player acts it can be called.
         }
-        [Discarding] The limit is { $limit } cards.
-        [GiveBack] Nobody holds more than three: one goes back to the court.
-        [LayOpen] With hearts worth six laid open, whoever arrives can be contested.
-        [NameCapital] It counts 11 and stays in front of its owner.
-        [Wording] Say what each side gives.
-        [Response] { $role ->
+        [discarding] The limit is { $limit } cards.
+        [give-back] Nobody holds more than three: one goes back to the court.
+        [lay-open] With hearts worth six laid open, whoever arrives can be contested.
+        [name-capital] It counts 11 and stays in front of its owner.
+        [wording] Say what each side gives.
+        [response] { $role ->
             [me] Each side gives as many cards as were said. Whoever gives others than said goes off the board.
            *[other] Whoever gives other cards than said goes off the board.
         }
-        [Giving] { $role ->
+        [giving] { $role ->
             [me] Choose unseen what you give. If it is not what was said, you go off the board.
            *[other] Both choose unseen what they give.
         }

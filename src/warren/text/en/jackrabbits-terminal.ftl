@@ -1,4 +1,4 @@
-# Jack Rabbits in a terminal: the table in sentences, the panel beside the land, ways on, deeds, and what is asked.
+# Jack Rabbits in a terminal: the table in sentences, the panel beside the land, ways on, and deeds.
 
 jackrabbits-board-turn =
     Turn { NUMBER($number, useGrouping: 0) }, { $player }: { $price ->
@@ -124,7 +124,7 @@ jackrabbits-ahead =
 jackrabbits-there-royal =
     { $whose ->
         [mine] Your carrot lies there.
-        [held] { $owner } holds { $card }.
+        [held] { $rival } holds { $card }.
        *[court] { $card } is in the court, for ten points in { tile-suit }: you have { $points }.
     }
 jackrabbits-there-transfer =
@@ -244,89 +244,4 @@ jackrabbits-keys =
         [places] A capital letter chooses a place.
         [cards] Choose with ← and →, take with Space.
        *[deeds] Press a key in brackets.
-    }
-jackrabbits-ask-roll =
-    { $player }, it is your turn: roll the dice.{ $fly ->
-        [yes] { " " }Or first show a club as passport: worth as much as the dice or more, it lets you fly.
-       *[no] { "" }
-    }
-jackrabbits-ask-journey =
-    { $where ->
-        [off-board] { $player }, you are off the board: your journey leads to the underground.
-        [underground] { $player }, come out of a cave, or stay. A transfer costs { $price }.
-       *[hexagon] { $player }, where to? Transfers cost { $price }.
-    }
-jackrabbits-ask-road = { $player }, you are at { $tile }. Transfers cost { $price }.
-jackrabbits-ask-flight =
-    Your passport { $passport } is worth { $value }, and the dice ask for { $price }: { $short ->
-        [yes] pay the rest and land, or fall.
-       *[no] choose where to land.
-    }
-jackrabbits-ask-pay =
-    { $what ->
-        [claim] To claim the royal, pay
-        [horse] For the horse, pay
-        [boat] For the boat, pay
-        [cross] To cross to the other road, pay
-        [joker] For the joker, pay
-        [hole] For the rabbit hole, pay
-        [fly] For what the passport falls short, pay
-        [buy] For what you buy, pay
-       *[other] Pay
-    } { $need } in { $suits }{ $royal ->
-        [yes] , a royal among them
-       *[no] { "" }
-    }. { $paid ->
-        [0] Nothing is paid yet.
-       *[other] So far { $paid }{ $missing ->
-            [0] : that is enough.
-           *[other] , still wanted { $missing }.
-        }
-    }
-jackrabbits-ask-fight =
-    { $first ->
-        [yes] { $player }, with which spades do you attack { $rival }?
-        [no] { $player }, exceed { $rival } in spades, with { $need } or more, or give up and go off the board.
-       *[defends] { $player }, { $rival } attacks you: exceed that in spades, with { $need } or more, or give up, lose a card and go off the board.
-    } { $played ->
-        [0] { "" }
-       *[other] You have played { $played }.
-    }
-jackrabbits-ask-contest =
-    { $player }, { $rival } visits { $place }. Do you contest it? You show hearts worth six{ $royal ->
-        [yes] { " " }or the royal of the house
-       *[no] { "" }
-    } (you have { $points }). If { $rival } then shows hearts worth six or the royal of the house, you go off the board; if not, { $rival } does.
-jackrabbits-ask-prove =
-    { $role ->
-        [visitor] { $player }, { $rival } contests your visit to { $place }: show the royal of the house or { $need } in hearts, or go off the board.
-       *[contester] { $player }, show { $need } in hearts to contest the visit of { $rival } to { $place }.
-    } { $shown ->
-        [0] { "" }
-       *[other] You have shown { $shown }.
-    }
-jackrabbits-ask-shop = What you have chosen costs { $price }; you could spend { $means } more. Choose more, or say that this is all.
-jackrabbits-ask-discard =
-    { $player }, you hold too many cards: discard { $left ->
-        [one] one.
-       *[other] { $left }.
-    }
-jackrabbits-ask-finish =
-    { $player }, you hold { $left ->
-        [one] a card
-       *[other] { $left } cards
-    } too many: discard down, or keep them and hope that nobody calls.
-jackrabbits-ask-acquire = { $player }, what do you do at { $place }?
-jackrabbits-ask-choose =
-    { $what ->
-        [GiveBack] { $player }, nobody holds four royals: return one to the court.
-       *[other] { $player }, choose.
-    }
-jackrabbits-ask-call =
-    { $player }, { $caught-count ->
-        [one] { $caught } holds
-       *[other] { $caught } hold
-    } too many cards: you may call it{ $next ->
-        [yes] , or begin your turn.
-       *[no] , or let it pass.
     }

@@ -15,11 +15,6 @@ land-page-walk-friend = Walk on it with a friend
 
 ## What to do
 
-land-page-flip = Your turn: flip a tile.
-land-page-take = Your turn: take a tile to the land.
-land-page-anytime = Build on whenever you like.
-land-page-find-place = Your turn: find a place for it.
-land-page-walk = Where does your rabbit hop?
 land-page-place = Place it
 land-page-go-home = Go home
 land-page-placed =

@@ -40,10 +40,6 @@ land-board-walk = walk this way
 land-board-home = go home
 land-board-off = off the land
 
-land-board-ask-flip = { $player }, which shape do you turn over? Choose with ← and →, then press Enter.
-land-board-ask-tile = { $player }, which tile do you take? Choose with ← and →, then press Enter.
-land-board-ask-place = { $player }, where does { $tile } go? Move it with the arrow keys, then press Enter.
-land-board-ask-road = { $player }, where does your rabbit go? Choose a road with the arrow keys and press Enter, or press its number.
 
 ## Where a tile would lie
 

@@ -177,3 +177,25 @@ land-explored = All rabbits are home. Hexagons seen: { $scores }.
 
 error-land-code = That is not the code of a land. Copy it whole, from the L at its beginning to its last letter.
 error-settings-land = The setting “{ $name }” does not name a land, such as sample, generated:7 (with any seed) or the code of one. { $problem }
+
+## What is asked: in full, in brief for a bar where there is little room, and by which keys it is answered
+
+land-ask-flip = { $player }, which shape do you turn over?
+    .brief = Your turn: flip a tile.
+    .keys = Choose with ← and →, then press Enter.
+land-ask-tile = { $player }, which tile do you take?
+    .brief = Your turn: take a tile to the land.
+    .keys = Choose with ← and →, then press Enter.
+land-ask-anytime = { land-ask-tile }
+    .brief =
+        { $alone ->
+            [yes] { land-ask-tile.brief }
+           *[no] Build on whenever you like.
+        }
+    .keys = { land-ask-tile.keys }
+land-ask-place = { $player }, where does { $tile } go?
+    .brief = Your turn: find a place for it.
+    .keys = Move it with the arrow keys, then press Enter.
+land-ask-road = { $player }, where does your rabbit go?
+    .brief = Where does your rabbit hop?
+    .keys = Choose a road with the arrow keys and press Enter, or press its number.

@@ -55,13 +55,6 @@ page-land-tiles =
         [yes] your own
        *[no] standard
     }
-page-land-generated =
-    { $character ->
-        [compact] new, compact, seed { $seed }
-        [wild] new, wild, seed { $seed }
-        [islands] new, islands, seed { $seed }
-       *[none] new, seed { $seed }
-    }
 page-land-suits = Suits and tiles
 page-more-suits = Eight more suits
 page-go-on = On to { $game }

@@ -124,7 +124,7 @@ error-position-no-jack = El jugador del asiento { $seat } no puede estar JACKED:
 
 error-dump-damaged = Estos bytes no son los de una mesa o una vista de { $game }, o están dañados. Usa los bytes que dio dump(), sin cambiarlos.
 error-dump-game = Estos bytes son los de una mesa o una vista de { $found }, no de { $wanted }. Cárgalos con el juego { $found }.
-error-dump-ruleset = Esta mesa de { $game } se guardó con unas reglas que no son las de esta versión de Warren. Cárgala con la versión que la guardó.
+error-dump-layout = Estos bytes contienen una mesa o una vista de { $game } de otra compilación de Warren. Cárgalos con la que los hizo, o guarda las partidas como registros.
 
 ## Registros: primero, la línea
 
@@ -146,7 +146,12 @@ error-record-game =
         [one] El único juego que se puede reproducir aquí es { $known }.
        *[other] Aquí se pueden reproducir estos juegos: { $known }.
     }
-error-record-ruleset = { record-place }: se hizo con unas reglas (conjunto { $found }) que no son las de esta versión de Warren ({ $wanted }). Reprodúcelo con la versión que lo escribió.
+error-record-newer = { record-place }: dice que se hizo con la revisión { $found } de las reglas, pero esta versión de Warren las conoce hasta la revisión { $known }. Reprodúcelo con una versión más nueva.
+error-record-older =
+    { record-place }: ya no se puede jugar; las reglas son ahora las de la revisión { $known }, y el registro se hizo con { $found ->
+        [0] una anterior
+       *[other] la revisión { $found }
+    }. Reprodúcelo con la versión que lo escribió.
 # $problem es una frase entera.
 error-record-settings = { record-place }: los ajustes no sirven. { $problem }
 error-record-illegal = { record-place }: { $action } no se puede jugar ahí. { $problem }
@@ -202,7 +207,12 @@ error-replay-late = Aquí se tarda demasiado en volver a jugar esta partida. Mí
 error-table-not-begun = La partida no ha empezado: aún hay un asiento libre. Espera, o manda el enlace a alguien.
 error-table-busy = La mesa «{ $table }» acaba de cambiar. Vuelve a cargarla.
 error-table-log = El registro de la mesa «{ $table }» no se puede reproducir a partir de la línea { $line }. Avisa a quien lleva esta casa.
-error-table-ruleset = La mesa «{ $table }» empezó con otras reglas que las de esta versión. Solo se puede continuar con aquellas.
+error-table-newer = La mesa «{ $table }» empezó con la revisión { $found } de las reglas, pero esta versión de Warren las conoce hasta la revisión { $known }. Sigue con ella en una versión más nueva.
+error-table-older =
+    Ya no se puede seguir en la mesa «{ $table }»: las reglas son ahora las de la revisión { $known }, y la mesa empezó con { $found ->
+        [0] una anterior
+       *[other] la revisión { $found }
+    }. Crea una mesa nueva.
 error-move-number = Tu próxima jugada es la número { $next }, no la { $given }. Vuelve a cargar la mesa.
 error-move-stand-in = Un bot juega por ti. Siéntate otra vez primero.
 error-hint-late = No se ha encontrado consejo a tiempo. Decide por tu cuenta o vuelve a pedirlo.

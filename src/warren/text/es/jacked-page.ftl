@@ -94,5 +94,3 @@ jacked-page-seven =
         [1] { " " }Queda una.
        *[other] { " " }Quedan { $left }.
     }
-jacked-page-last-turn = Fue el último turno. Cántalo o déjalo pasar.
-jacked-page-your-turn-or-call = Te toca, o canta el turno anterior.

@@ -23,7 +23,6 @@ jacked-choice-part = { $peg } avanza { jacked-spaces } hasta { jacked-place }{ j
 
 ## La mesa
 
-jacked-board-window = { $player }, ¿cantas que { $suspect } estaba JACKED? Si no, déjalo pasar.
 jacked-board-ring = El anillo tiene { $spaces } casillas, numeradas del 0 al { $last } en el sentido de las agujas del reloj. Salidas: { $outs }.
 jacked-board-out =
     { $colour ->

@@ -175,3 +175,12 @@ jacked-end-home =
        *[other] { $winners } ganan la partida.
     } Clavijas en casa: { $scores }.
 jacked-end-turn-limit = El límite de turnos acaba la partida en empate. Clavijas en casa: { $scores }.
+
+## What is asked; in brief for a bar where there is little room
+
+jacked-ask-call = { $player }, ¿cantas que { $rival } estaba JACKED? Si no, déjalo pasar.
+    .brief =
+        { $last ->
+            [yes] Fue el último turno. Cántalo o déjalo pasar.
+           *[no] Te toca, o canta el turno anterior.
+        }

@@ -76,12 +76,15 @@ jackrabbits-action-give = Dar { $card }.
 ## Lo que se pregunta
 
 jackrabbits-ask-capital = { $player }, ¿qué As será tu As capital?
+    .brief = Elige tu as capital.
 jackrabbits-ask-lay =
     { $player }, puedes poner a la vista corazones que valgan { $need } o más: con ellos puedes objetar la visita de quien llegue adonde descansas. { $points ->
         [0] Aún no hay ninguno.
        *[other] Llevas { $points }.
     }
+    .brief = Descubre corazones, o termina el turno.
 jackrabbits-ask-pass = { $player }, en { $place } hay una zanahoria tuya: detente ahí o sigue. Cada traslado cuesta { $price }.
+    .brief = Detente aquí, o sigue.
 jackrabbits-ask-wording =
     { $player }, di tu oferta a { $rival }: primero lo que das, después lo que pides. En un lado al menos todo han de ser diamantes, y puedes mentir. { $said-count ->
         [0] { "" }
@@ -90,12 +93,15 @@ jackrabbits-ask-wording =
            *[other] Por ahora: { $said } por { $asked }.
         }
     }
+    .brief = Di qué da cada parte.
 jackrabbits-ask-response = { $player }, { $rival } te ofrece { $said } por { $asked }. ¿Aceptas el cambio? Después cada cual da sus cartas a escondidas, y quien da otras que las dichas sale del tablero.
+    .brief = ¿Aceptas la oferta?
 jackrabbits-ask-giving =
     { $player }, elige a escondidas lo que das a { $rival }: { $left ->
         [one] una carta.
        *[other] { $left } cartas.
     } Se ha dicho que das { $cards }: si das otras, sales del tablero.
+    .brief = Elige lo que das.
 
 ## Lo que ha pasado
 

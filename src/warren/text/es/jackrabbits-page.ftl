@@ -127,40 +127,6 @@ jackrabbits-page-end-turn = Terminar el turno
 jackrabbits-page-match = Robar con { $card }
 jackrabbits-page-claim = Reclamar { $card }
 jackrabbits-page-stay = Quedarse
-jackrabbits-page-status =
-    { $what ->
-        [Roll] { $flight ->
-            [yes] Tira los dados; o elige un trébol para volar.
-           *[no] Tira los dados.
-        }
-        [TooMany] Tira los dados; o canta quién tiene demasiadas cartas.
-        [SetOut] { $lottery ->
-            [yes] Una carta coincide con los dados. Después, elige adónde ir.
-           *[no] Elige adónde ir, o quédate.
-        }
-        [InFlight] { $missing ->
-            [0] Elige dónde aterrizar.
-           *[other] Elige dónde aterrizar y paga { $missing }, o cae.
-        }
-        [OnRoad] Elige cómo seguir.
-        [PassThrough] Detente aquí, o sigue.
-        [Acquire] Adquiere lo que puedas, o termina el turno.
-        [Shopping] Elige qué comprar.
-        [Pay] Elige cartas para pagar.
-        [Finish] Descarta, o termina el turno.
-        [Discarding] Elige qué descartar.
-        [Contest] ¿Objetas la visita de { $visitor }?
-        [OpenContest] ¿Objetas la visita de { $visitor }?
-        [Prove] Enseña corazones que valgan seis.
-        [Duel] Pelea, o ríndete.
-        [GiveBack] Elige una figura para devolver.
-        [LayOpen] Descubre corazones, o termina el turno.
-        [NameCapital] Elige tu as capital.
-        [Wording] Di qué da cada parte.
-        [Response] ¿Aceptas la oferta?
-        [Giving] Elige lo que das.
-       *[other] Te toca elegir.
-    }
 jackrabbits-page-preset = Si otros visitan palacios:
 jackrabbits-page-preset-contest =
     { $answer ->
@@ -181,41 +147,41 @@ jackrabbits-page-decline = Rechazar la oferta
 jackrabbits-page-shop = Comprar del lote gastado
 jackrabbits-page-scene =
     { $what ->
-        [Contest] { $visitor } visita { $place }
-        [OpenContest] { $visitor } llega a { $place }
-        [Prove] { $contester } objeta la visita de { $visitor }
-        [Duel] { $attacker } ataca a { $defender }
-        [InFlight] { $player } despega con { $passport }
-        [Shopping] { $player } compra en { $place }
-        [TooMany] { $over } { $over-count ->
+        [contest] { $visitor } visita { $place }
+        [open-contest] { $visitor } llega a { $place }
+        [prove] { $contester } objeta la visita de { $visitor }
+        [duel] { $attacker } ataca a { $defender }
+        [in-flight] { $player } despega con { $passport }
+        [shopping] { $player } compra en { $place }
+        [too-many] { $over } { $over-count ->
             [one] tiene
            *[other] tienen
         } más de { $limit } cartas
-        [Discarding] { $player } tiene que descartar { $left ->
+        [discarding] { $player } tiene que descartar { $left ->
             [one] una carta
            *[other] { $left } cartas
         }
-        [GiveBack] { $player } tiene una cuarta figura
-        [LayOpen] { $player } puede vigilar este lugar
-        [NameCapital] { $player } nombra un as capital
-        [Wording] { $offerer } prepara una oferta para { $other }
-        [Response] { $offerer } ofrece un trato a { $other }
-        [Giving] { $offerer } y { $other } hacen un trato
+        [give-back] { $player } tiene una cuarta figura
+        [lay-open] { $player } puede vigilar este lugar
+        [name-capital] { $player } nombra un as capital
+        [wording] { $offerer } prepara una oferta para { $other }
+        [response] { $offerer } ofrece un trato a { $other }
+        [giving] { $offerer } y { $other } hacen un trato
        *[other] { $player } tiene que decidir
     }
 jackrabbits-page-scene-now =
     { $what ->
-        [Contest] { $role ->
+        [contest] { $role ->
             [me] Quien enseñe corazones que valgan seis puede objetarla. Si { $visitor } demuestra ser bienvenido, sales del tablero; si no, sale { $visitor }.
             [visited] Los demás dicen si objetan tu visita. Si alguien lo hace, enseñas la Reina o corazones que valgan seis, o sales del tablero.
            *[other] Se pregunta a los demás si la objetan.
         }
-        [OpenContest] { $role ->
+        [open-contest] { $role ->
             [me] Tus corazones están descubiertos aquí: objeta, y { $visitor } tiene que demostrar ser bienvenido.
             [visited] Quien tiene corazones descubiertos aquí dice si objeta tu visita.
            *[other] Se pregunta a quien tiene corazones descubiertos aquí si la objeta.
         }
-        [Prove] { $role ->
+        [prove] { $role ->
             [visitor] Enseña { $royal ->
                 [none] corazones que valgan { $need }
                *[some] { $royal } o corazones que valgan { $need }
@@ -223,32 +189,32 @@ jackrabbits-page-scene-now =
             [contester] Enseña corazones que valgan { $need }. Después le toca a { $visitor } enseñarlos.
            *[other] { $player } tiene que enseñar corazones que valgan { $need }.
         }
-        [Duel] { $role ->
+        [duel] { $role ->
             [me] { $begins ->
                 [yes] Juega una pica o más.
                *[no] Juega picas que valgan { $need } o más, o ríndete. Quien pierde sale del tablero.
             }
            *[other] { $player } juega picas que valgan { $need } o más, o se rinde. Quien pierde sale del tablero.
         }
-        [InFlight] El pasaporte vale { $value }, el precio es { $price }{ $missing ->
+        [in-flight] El pasaporte vale { $value }, el precio es { $price }{ $missing ->
             [0] : es suficiente.
            *[other] : faltan { $missing }. Se pagan, o el conejo cae del tablero.
         }
-        [Shopping] Los diamantes compran cartas del lote gastado.
-        [TooMany] { $role ->
+        [shopping] Los diamantes compran cartas del lote gastado.
+        [too-many] { $role ->
             [me] Cántalo, y descartarán. Vale hasta que actúe el siguiente jugador.
            *[other] Hasta que actúe el siguiente jugador se puede cantar.
         }
-        [Discarding] El límite son { $limit } cartas.
-        [GiveBack] Nadie tiene más de tres: una vuelve a la corte.
-        [LayOpen] Con corazones que valgan seis descubiertos, se puede objetar la visita de quien llegue.
-        [NameCapital] Vale 11 y queda delante de su dueño.
-        [Wording] Di qué da cada parte.
-        [Response] { $role ->
+        [discarding] El límite son { $limit } cartas.
+        [give-back] Nadie tiene más de tres: una vuelve a la corte.
+        [lay-open] Con corazones que valgan seis descubiertos, se puede objetar la visita de quien llegue.
+        [name-capital] Vale 11 y queda delante de su dueño.
+        [wording] Di qué da cada parte.
+        [response] { $role ->
             [me] Cada parte da tantas cartas como se dijo. Quien dé otras que las dichas sale del tablero.
            *[other] Quien dé otras cartas que las dichas sale del tablero.
         }
-        [Giving] { $role ->
+        [giving] { $role ->
             [me] Elige a escondidas lo que das. Si no es lo que se dijo, sales del tablero.
            *[other] Ambos eligen a escondidas lo que dan.
         }

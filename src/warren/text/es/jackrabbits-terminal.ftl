@@ -124,7 +124,7 @@ jackrabbits-ahead =
 jackrabbits-there-royal =
     { $whose ->
         [mine] Ahí está tu zanahoria.
-        [held] { $owner } tiene { $card }.
+        [held] { $rival } tiene { $card }.
        *[court] En la corte está { $card }, por diez puntos en { tile-suit }: tienes { $points }.
     }
 jackrabbits-there-transfer =
@@ -248,89 +248,4 @@ jackrabbits-keys =
         [places] Una mayúscula elige un lugar.
         [cards] Elige con ← y →, toma con Espacio.
        *[deeds] Pulsa una tecla entre corchetes.
-    }
-jackrabbits-ask-roll =
-    { $player }, es tu turno: tira los dados.{ $fly ->
-        [yes] { " " }O enseña antes un trébol como pasaporte: si vale tanto como los dados o más, te deja volar.
-       *[no] { "" }
-    }
-jackrabbits-ask-journey =
-    { $where ->
-        [off-board] { $player }, estás fuera del tablero: tu viaje lleva al subterráneo.
-        [underground] { $player }, sal por una cueva o quédate. Un traslado cuesta { $price }.
-       *[hexagon] { $player }, ¿adónde vas? Cada traslado cuesta { $price }.
-    }
-jackrabbits-ask-road = { $player }, estás en { $tile }. Cada traslado cuesta { $price }.
-jackrabbits-ask-flight =
-    Tu pasaporte { $passport } vale { $value } y los dados piden { $price }: { $short ->
-        [yes] paga el resto y aterriza, o cae.
-       *[no] elige dónde aterrizar.
-    }
-jackrabbits-ask-pay =
-    { $what ->
-        [claim] Para reclamar la figura paga
-        [horse] Por el caballo paga
-        [boat] Por la barca paga
-        [cross] Para cruzar al otro camino paga
-        [joker] Por el comodín paga
-        [hole] Por la madriguera paga
-        [fly] Por lo que falta al pasaporte paga
-        [buy] Por lo que compras paga
-       *[other] Paga
-    } { $need } en { $suits }{ $royal ->
-        [yes] , con una figura entre ellas
-       *[no] { "" }
-    }. { $paid ->
-        [0] Aún no has pagado nada.
-       *[other] Llevas { $paid }{ $missing ->
-            [0] : es suficiente.
-           *[other] , faltan { $missing }.
-        }
-    }
-jackrabbits-ask-fight =
-    { $first ->
-        [yes] { $player }, ¿con qué picas atacas a { $rival }?
-        [no] { $player }, supera en picas lo que ha jugado { $rival }, con { $need } o más, o ríndete y sal del tablero.
-       *[defends] { $player }, { $rival } te ataca: supera sus picas, con { $need } o más, o ríndete, pierde una carta y sal del tablero.
-    } { $played ->
-        [0] { "" }
-       *[other] Has jugado { $played }.
-    }
-jackrabbits-ask-contest =
-    { $player }, { $rival } visita { $place }. ¿Objetas la visita? Enseñas corazones que valgan seis{ $royal ->
-        [yes] { " " }o la figura de la casa
-       *[no] { "" }
-    } (tienes { $points }). Si después { $rival } enseña corazones que valgan seis o la figura de la casa, sales tú del tablero; si no, sale { $rival }.
-jackrabbits-ask-prove =
-    { $role ->
-        [visitor] { $player }, { $rival } objeta tu visita en { $place }: enseña la figura de la casa o { $need } en corazones, o vete fuera del tablero.
-       *[contester] { $player }, enseña { $need } en corazones para objetar la visita de { $rival } en { $place }.
-    } { $shown ->
-        [0] { "" }
-       *[other] Has enseñado { $shown }.
-    }
-jackrabbits-ask-shop = Lo que has elegido cuesta { $price }; podrías gastar { $means } más. Elige más o di que eso es todo.
-jackrabbits-ask-discard =
-    { $player }, tienes demasiadas cartas: descarta { $left ->
-        [one] una.
-       *[other] { $left }.
-    }
-jackrabbits-ask-finish =
-    { $player }, te { $left ->
-        [one] sobra una carta
-       *[other] sobran { $left } cartas
-    }: descarta hasta el límite, o quédatelas y confía en que nadie cante.
-jackrabbits-ask-acquire = { $player }, ¿qué haces en { $place }?
-jackrabbits-ask-choose =
-    { $what ->
-        [GiveBack] { $player }, nadie tiene cuatro figuras: devuelve una a la corte.
-       *[other] { $player }, elige.
-    }
-jackrabbits-ask-call =
-    { $player }, { $caught-count ->
-        [one] { $caught } tiene
-       *[other] { $caught } tienen
-    } demasiadas cartas: puedes cantarlo{ $next ->
-        [yes] , o empezar tu turno.
-       *[no] , o dejarlo pasar.
     }

@@ -15,11 +15,6 @@ land-page-walk-friend = Pasear con otra persona
 
 ## Qué hacer
 
-land-page-flip = Te toca: descubre una pieza.
-land-page-take = Te toca: lleva una pieza al territorio.
-land-page-anytime = Sigue construyendo cuando quieras.
-land-page-find-place = Te toca: búscale un sitio.
-land-page-walk = ¿Adónde salta tu conejo?
 land-page-place = Colocar
 land-page-go-home = Ir a casa
 land-page-placed =

@@ -40,10 +40,6 @@ land-board-walk = ir por aquí
 land-board-home = volver a casa
 land-board-off = fuera del territorio
 
-land-board-ask-flip = { $player }, ¿qué forma descubres? Elige con ← y → y pulsa Intro.
-land-board-ask-tile = { $player }, ¿qué pieza tomas? Elige con ← y → y pulsa Intro.
-land-board-ask-place = { $player }, ¿dónde va { $tile }? Mueve la pieza con las flechas y pulsa Intro.
-land-board-ask-road = { $player }, ¿adónde va tu conejo? Elige un camino con las flechas y pulsa Intro, o pulsa su número.
 
 ## Dónde quedaría una pieza
 

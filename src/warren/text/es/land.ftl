@@ -177,3 +177,25 @@ land-explored = Todos los conejos están en casa. Hexágonos vistos: { $scores }
 
 error-land-code = Eso no es el código de un territorio. Cópialo entero, desde la L del principio hasta la última letra.
 error-settings-land = El ajuste «{ $name }» no nombra ningún territorio, como sample, generated:7 (con cualquier semilla) o el código de uno. { $problem }
+
+## What is asked: in full, in brief for a bar where there is little room, and by which keys it is answered
+
+land-ask-flip = { $player }, ¿qué forma descubres?
+    .brief = Te toca: descubre una pieza.
+    .keys = Elige con ← y → y pulsa Intro.
+land-ask-tile = { $player }, ¿qué pieza tomas?
+    .brief = Te toca: lleva una pieza al territorio.
+    .keys = Elige con ← y → y pulsa Intro.
+land-ask-anytime = { land-ask-tile }
+    .brief =
+        { $alone ->
+            [yes] { land-ask-tile.brief }
+           *[no] Sigue construyendo cuando quieras.
+        }
+    .keys = { land-ask-tile.keys }
+land-ask-place = { $player }, ¿dónde va { $tile }?
+    .brief = Te toca: búscale un sitio.
+    .keys = Mueve la pieza con las flechas y pulsa Intro.
+land-ask-road = { $player }, ¿adónde va tu conejo?
+    .brief = ¿Adónde salta tu conejo?
+    .keys = Elige un camino con las flechas y pulsa Intro, o pulsa su número.

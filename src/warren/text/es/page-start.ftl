@@ -55,13 +55,6 @@ page-land-tiles =
         [yes] propias
        *[no] estándar
     }
-page-land-generated =
-    { $character ->
-        [compact] nuevo, compacto, semilla { $seed }
-        [wild] nuevo, agreste, semilla { $seed }
-        [islands] nuevo, de islas, semilla { $seed }
-       *[none] nuevo, semilla { $seed }
-    }
 page-land-suits = Palos y piezas
 page-more-suits = Ocho palos más
 page-go-on = Ahora, { $game }

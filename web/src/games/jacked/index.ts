@@ -38,19 +38,11 @@ function isAside(view: View): boolean {
   return view.choices.includes("pass") && stateOf(view).to_play !== null;
 }
 
-function status(view: View, me: number | null, words: Words): string | null {
-  if (!view.choices.includes("call") || me === null) return null;
-  const turn = stateOf(view).to_play;
-  if (turn === null) return words.say("jacked-page-last-turn");
-  return turn === me ? words.say("jacked-page-your-turn-or-call") : null;
-}
-
 export const jacked: PageGame = {
   Board,
   tell,
   fields,
   describe,
   isAside,
-  status,
   toAct: (view: View) => stateOf(view).to_play,
 };

@@ -36,7 +36,7 @@ export class Answers {
   to(view: View): string | null {
     if (!view.choices.includes("pass")) return null;
     const { what } = aidsOf(view).moment;
-    if (what === "Contest" || what === "OpenContest") return this.contest === "ask" ? null : "pass";
-    return what === "TooMany" && this.letsPass ? "pass" : null;
+    if (what === "contest" || what === "open-contest") return this.contest === "ask" ? null : "pass";
+    return what === "too-many" && this.letsPass ? "pass" : null;
   }
 }

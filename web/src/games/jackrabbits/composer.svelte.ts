@@ -165,7 +165,7 @@ export class Composer {
     if (!this.canAct || this.isReady) return [];
     const now = stateOf(this.view);
     const onLand = now.on_road !== null || this.draft.parts.length > 0 || now.rabbits[this.given.me ?? 0] !== null;
-    return this.choices.filter((choice) => {
+    const found = this.choices.filter((choice) => {
       const kind = kindOf(choice);
       if (kind === "done") return !this.gathering && !this.market && this.offer < 0;
       if (OF_MARKET_OR_TRADE.includes(kind)) return false;
@@ -173,6 +173,7 @@ export class Composer {
       if (WITH_CARD.includes(kind)) return targetOf(choice) === this.picked;
       return !ON_LAND.includes(kind) || (kind === "down" && !onLand);
     });
+    return found.sort((one, other) => Number(one === "rest") - Number(other === "rest")); // to do nothing more is last
   });
   readonly main = $derived.by(
     () =>

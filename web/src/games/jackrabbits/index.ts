@@ -1,5 +1,5 @@
 import type { View } from "../../types";
-import type { Names, Words } from "../../words/words";
+import type { Words } from "../../words/words";
 import type { Composing, PageGame } from "../game";
 import { fields, kindOf, targetOf } from "./actions";
 import Board from "./Board.svelte";
@@ -55,25 +55,12 @@ function aim(parts: string[], composing?: Composing): string {
 
 /** Others may call, or are asked, while it is somebody's turn. */
 function isAside(view: View): boolean {
-  return momentOf(view).what === "TooMany" && view.choices.includes("pass") && !view.choices.includes("roll");
+  return momentOf(view).what === "too-many" && view.choices.includes("pass") && !view.choices.includes("roll");
 }
 
 function toAct(view: View): number | null {
   const { what } = momentOf(view);
-  return what === "TooMany" ? stateOf(view).turn : null;
-}
-
-function status(view: View, me: number | null, words: Words, names: Names): string | null {
-  const moment = momentOf(view);
-  if (me === null || view.choices.length === 0 || isAside(view)) return null;
-  return words.say("jackrabbits-page-status", {
-    what: moment.what,
-    price: stateOf(view).price,
-    lottery: view.choices.some((choice) => kindOf(choice) === "match") ? "yes" : "no",
-    flight: view.choices.some((choice) => kindOf(choice) === "passport") ? "yes" : "no",
-    missing: moment.missing ?? 0,
-    visitor: words.player(moment.visitor ?? 0, names),
-  });
+  return what === "too-many" ? stateOf(view).turn : null;
 }
 
 function confirm(parts: string[], words: Words): string {
@@ -94,7 +81,6 @@ export const jackrabbits: PageGame = {
   describe,
   isAside,
   toAct,
-  status,
   confirm,
   hasSound: true,
   back: ({ view, draft }) => stepBack(view, draft),

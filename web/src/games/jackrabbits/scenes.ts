@@ -23,20 +23,20 @@ export interface Scene {
 }
 
 const ICONS: Record<string, string> = {
-  Contest: "heart",
-  OpenContest: "heart",
-  Prove: "heart",
-  Duel: "spade",
-  InFlight: "club",
-  Shopping: "diamond",
-  TooMany: "hand",
-  Discarding: "hand",
-  GiveBack: "carrot",
-  LayOpen: "heart",
-  NameCapital: "hand",
-  Wording: "diamond",
-  Response: "diamond",
-  Giving: "diamond",
+  contest: "heart",
+  "open-contest": "heart",
+  prove: "heart",
+  duel: "spade",
+  "in-flight": "club",
+  shopping: "diamond",
+  "too-many": "hand",
+  discarding: "hand",
+  "give-back": "carrot",
+  "lay-open": "heart",
+  "name-capital": "hand",
+  wording: "diamond",
+  response: "diamond",
+  giving: "diamond",
 };
 
 /** What everybody waits for, as a scene; null where the land says it all. */
@@ -95,7 +95,7 @@ function ending(view: View, outcome: OutcomeTold, words: Words, names: Names): S
   return { icon: "carrot", title: words.outcome(outcome, names), now: "", sides, isMine: false, isEnd: true };
 }
 
-const ON_THE_LAND = ["", "Roll", "SetOut", "OnRoad", "PassThrough", "Acquire", "Pay", "Finish"];
+const ON_THE_LAND = ["", "roll", "set-out", "on-road", "pass-through", "acquire", "pay", "finish"];
 
 function isKnown(what: string): boolean {
   return ON_THE_LAND.includes(what);
@@ -103,7 +103,7 @@ function isKnown(what: string): boolean {
 
 /** `me`: the reader acts; `visitor`: it is about the reader; `other`: the reader watches. */
 function roleOf(moment: Moment, me: number | null, isMine: boolean): string {
-  if (isMine && moment.what === "Prove") return moment.player === moment.visitor ? "visitor" : "contester";
+  if (isMine && moment.what === "prove") return moment.player === moment.visitor ? "visitor" : "contester";
   if (isMine) return "me";
   return me !== null && moment.visitor === me ? "visited" : "other";
 }
@@ -127,26 +127,24 @@ function givenOf(view: View, moment: Moment, words: Words, names: Names) {
     price: now.price,
     limit: aidsOf(view).limit,
     left: moment.left ?? 0,
-    offerer: player(now.trade?.offerer),
-    other: player(now.trade?.other),
+    offerer: player(moment.offerer),
+    other: player(moment.other),
     over: (moment.over ?? []).map((seat) => player(seat)),
   };
 }
 
 function sidesOf(view: View, moment: Moment): Side[] {
   const now = stateOf(view);
-  if (moment.what === "Duel") {
+  if (moment.what === "duel") {
     const { attacker = 0, defender = 0, attack = 0, defence = 0 } = moment;
     return [
       { seat: attacker, cards: now.tendered, total: attack },
       { seat: defender, cards: now.answered, total: defence },
     ];
   }
-  if (now.trade) {
-    const { offerer, other, said } = now.trade;
-    return [offerer, other].map((seat, side) => ({ seat, cards: said[side] ?? [], total: null }));
-  }
-  if (moment.what !== "Prove") return [];
+  const { offerer = 0, other = 0, said } = moment;
+  if (said) return [offerer, other].map((seat, side) => ({ seat, cards: said[side] ?? [], total: null }));
+  if (moment.what !== "prove") return [];
   return [
     { seat: moment.contester ?? 0, cards: moment.contester_shows ?? [], total: null },
     { seat: moment.visitor ?? 0, cards: moment.visitor_shows ?? [], total: null },

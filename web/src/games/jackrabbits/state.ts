@@ -20,18 +20,8 @@ export interface RaceState {
   passport: string | null;
   trail: string[];
   on_road: string | null;
-  phase: string;
   capital: string[][];
   open_hearts: string[][];
-  trade?: Trade | null; // where trades are agreed on
-}
-
-/** A trade between two players: what each side is said to give, and what the reader has chosen to give. */
-export interface Trade {
-  offerer: number;
-  other: number;
-  said: string[][];
-  given: string[];
 }
 
 /** What everybody waits for: the name of the decision, and who and what it is about. */
@@ -41,7 +31,6 @@ export interface Moment {
   place?: string;
   visitor?: number;
   contester?: number;
-  asked?: number[];
   royal?: string | null;
   need?: number;
   visitor_shows?: string[];
@@ -54,10 +43,9 @@ export interface Moment {
   missing?: number;
   over?: number[];
   left?: number;
-  sells?: string[];
-  takes?: string[];
-  suits?: string[];
-  what_for?: { what?: string; action?: string; place?: string };
+  offerer?: number; // of a trade, and what each side is said to give
+  other?: number;
+  said?: string[][];
 }
 
 /** What cards come to, where some are put together. */

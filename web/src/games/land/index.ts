@@ -1,8 +1,6 @@
-import type { View } from "../../types";
 import type { Words } from "../../words/words";
 import type { PageGame } from "../game";
 import Board from "./Board.svelte";
-import { isWalking } from "./state";
 import { tell } from "./story";
 
 const FIELDS: Record<string, string[]> = {
@@ -31,20 +29,11 @@ function describe(parts: string[], words: Words): string {
   });
 }
 
-function status(view: View, me: number | null, words: Words): string | null {
-  if (me === null || !view.waiting_for.includes(me) || !view.choices.length) return null;
-  if (isWalking(view)) return words.say("land-page-walk");
-  if (view.choices.some((choice) => choice.startsWith("flip:"))) return words.say("land-page-flip");
-  if (view.choices.some((choice) => choice.startsWith("at:"))) return words.say("land-page-find-place");
-  return words.say(view.waiting_for.length > 1 ? "land-page-anytime" : "land-page-take");
-}
-
 export const land: PageGame = {
   Board,
   tell,
   fields,
   describe,
-  status,
   isOnePiece: true,
   confirm: (parts, words) => {
     const isHome = parts.includes("home");

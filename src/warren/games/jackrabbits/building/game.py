@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from warren.core.errors import Reason
-from warren.core.game import Game, Table
-from warren.core.settings import Setup
+from warren.core.game import Game
+from warren.core.settings import Setup, Value
 from warren.core.view import Sampler, View
 from warren.games.jackrabbits.building import settings
 from warren.games.jackrabbits.building.actions import ACTIONS
 from warren.games.jackrabbits.building.facts import FACTS
-from warren.games.jackrabbits.building.merits import merits
 from warren.games.jackrabbits.building.sampling import LandSampler
+from warren.games.jackrabbits.building.seeing import LandSeeing
 from warren.games.jackrabbits.building.settings import SETTINGS, Rules
 from warren.games.jackrabbits.building.steps import Apart, ChooseTile, Explore, Flip, Freestyle, Place, Rotate
 from warren.games.jackrabbits.building.table import LandTable
-from warren.games.jackrabbits.building.value import prospects, value
+from warren.games.jackrabbits.building.thinking import LandThinking
 from warren.games.jackrabbits.building.view import LandView
 from warren.games.jackrabbits.land import RULES
 
@@ -30,6 +27,8 @@ class Building(Game):
             settings=SETTINGS,
             actions=ACTIONS,
             facts=FACTS,
+            thinking=LandThinking(),
+            seeing=LandSeeing(),
             steps=(Flip, ChooseTile, Freestyle, Place, Apart, Rotate, Explore),
         )
         self._rules = Rules(self.settings.agree({}))
@@ -50,28 +49,8 @@ class Building(Game):
     def check(self, setup: Setup, _given: frozenset[str]) -> None:
         settings.check(setup)
 
-    def tallies(self, table: Table) -> dict[str, list[int]]:
-        """Sides that each player's tiles have joined."""
-        assert isinstance(table, LandTable)
-        return {"joined": [int(joined) for joined in table.joined[: table.players]]}
-
-    def value(self, table: Table, seat: i64) -> float:
-        assert isinstance(table, LandTable)
-        return value(table, seat)
-
-    def prospects(self, table: Table, seat: i64) -> list[float]:
-        assert isinstance(table, LandTable)
-        return prospects(table, seat)
-
-    def merits(self, view: View, move: list[int]) -> list[Reason]:
-        assert isinstance(view, LandView)
-        return merits(view, move)
-
-    def has_winner(self) -> bool:
-        return False
-
-    def playout_length(self) -> i64:
-        return 0
+    def made(self, setup: Setup) -> dict[str, Value]:
+        return settings.made(setup)
 
 
 LAND = Building()

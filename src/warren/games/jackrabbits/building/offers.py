@@ -20,15 +20,16 @@ Offer = dict[str, object]
 
 def offers(view: LandView) -> list[Offer]:
     """The places that the reader can put the tile at hand to; none if that is not what they decide now."""
-    if not view.choices or not view.step or view.game.steps[view.step[0]] is not Place:
+    step = view.step()
+    if not view.choices or not isinstance(step, Place):
         return []
     table = view.game.blank(view.setup)
     assert isinstance(table, LandTable)
     table.restore(view.state)
-    tile, relaxed = view.step[2], view.step[3]
-    found = [offer(table, tile, place) for place in table.places_for(tile, relaxed)]
-    if table.can_start_island(tile):
-        found += [{**offer(table, tile, place), "apart": True} for place in table.sites().apart(table.base_level())]
+    found = [offer(table, step.tile, place) for place in step.places(table)]
+    if table.can_start_island(step.tile):
+        apart = table.sites().apart(table.base_level())
+        found += [{**offer(table, step.tile, place), "apart": True} for place in apart]
     return found
 
 

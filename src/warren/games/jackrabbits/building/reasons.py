@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.games.jackrabbits.building.actions import (
+    ACTIONS,
     APART,
     AT,
     DIRECTIONS,
     FLIP,
-    HOME,
     ROAD,
     TILE,
     TURN,
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 def why_not_flip(action: i64, tried: i64) -> Reason:
     """For a player who has to flip a tile."""
-    if not FLIP <= action < TILE:
+    if ACTIONS.kind(action) != FLIP:
         return Reason("land-flip-first", "JR-B3")
     shape = action - FLIP
     if tried & bit(shape):
@@ -41,7 +41,7 @@ def why_not_flip(action: i64, tried: i64) -> Reason:
 
 def why_not_tile(t: LandTable, seat: i64, action: i64) -> Reason:
     """For a player who has to choose a tile."""
-    if not TILE <= action < AT:
+    if ACTIONS.kind(action) != TILE:
         return Reason("land-tile-first", "JR-B3")
     tile = action - TILE
     if t.holder[tile] != seat:
@@ -57,7 +57,7 @@ def why_not_at(t: LandTable, tile: i64, action: i64) -> Reason:
         if is_islet(tile):
             return Reason("land-islet-anyway", "JR-E0c", tile=NAMES[tile])
         return Reason("land-no-room-apart", "JR-B2", tile=NAMES[tile])
-    if not AT <= action < APART:
+    if ACTIONS.kind(action) != AT:
         return Reason("land-place-first", "JR-B2", tile=NAMES[tile])
     found: list[Reason] = []
     for turn in range(TURNS[SHAPE[tile]]):
@@ -87,7 +87,7 @@ def why_not_there(t: LandTable, tile: i64, place: i64) -> Reason:
 
 def why_not_apart(t: LandTable, tile: i64, action: i64) -> Reason:
     """For an island that needs a place."""
-    if not AT <= action < APART:
+    if ACTIONS.kind(action) != AT:
         return Reason("land-place-first", "JR-B2", tile=NAMES[tile])
     place = point_of(action) * FORMS
     reason = why_not(t.ground, tile, place)
@@ -104,14 +104,14 @@ def why_not_apart(t: LandTable, tile: i64, action: i64) -> Reason:
 
 def why_not_turn(t: LandTable, tile: i64, point: i64, action: i64) -> Reason:
     """For a tile at its point that needs to be turned."""
-    if not TURN <= action < TURN + TURNS[SHAPE[tile]]:
+    if ACTIONS.kind(action) != TURN or action - TURN >= TURNS[SHAPE[tile]]:
         return Reason("land-turn-first", "JR-B2", tile=NAMES[tile], turns=TURNS[SHAPE[tile]])
     return why_not_there(t, tile, place_of(SHAPE[tile], point, action - TURN))
 
 
 def why_not_road(t: LandTable, seat: i64, action: i64) -> Reason:
     """For a rabbit that walks."""
-    if not ROAD <= action < HOME:
+    if ACTIONS.kind(action) != ROAD:
         return Reason("land-walk-or-home", "JR-B5")
     tile = t.walk.at[seat]
     return Reason("land-no-road-there", "JR-P3", tile=NAMES[tile], direction=DIRECTIONS[action - ROAD])

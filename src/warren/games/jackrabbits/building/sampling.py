@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from warren.core.rng import Chance
-from warren.core.step import Step
 from warren.core.view import Sampler
 from warren.games.jackrabbits.building.table import LandTable
 from warren.games.jackrabbits.building.view import LandView
@@ -20,9 +17,9 @@ class LandSampler(Sampler):
         table.is_imagined = True
         table.outcome = view.outcome
         table.journal = view.memory[:]
-        if view.step:
-            code, *parts = view.step
-            table.push(cast("Step[LandTable]", view.game.make_step(code, parts, [])))
+        step = view.step()
+        if step is not None:
+            table.push(step)
         self.truth = table
 
     def draw(self, chance: Chance) -> LandTable:

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from warren.core.errors import BadInput, BadSettings
-from warren.core.settings import Setting, Settings, Setup
+from warren.core.settings import Setting, Settings, Setup, Value
 from warren.games.jackrabbits import codes
 from warren.games.jackrabbits.land.characters import CHARACTERS
 from warren.games.jackrabbits.land.generator import generate
@@ -47,6 +47,12 @@ def check(setup: Setup) -> None:
     Rules(setup)
     if setup.choice("land") != BUILD and not setup.flag("explore"):
         raise BadSettings("settings/combination", first=f"land={_short(setup)}", second="explore=no", rule="JR-B5")
+
+
+def made(setup: Setup) -> dict[str, Value]:
+    """The code of a land that is walked on as it is, however it was named."""
+    land = Rules(setup).land
+    return {} if land is None else {"land": codes.land_code(land)}
 
 
 @lru_cache(maxsize=8)

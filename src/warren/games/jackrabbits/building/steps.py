@@ -30,23 +30,23 @@ from warren.games.jackrabbits.building.reasons import (
 from warren.games.jackrabbits.building.sites import members_at, points_of
 from warren.games.jackrabbits.building.walk import go_home, take_road, ways
 from warren.games.jackrabbits.land.lattice import FORMS, TURNS
-from warren.games.jackrabbits.land.tiles import SHAPE, is_islet
+from warren.games.jackrabbits.land.tiles import NAMES, SHAPE, is_islet
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.building.table import LandTable
 
 
-def at_points(places: list[int]) -> list[int]:
-    """One action for each point at which one of these places is."""
-    return sorted(int(at_point(point)) for point in points_of(places))
-
-
 class Flip(Turn["LandTable"]):
     """`strict`: say which shape you turn over; which tile it is, chance decides. JR-B3."""
+
+    name = "flip"
 
     def __init__(self, seat: i64, tried: i64) -> None:
         super().__init__(seat)
         self.tried = tried  # the shapes put back in this turn, as a mask
+
+    def asks(self, t: LandTable, seat: i64) -> Reason | None:
+        return Reason("land-ask-flip", "JR-B3", player=int(seat))
 
     def choices(self, t: LandTable) -> list[int]:
         return [int(FLIP) + shape for shape in t.untried(self.seat, self.tried)]
@@ -79,6 +79,11 @@ def take_tile(t: LandTable, seat: i64, tile: i64) -> None:
 class ChooseTile(Turn["LandTable"]):
     """`free`: any one of your tiles. JR-B3."""
 
+    name = "choose-tile"
+
+    def asks(self, t: LandTable, seat: i64) -> Reason | None:
+        return Reason("land-ask-tile", "JR-B3", player=int(seat))
+
     def choices(self, t: LandTable) -> list[int]:
         return tiles_on_offer(t, self.seat)
 
@@ -95,12 +100,18 @@ class ChooseTile(Turn["LandTable"]):
 class Freestyle(Anytime["LandTable"]):
     """`freestyle`: everybody places a tile when they like. JR-B3."""
 
+    name = "freestyle"
+
     def __init__(self, first: i64) -> None:
         self.first = first  # who search and learning let act: the next after the last builder
 
     def seats(self, t: LandTable) -> list[int]:
         order = [int((self.first + number) % t.players) for number in range(int(t.players))]
         return [seat for seat in order if t.held(seat)]
+
+    def asks(self, t: LandTable, seat: i64) -> Reason | None:
+        is_alone = "yes" if len(self.seats(t)) == 1 else "no"
+        return Reason("land-ask-anytime", "JR-B3", player=int(seat), alone=is_alone)
 
     def choices(self, t: LandTable, seat: i64) -> list[int]:
         return tiles_on_offer(t, seat)
@@ -118,59 +129,34 @@ class Freestyle(Anytime["LandTable"]):
         return [self.first]
 
 
-class Place(Turn["LandTable"]):
-    """Say where the tile at hand goes, or that it starts an island. JR-B2."""
-
-    def __init__(self, seat: i64, tile: i64, relaxed: i64, is_chosen: i64) -> None:
-        super().__init__(seat)
-        self.tile = tile
-        self.relaxed = relaxed  # how far the guidelines are relaxed for it
-        self.is_chosen = is_chosen  # 1 if taking the tile was the first part of this move, 0 if it was flipped
-
-    def choices(self, t: LandTable) -> list[int]:
-        found = at_points(t.places_for(self.tile, self.relaxed))
-        if t.can_start_island(self.tile):
-            found.append(int(APART))
-        return found
-
-    def choose(self, t: LandTable, action: i64) -> None:
-        if action == APART:
-            t.push(Apart(self.seat, self.tile, self.relaxed))
-        else:
-            put_at(t, self.seat, self.tile, self.relaxed, point_of(action))
-
-    def rules(self, t: LandTable, seat: i64) -> tuple[str, ...]:
-        return ("JR-E0c",) if is_islet(self.tile) else ("JR-B2", "JR-B4")
-
-    def because(self, t: LandTable, action: i64) -> Reason:
-        return why_not_at(t, self.tile, action)
-
-    def continues(self) -> bool:
-        return self.is_chosen == 1
-
-    def parts(self) -> list[int]:
-        return [self.seat, self.tile, self.relaxed, self.is_chosen]
-
-
-class Apart(Turn["LandTable"]):
-    """Say where the island begins. JR-B2."""
+class Laying(Turn["LandTable"]):
+    """The tile at hand is to be laid. JR-B2."""
 
     def __init__(self, seat: i64, tile: i64, relaxed: i64) -> None:
         super().__init__(seat)
         self.tile = tile
-        self.relaxed = relaxed
+        self.relaxed = relaxed  # how far the guidelines are relaxed for it
+
+    def places(self, t: LandTable) -> list[int]:
+        """Where it may come to lie."""
+        return t.places_for(self.tile, self.relaxed)
+
+    def asks(self, t: LandTable, seat: i64) -> Reason | None:
+        return Reason("land-ask-place", "JR-B2", player=int(seat), tile=NAMES[self.tile])
 
     def choices(self, t: LandTable) -> list[int]:
-        return at_points(t.sites().apart(t.base_level()))
+        return sorted(int(at_point(point)) for point in points_of(self.places(t)))
 
     def choose(self, t: LandTable, action: i64) -> None:
-        put_at(t, self.seat, self.tile, self.relaxed, point_of(action))
+        """A hexagon lies one way only; of the others, the turn is asked for."""
+        point = point_of(action)
+        if TURNS[SHAPE[self.tile]] == 1:
+            t.lay(self.seat, self.tile, point * FORMS)
+        else:
+            t.push(Rotate(self.seat, self.tile, self.relaxed, point))
 
     def rules(self, t: LandTable, seat: i64) -> tuple[str, ...]:
-        return ("JR-B2",)
-
-    def because(self, t: LandTable, action: i64) -> Reason:
-        return why_not_apart(t, self.tile, action)
+        return ("JR-B2", "JR-B4")
 
     def continues(self) -> bool:
         return True
@@ -179,51 +165,94 @@ class Apart(Turn["LandTable"]):
         return [self.seat, self.tile, self.relaxed]
 
 
-class Rotate(Turn["LandTable"]):
+class Place(Laying):
+    """Say where the tile at hand goes, or that it starts an island. JR-B2."""
+
+    name = "place"
+
+    def __init__(self, seat: i64, tile: i64, relaxed: i64, is_chosen: i64) -> None:
+        super().__init__(seat, tile, relaxed)
+        self.is_chosen = is_chosen  # 1 if taking the tile was the first part of this move, 0 if it was flipped
+
+    def choices(self, t: LandTable) -> list[int]:
+        found = super().choices(t)
+        if t.can_start_island(self.tile):
+            found.append(int(APART))
+        return found
+
+    def choose(self, t: LandTable, action: i64) -> None:
+        if action == APART:
+            t.push(Apart(self.seat, self.tile, self.relaxed))
+        else:
+            super().choose(t, action)
+
+    def rules(self, t: LandTable, seat: i64) -> tuple[str, ...]:
+        return ("JR-E0c",) if is_islet(self.tile) else super().rules(t, seat)
+
+    def because(self, t: LandTable, action: i64) -> Reason:
+        return why_not_at(t, self.tile, action)
+
+    def continues(self) -> bool:
+        return self.is_chosen == 1
+
+    def parts(self) -> list[int]:
+        return [*super().parts(), self.is_chosen]
+
+
+class Apart(Laying):
+    """Say where the island begins. JR-B2."""
+
+    name = "apart"
+
+    def places(self, t: LandTable) -> list[int]:
+        return t.sites().apart(t.base_level())
+
+    def rules(self, t: LandTable, seat: i64) -> tuple[str, ...]:
+        return ("JR-B2",)
+
+    def because(self, t: LandTable, action: i64) -> Reason:
+        return why_not_apart(t, self.tile, action)
+
+
+class Rotate(Laying):
     """Say how the tile at hand is turned. JR-B2."""
 
+    name = "rotate"
+
     def __init__(self, seat: i64, tile: i64, relaxed: i64, point: i64) -> None:
-        super().__init__(seat)
-        self.tile = tile
-        self.relaxed = relaxed
+        super().__init__(seat, tile, relaxed)
         self.point = point
+
+    def places(self, t: LandTable) -> list[int]:
+        return members_at(super().places(t), self.point)
 
     def choices(self, t: LandTable) -> list[int]:
         start = int(place_of(SHAPE[self.tile], self.point, 0))
-        return [int(TURN) + place - start for place in members_at(t.places_for(self.tile, self.relaxed), self.point)]
+        return [int(TURN) + place - start for place in self.places(t)]
 
     def choose(self, t: LandTable, action: i64) -> None:
         t.lay(self.seat, self.tile, place_of(SHAPE[self.tile], self.point, action - TURN))
 
-    def rules(self, t: LandTable, seat: i64) -> tuple[str, ...]:
-        return ("JR-B2", "JR-B4")
-
     def because(self, t: LandTable, action: i64) -> Reason:
         return why_not_turn(t, self.tile, self.point, action)
 
-    def continues(self) -> bool:
-        return True
-
     def parts(self) -> list[int]:
-        return [self.seat, self.tile, self.relaxed, self.point]
-
-
-def put_at(t: LandTable, seat: i64, tile: i64, relaxed: i64, point: i64) -> None:
-    """A hexagon lies one way only; of the others, the turn is asked for."""
-    if TURNS[SHAPE[tile]] == 1:
-        t.lay(seat, tile, point * FORMS)
-    else:
-        t.push(Rotate(seat, tile, relaxed, point))
+        return [*super().parts(), self.point]
 
 
 class Explore(Anytime["LandTable"]):
     """Everybody walks their rabbit as they like, until it goes home. JR-B5."""
+
+    name = "explore"
 
     def __init__(self, first: i64) -> None:
         self.first = first
 
     def seats(self, t: LandTable) -> list[int]:
         return t.walk.walkers(self.first)
+
+    def asks(self, t: LandTable, seat: i64) -> Reason | None:
+        return Reason("land-ask-road", "JR-B5", player=int(seat))
 
     def choices(self, t: LandTable, seat: i64) -> list[int]:
         return [*[int(ROAD) + direction for direction in ways(t, seat)], int(HOME)]

@@ -13,8 +13,9 @@ from mypy_extensions import i64
 
 from warren.core.cards import bit
 from warren.core.facts import event
-from warren.core.game import Game, Outcome, Table
+from warren.core.game import Game
 from warren.core.settings import Setup
+from warren.core.table import Outcome, Table
 from warren.games.jackrabbits.building.facts import (
     BUILT,
     DEALT,
@@ -268,7 +269,7 @@ class LandTable(Table):
     def observe(self, _seat: i64) -> LandView:
         view = LandView(self.game, self.setup)
         view.state = self.save()
-        view.step = [self.game.step_code(self._top()), *self._top().parts()] if self._stack else []
+        view.saved_step = [self.game.step_code(self.step()), *self.step().parts()] if self._stack else []
         return view
 
     def census(self) -> list[int]:

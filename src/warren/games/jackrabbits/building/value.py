@@ -10,9 +10,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from warren.core.cards import bit, size
-from warren.games.jackrabbits.building.actions import FLIP, TILE, TURN, at_point, place_of
+from warren.games.jackrabbits.building.actions import FLIP, TILE, at_point
 from warren.games.jackrabbits.building.sites import Sites
-from warren.games.jackrabbits.building.steps import Apart, ChooseTile, Flip, Freestyle, Place, Rotate
+from warren.games.jackrabbits.building.steps import Explore, Flip, Laying, Rotate
 from warren.games.jackrabbits.building.table import OUT, LandTable
 from warren.games.jackrabbits.land.lattice import FORMS, SIDES_OF_FORM, distance
 from warren.games.jackrabbits.land.roads import LEFT, RIGHT
@@ -96,22 +96,16 @@ def best(sites: Sites, places: list[int]) -> float:
 
 def prospects(t: LandTable, seat: i64) -> list[float]:
     """What each choice of a builder is worth; empty where rabbits walk."""
-    step = t._stack[-1]
+    step = t.step()
     choices = t.choices(int(seat))
     sites = t.sites()
     if isinstance(step, Flip):
         return [best(sites, sites.touching(action - FLIP, t.base_level())) for action in choices]
-    if isinstance(step, ChooseTile | Freestyle):
-        return of_tiles(t, choices)
-    if isinstance(step, Place):
-        return of_points(sites, step.tile, choices, t.places_for(step.tile, step.relaxed))
-    if isinstance(step, Apart):
-        return of_points(sites, step.tile, choices, sites.apart(t.base_level()))
     if isinstance(step, Rotate):
-        shape = SHAPE[step.tile]
-        places = [place_of(shape, step.point, action - TURN) for action in choices]
-        return [score(sites, place) + whim(step.tile, place) for place in places]
-    return []
+        return [score(sites, place) + whim(step.tile, place) for place in step.places(t)]
+    if isinstance(step, Laying):
+        return of_points(sites, step.tile, choices, step.places(t))
+    return [] if isinstance(step, Explore) else of_tiles(t, choices)
 
 
 def of_tiles(t: LandTable, choices: list[int]) -> list[float]:

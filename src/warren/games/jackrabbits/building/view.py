@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.game import Game
 from warren.core.settings import Setup
+from warren.core.step import Step
 from warren.core.view import View
 from warren.games.jackrabbits.building.settings import STRICT, Rules
+from warren.games.jackrabbits.building.steps import Laying
 from warren.games.jackrabbits.land.ground import bare
 from warren.games.jackrabbits.land.land import Land
 from warren.games.jackrabbits.land.lattice import FORMS, NOWHERE, SHAPE_OF_FORM, is_place, spot_of
 from warren.games.jackrabbits.land.tiles import ENDS, HEXAGONS, NAMES, SHAPE, TILES, UNDERGROUND, in_play, suits_in
+
+if TYPE_CHECKING:
+    from warren.games.jackrabbits.building.table import LandTable
 
 
 class LandView(View):
@@ -21,14 +28,14 @@ class LandView(View):
     def __init__(self, game: Game, setup: Setup) -> None:
         super().__init__(game, setup)
         self.state: dict[str, list[int]] = {}
-        self.step: list[int] = []  # what is waited for: its class and its numbers
+        self.saved_step: list[int] = []  # what is waited for: its class and its numbers
 
     def save(self) -> dict[str, list[int]]:
-        return {**self.state, "step": self.step}
+        return {**self.state, "step": self.saved_step}
 
     def restore(self, state: dict[str, list[int]]) -> None:
         check_state(state, Rules(self.setup))
-        self.step = state["step"]
+        self.saved_step = state["step"]
         self.state = {name: numbers for name, numbers in state.items() if name != "step"}
 
     def shown(self) -> dict[str, object]:
@@ -65,11 +72,15 @@ class LandView(View):
 
     def in_hand(self) -> str | None:
         """The tile that was flipped or chosen, and is being placed."""
-        tile = self.tile_in_hand()
-        return None if tile < 0 else NAMES[tile]
+        step = self.step()
+        return NAMES[step.tile] if isinstance(step, Laying) else None
 
-    def tile_in_hand(self) -> int:
-        return self.step[2] if len(self.step) >= 4 else -1
+    def step(self) -> Step[LandTable] | None:
+        """What is waited for; None at the end."""
+        if not self.saved_step:
+            return None
+        code, *parts = self.saved_step
+        return cast("Step[LandTable]", self.game.make_step(code, parts, []))
 
     def rabbit(self, seat: int) -> dict[str, object]:
         seen = self.state["seen"][seat]

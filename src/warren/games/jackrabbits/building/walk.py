@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from warren.core.cards import bit, size
 from warren.core.facts import event
-from warren.core.game import Outcome
+from warren.core.table import Outcome
 from warren.games.jackrabbits.building.actions import DIRECTIONS, side_towards
 from warren.games.jackrabbits.building.facts import (
     ARRIVED,

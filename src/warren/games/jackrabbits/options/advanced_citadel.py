@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -10,15 +10,18 @@ from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.games.jackrabbits.deck import CLUBS, DIAMONDS, HEARTS
-from warren.games.jackrabbits.facts import GUARDED
+from warren.games.jackrabbits.facts import fact
 from warren.games.jackrabbits.land.tiles import CITADEL
 from warren.games.jackrabbits.rule import Option
 from warren.games.jackrabbits.suits.hearts import others_on_board
+from warren.games.jackrabbits.turn.market import open_market
 
 if TYPE_CHECKING:
     from warren.core.settings import Setup
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
+
+GUARDED: Final[i64] = fact("guarded", "JR-X1", fleeting=True)
 
 
 class AdvancedCitadel(Option):
@@ -40,9 +43,7 @@ class AdvancedCitadel(Option):
             rules.palaces |= here
             rules.arrives.append(self)
         if rules.markets:
-            rules.markets |= here
-            rules.sells[CITADEL] = rules.suits
-            rules.takes[CITADEL] = bit(DIAMONDS)
+            open_market(rules, CITADEL, rules.suits, bit(DIAMONDS))
         if rules.towers:
             rules.towers |= here
             rules.landing |= here
@@ -54,4 +55,4 @@ class AdvancedCitadel(Option):
             t.tell(event(GUARDED, seat))
 
     def check(self, setup: Setup) -> None:
-        self.needs_strategies(setup)
+        self.needs_standard(setup)

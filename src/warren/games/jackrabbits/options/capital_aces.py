@@ -2,26 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Never
 
 from mypy_extensions import i64
 
+from warren.core.actions import Span
 from warren.core.cards import bit
 from warren.core.errors import BadInput, Reason
 from warren.core.facts import event
-from warren.core.step import Turn
-from warren.games.jackrabbits.actions import CAPITAL as CAPITAL_ACTION
-from warren.games.jackrabbits.deck import ACE, CARD_TEXTS, JOKERS, PILE
-from warren.games.jackrabbits.facts import DEALT, LAID_CAPITAL, PAID
-from warren.games.jackrabbits.options.slots import CAPITAL
-from warren.games.jackrabbits.options.why_not import why_not_name
+from warren.core.step import Step, Turn
+from warren.games.jackrabbits import actions
+from warren.games.jackrabbits.actions import ACTIONS
+from warren.games.jackrabbits.deck import ACE, CARD_TEXTS, JOKERS, MOST_PLAYERS, PILE
+from warren.games.jackrabbits.facts import CARD, DEALT, LAYS, PAID, fact
 from warren.games.jackrabbits.rule import Option
+from warren.games.jackrabbits.slots import SLOTS
 
 if TYPE_CHECKING:
     from warren.core.settings import Setup
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
     from warren.games.jackrabbits.view import RaceView
+
+CAPITAL: Final[i64] = ACTIONS.add(Span("capital", actions.CARD, rule="JR-X4"))  # name it, of several
+LAID_CAPITAL: Final[i64] = fact("laid-capital", "JR-X4", CARD, tells=LAYS)
+CAPITAL_ACES: Final[i64] = SLOTS.add_places(MOST_PLAYERS)  # by seat
 
 _MORE = 10
 """What an Ace that counts 11 adds to its 1."""
@@ -30,13 +35,16 @@ _MORE = 10
 def capital_suit(t: RaceTable, seat: i64) -> i64:
     """The suit of a player's capital Ace; -1 if they have none."""
     for suit in t.rules.stacks:
-        if suit != JOKERS and t.held(CAPITAL + seat, suit):
+        if suit != JOKERS and t.held(CAPITAL_ACES + seat, suit):
             return suit
     return -1
 
 
 class CapitalAces(Option):
     """While somebody has none, one Ace of every sum they need counts 11; the first one spent is laid open."""
+
+    def steps(self) -> tuple[type[Step[Never]], ...]:
+        return (NameCapital,)
 
     def join(self, rules: Ruleset) -> None:
         rules.bonuses.append(self)
@@ -68,10 +76,7 @@ class CapitalAces(Option):
 
     def shows(self, view: RaceView) -> dict[str, object]:
         seats = range(len(view.hand_sizes))
-        return {"capital": [[CARD_TEXTS[card] for card in view.lying(CAPITAL + seat)] for seat in seats]}
-
-    def asks(self, view: RaceView, t: RaceTable, step: object) -> Reason | None:
-        return Reason("jackrabbits-ask-capital", player=int(step.seat)) if isinstance(step, NameCapital) else None
+        return {"capital": [[CARD_TEXTS[card] for card in view.lying(CAPITAL_ACES + seat)] for seat in seats]}
 
     def check(self, setup: Setup) -> None:
         self.goes_not_with(setup, "ambivalent_aces")
@@ -83,22 +88,27 @@ def aces(t: RaceTable, place: i64) -> list[int]:
 
 
 def lay_open(t: RaceTable, seat: i64, place: i64, card: i64) -> None:
-    t.move_card(card, place, CAPITAL + seat)
+    t.move_card(card, place, CAPITAL_ACES + seat)
     t.tell(event(LAID_CAPITAL, seat, card))
 
 
 class NameCapital(Turn["RaceTable"]):
     """Of several first Aces spent together the payer names the capital one."""
 
+    name = "name-capital"
+
     def __init__(self, seat: i64, place: i64) -> None:
         super().__init__(seat)
         self.place = place
 
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        return Reason("jackrabbits-ask-capital", "JR-X4", player=int(seat))
+
     def choices(self, t: RaceTable) -> list[int]:
-        return [int(CAPITAL_ACTION) + card for card in aces(t, self.place)]
+        return [int(CAPITAL) + card for card in aces(t, self.place)]
 
     def choose(self, t: RaceTable, action: i64) -> None:
-        lay_open(t, self.seat, self.place, action - CAPITAL_ACTION)
+        lay_open(t, self.seat, self.place, action - CAPITAL)
 
     def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
         return ("JR-X4",)
@@ -111,3 +121,12 @@ class NameCapital(Turn["RaceTable"]):
 
     def parts(self) -> list[int]:
         return [self.seat, self.place]
+
+
+def why_not_name(action: i64) -> Reason:
+    """When one of several Aces just spent is to be named. JR-X4."""
+    if ACTIONS.kind(action) == CAPITAL:
+        card = action - CAPITAL
+        message = "jackrabbits-capital-no-ace" if card % 13 != ACE else "jackrabbits-capital-not-spent"
+        return Reason(message, "JR-X4", card=CARD_TEXTS[card])
+    return Reason("jackrabbits-name-capital", "JR-X4")

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from warren.core.facts import event
-from warren.games.jackrabbits.actions import REST
 from warren.games.jackrabbits.deck import is_royal
-from warren.games.jackrabbits.facts import SEIZED, SEIZED_ROYAL
+from warren.games.jackrabbits.facts import CARD, PLAYER, SHARED, STEALS, fact
 from warren.games.jackrabbits.rule import Option
-from warren.games.jackrabbits.suits.spades import settle_royals
-from warren.games.jackrabbits.turn.increment import Finish
 from warren.games.jackrabbits.turn.limit import surplus
+from warren.games.jackrabbits.turn.royals import settle_royals
 
 if TYPE_CHECKING:
     from warren.core.settings import Setup
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
+
+SEIZED: Final[i64] = fact("seized", "JR-X11 JR-V1", PLAYER, SHARED, tells=STEALS)
+SEIZED_ROYAL: Final[i64] = fact("seized-royal", "JR-X11 JR-D4", PLAYER, CARD)
 
 
 class SeizedSurplus(Option):
@@ -26,7 +27,6 @@ class SeizedSurplus(Option):
 
     def join(self, rules: Ruleset) -> None:
         rules.seizes.append(self)
-        rules.advises.append(self)
 
     def seizes(self, t: RaceTable, caller: i64, seat: i64) -> bool:
         left = surplus(t, seat)
@@ -37,11 +37,6 @@ class SeizedSurplus(Option):
             left -= 1
         settle_royals(t, caller)
         return True
-
-    def advice(self, t: RaceTable, seat: i64, action: i64) -> float:
-        """At the end of a turn, better discard what one misses least than let others take anything."""
-        is_late = len(t._stack) > 0 and isinstance(t._stack[-1], Finish)
-        return -2.0 if is_late and action == REST else 0.0
 
     def check(self, setup: Setup) -> None:
         self.goes_not_with(setup, "hand_limit", "strict")

@@ -2,29 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Never
 
 from mypy_extensions import i64
 
-from warren.core.actions import PASS
+from warren.core.actions import PASS, Span
 from warren.core.cards import bit
 from warren.core.errors import BadInput, Reason
 from warren.core.facts import event
-from warren.core.step import Turn
-from warren.games.jackrabbits.actions import CONTEST, DONE, LAY, REST
-from warren.games.jackrabbits.deck import CARD_TEXTS, CARDS, HEARTS, RANK_BIT
-from warren.games.jackrabbits.facts import CONTESTED_RESTING, LAID_OPEN, STOOD_GROUND
+from warren.core.step import Step
+from warren.games.jackrabbits import actions
+from warren.games.jackrabbits.actions import ACTIONS, DONE, PICKS, REST
+from warren.games.jackrabbits.deck import CARD_TEXTS, HEARTS, MOST_PLAYERS, RANK_BIT
+from warren.games.jackrabbits.facts import CARD, PLACE, PLAYER, SHOWS, fact
 from warren.games.jackrabbits.land.tiles import HEXAGONS, UNDERGROUND
-from warren.games.jackrabbits.options.slots import OPEN_HEARTS
-from warren.games.jackrabbits.options.why_not import why_not_lay
-from warren.games.jackrabbits.rule import Gathering, Option
-from warren.games.jackrabbits.suits.hearts import WELCOME, Contest, Prove, ask_all, proofs, worth_of
+from warren.games.jackrabbits.rule import Option
+from warren.games.jackrabbits.slots import SLOTS
+from warren.games.jackrabbits.suits.hearts import CONTEST, Contest, Prove, ask_all
+from warren.games.jackrabbits.turn.proof import PROOF, Show, worth_of
 
 if TYPE_CHECKING:
     from warren.core.settings import Setup
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
     from warren.games.jackrabbits.view import RaceView
+
+LAY: Final[i64] = ACTIONS.add(Span("lay", actions.CARD, rule="JR-X7"))  # hearts open where one rests
+PICKS.add(LAY)
+
+STOOD_GROUND: Final[i64] = fact("stood-ground", "JR-X7", PLACE, fleeting=True)
+CONTESTED_RESTING: Final[i64] = fact("contested-resting", "JR-X7 JR-H1", PLAYER, PLACE, fleeting=True)
+LAID_OPEN: Final[i64] = fact("laid-open", "JR-X7 JR-I3", CARD, tells=SHOWS)
+
+OPEN_HEARTS: Final[i64] = SLOTS.add_marks(MOST_PLAYERS)
+"""By seat: hearts laid open, as a mask of ranks."""
 
 
 class SpecialAccess(Option):
@@ -33,12 +44,11 @@ class SpecialAccess(Option):
     Off palaces the royal of the house counts as the Queen's card does.
     """
 
-    def idle(self, suits: i64) -> Reason | None:
-        return None if suits & bit(HEARTS) else Reason("jackrabbits-idle-special_access", self.rule)
+    def steps(self) -> tuple[type[Step[Never]], ...]:
+        return (OpenContest, LayOpen)
 
     def join(self, rules: Ruleset) -> None:
         rules.arrives.append(self)
-        rules.advises.append(self)
         hexagon: i64 = 0
         while hexagon < HEXAGONS:
             if rules.queens[hexagon] < 0:
@@ -68,20 +78,6 @@ class SpecialAccess(Option):
             t.tell(event(STOOD_GROUND, seat, hexagon))
             t.push(OpenContest(seat, hexagon, asked, t.players))
 
-    def guards(self, t: RaceTable, seat: i64, hexagon: i64) -> i64:
-        found: i64 = 0
-        other: i64 = 0
-        while other < t.players:
-            if other != seat and t.rabbits[other] == hexagon and hexagon != UNDERGROUND:
-                if not t.rules.is_full or t.marks[OPEN_HEARTS + other]:
-                    found |= bit(other)
-            other += 1
-        return found
-
-    def advice(self, t: RaceTable, seat: i64, action: i64) -> float:
-        """Hearts that lie open keep others away from where one rests."""
-        return 1.5 if LAY <= action < LAY + CARDS else 0.0
-
     def turn_ends(self, t: RaceTable, seat: i64) -> None:
         """All who rest on a hexagon above ground, and have none open, are asked, able or not."""
         if self.may_lay(t, seat) and not t.marks[OPEN_HEARTS + seat]:
@@ -102,7 +98,7 @@ class SpecialAccess(Option):
             if shown:
                 if source == seat and card // 13 == HEARTS:
                     shown &= ~RANK_BIT[card % 13]
-                t.marks[OPEN_HEARTS + seat] = shown if worth_of(t, seat, shown) >= WELCOME else 0
+                t.marks[OPEN_HEARTS + seat] = shown if worth_of(t, seat, HEARTS, shown) >= PROOF else 0
             seat += 1
 
     def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:
@@ -114,7 +110,7 @@ class SpecialAccess(Option):
                 raise BadInput("position/remembered", option=self.name, text=word)
             shown |= RANK_BIT[card % 13]
             t.tell(event(LAID_OPEN, seat, card))
-        if not self.may_lay(t, seat) or worth_of(t, seat, shown) < WELCOME:
+        if not self.may_lay(t, seat) or worth_of(t, seat, HEARTS, shown) < PROOF:
             raise BadInput("position/remembered", option=self.name, text=" ".join(words))
         t.marks[OPEN_HEARTS + seat] = shown
 
@@ -129,21 +125,14 @@ class SpecialAccess(Option):
             "open_hearts": [[CARD_TEXTS[HEARTS * 13 + rank] for rank in range(13) if mask >> rank & 1] for mask in laid]
         }
 
-    def asks(self, view: RaceView, t: RaceTable, step: object) -> Reason | None:
-        if not isinstance(step, LayOpen):
-            return None
-        points = int(worth_of(t, step.seat, step.shown)) if step.shown else 0
-        return Reason("jackrabbits-ask-lay", player=int(step.seat), points=points, need=int(WELCOME))
-
-    def gathers(self, seat: i64, step: object) -> Gathering | None:
-        return Gathering("lay", WELCOME, bit(HEARTS)) if isinstance(step, LayOpen) else None
-
     def check(self, setup: Setup) -> None:
-        self.needs_strategies(setup)
+        self.needs_standard(setup)
 
 
 class OpenContest(Contest):
     """Those with hearts laid open here; what they show is what lies open."""
+
+    name = "open-contest"
 
     def choices(self, t: RaceTable, seat: i64) -> list[int]:
         return [PASS, CONTEST]
@@ -160,35 +149,42 @@ class OpenContest(Contest):
         return ("JR-X7", "JR-H1", "JR-H4")
 
 
-class LayOpen(Turn["RaceTable"]):
+class LayOpen(Show):
     """At the end of a turn: lay open hearts worth six or more, lowest first, or none. JR-X7, JR-I3."""
 
+    name = "lay-open"
+
     def __init__(self, seat: i64, shown: i64) -> None:
-        super().__init__(seat)
-        self.shown = shown
+        super().__init__(seat, HEARTS, shown)
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        points = int(worth_of(t, seat, HEARTS, self.shown)) if self.shown else 0
+        return Reason("jackrabbits-ask-lay", "JR-X7", player=int(seat), points=points, need=PROOF)
+
+    def action(self) -> i64:
+        return LAY
 
     def choices(self, t: RaceTable) -> list[int]:
-        found = proofs(t, self.seat, self.shown, LAY)
-        if not self.shown:
-            found.append(REST)
-        return found
+        return super().choices(t) if self.shown else [REST, *super().choices(t)]
 
     def choose(self, t: RaceTable, action: i64) -> None:
-        if action == DONE:
-            t.marks[OPEN_HEARTS + self.seat] = self.shown
-        elif action != REST:
-            card = action - LAY
-            t.tell(event(LAID_OPEN, self.seat, card))
-            t.push(LayOpen(self.seat, self.shown | RANK_BIT[card % 13]))
+        if action != REST:
+            super().choose(t, action)
+
+    def show(self, t: RaceTable, card: i64, shown: i64) -> None:
+        t.tell(event(LAID_OPEN, self.seat, card))
+        t.push(LayOpen(self.seat, shown))
+
+    def complete(self, t: RaceTable, shown: i64) -> None:
+        t.marks[OPEN_HEARTS + self.seat] = shown
 
     def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
         return ("JR-X7", "JR-I3")
 
     def because(self, t: RaceTable, action: i64) -> Reason:
-        return why_not_lay(t, self.seat, self.shown, WELCOME - worth_of(t, self.seat, self.shown), action)
-
-    def continues(self) -> bool:
-        return self.shown != 0
+        if not self.shown and ACTIONS.kind(action) not in (DONE, LAY):
+            return Reason("jackrabbits-lay-or-rest", "JR-X7", what="lay", missing=int(self.missing(t)))
+        return self.why_not_show(t, "lay", "JR-X7", action)
 
     def parts(self) -> list[int]:
         return [self.seat, self.shown]

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
-from warren.core.step import Step, Then, Turn
-from warren.games.jackrabbits.actions import ACCEPT, ASK, DONE, GIVE, REFUSE, SAY
+from warren.core.step import Gathering, Step, Then, Turn
+from warren.games.jackrabbits.actions import ACTIONS, DONE, REFUSE
 from warren.games.jackrabbits.deck import (
     CARDS,
     DIAMONDS,
@@ -19,39 +19,39 @@ from warren.games.jackrabbits.deck import (
     STACK,
     is_royal,
 )
-from warren.games.jackrabbits.facts import (
+from warren.games.jackrabbits.facts import THROWN_OFF
+from warren.games.jackrabbits.options.trade_words import (
+    ACCEPT,
     ACCEPTED,
+    ASK,
     ASKED,
     DECLINED,
     EXCHANGED,
     GAVE,
     GAVE_AS_SAID,
     GAVE_ROYAL,
+    GIVE,
     OFFERED,
-    SAID,
-    SWINDLED,
-)
-from warren.games.jackrabbits.options.barter import Barter, said_by
-from warren.games.jackrabbits.options.slots import SAID_CARDS
-from warren.games.jackrabbits.options.trade_words import (
     OFFERER,
     OTHER,
+    SAID,
+    SAID_CARDS,
+    SAY,
+    SWINDLED,
     count_said,
     namable,
     only_diamonds,
     said_of,
+    texts_said,
+    trade_told,
 )
-from warren.games.jackrabbits.options.why_not_trade import why_not_answer, why_not_give, why_not_word
-from warren.games.jackrabbits.planning.travel import LOST
-from warren.games.jackrabbits.suits.spades import settle_royals
+from warren.games.jackrabbits.options.why_not_trade import RULE, why_not_answer, why_not_give, why_not_word
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
+from warren.games.jackrabbits.turn.falling import Fall
+from warren.games.jackrabbits.turn.royals import settle_royals
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
-
-
-SURE: Final = 2.0
-"""What speaks for something that bots always do."""
 
 
 # --- the offer ---------------------------------------------------------------------------------------------------
@@ -60,11 +60,21 @@ SURE: Final = 2.0
 class Wording(Turn["RaceTable"]):
     """The offer is put into words: the cards that oneself gives, lowest first, then those that the other gives."""
 
+    name = "wording"
+
     def __init__(self, seat: i64, other: i64, side: i64, last: i64) -> None:
         super().__init__(seat)
         self.other = other
         self.side = side  # of whom the next card is said
         self.last = last
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        said, asked = texts_said(t, OFFERER), texts_said(t, OTHER)
+        rival = int(self.other)
+        return Reason("jackrabbits-ask-wording", RULE, player=int(seat), rival=rival, said=said, asked=asked)
+
+    def tells(self, t: RaceTable) -> dict[str, object]:
+        return super().tells(t) | trade_told(t, self.seat, self.other)
 
     def choices(self, t: RaceTable) -> list[int]:
         found: list[int] = []
@@ -123,22 +133,10 @@ class Wording(Turn["RaceTable"]):
             tell_words(t, self.seat, self.other, OTHER, ASKED)
             t.push(Response(self.other, self.seat))
             return
-        side = OFFERER if action < ASK else OTHER
-        card = action - SAY if action < ASK else action - ASK
+        side = OTHER if ACTIONS.kind(action) == ASK else OFFERER
+        card = action - (ASK if side == OTHER else SAY)
         t.marks[SAID_CARDS + side * STACK + card // 13] |= RANK_BIT[card % 13]
         t.push(Wording(self.seat, self.other, side, card))
-
-    def advice(self, t: RaceTable, action: i64) -> float:
-        """For bots, who trade a card for a card."""
-        if action == DONE:
-            return SURE
-        given = said_by(t, OFFERER)
-        if given < 0:
-            is_true = t.holds(self.seat, action - SAY)
-            return Barter(t, self.seat, self.other).say(action - SAY) if is_true else LOST - SURE
-        if action < ASK or self.side == OTHER:
-            return LOST - SURE
-        return Barter(t, self.seat, self.other).ask(given, action - ASK)
 
     def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
         return ("JR-X13",)
@@ -164,9 +162,19 @@ def tell_words(t: RaceTable, seat: i64, other: i64, side: i64, kind: i64) -> Non
 class Response(Turn["RaceTable"]):
     """Take the offer, or leave it."""
 
+    name = "response"
+
     def __init__(self, seat: i64, offerer: i64) -> None:
         super().__init__(seat)
         self.offerer = offerer
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        said, asked = texts_said(t, OFFERER), texts_said(t, OTHER)
+        rival = int(self.offerer)
+        return Reason("jackrabbits-ask-response", RULE, player=int(seat), rival=rival, said=said, asked=asked)
+
+    def tells(self, t: RaceTable) -> dict[str, object]:
+        return super().tells(t) | trade_told(t, self.offerer, self.seat)
 
     def choices(self, t: RaceTable) -> list[int]:
         return [REFUSE, ACCEPT]
@@ -199,12 +207,26 @@ class Giving(Step["RaceTable"]):
     are one move.
     """
 
+    name = "giving"
+
     def __init__(self, offerer: i64, other: i64, gives: i64, takes: i64) -> None:
         self.offerer = offerer
         self.other = other
         self.gives = gives  # how many cards the offerer gives
         self.takes = takes  # how many cards the other gives
         self.chosen: list[int] = []  # by side and card, in the order in which they were chosen
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        side = self.side_of(seat)
+        rival = int(self.other if side == OFFERER else self.offerer)
+        left, cards = int(self.left(seat)), texts_said(t, side)
+        return Reason("jackrabbits-ask-giving", RULE, player=int(seat), rival=rival, left=left, cards=cards)
+
+    def gathers(self, t: RaceTable, seat: i64) -> Gathering | None:
+        return Gathering("give", self.left(seat))
+
+    def tells(self, t: RaceTable) -> dict[str, object]:
+        return trade_told(t, self.offerer, self.other)
 
     def side_of(self, seat: i64) -> i64:
         return OFFERER if seat == self.offerer else OTHER
@@ -313,6 +335,8 @@ def hand_over(t: RaceTable, giver: i64, taker: i64, side: i64, cards: list[int])
 class Settlement(Then["RaceTable"]):
     """Whoever gave other cards than said is thrown off, in turn order. Is it a win? Else the phase goes on."""
 
+    name = "settlement"
+
     def __init__(self, offerer: i64, other: i64, liars: i64) -> None:
         self.offerer = offerer
         self.other = other
@@ -320,13 +344,29 @@ class Settlement(Then["RaceTable"]):
 
     def run(self, t: RaceTable) -> None:
         t.push(AcquisitionPhase(self.offerer))
-        self.punish(t, self.offerer, self.other)
-        self.punish(t, self.other, self.offerer)
-
-    def punish(self, t: RaceTable, seat: i64, partner: i64) -> None:
-        if self.liars & bit(seat):
-            t.tell(event(SWINDLED, seat, partner))
-            t.throw_off(seat)
+        if self.liars:
+            t.push(Swindlers(self.offerer, self.other, self.liars))
 
     def parts(self) -> list[int]:
         return [self.offerer, self.other, self.liars]
+
+
+class Swindlers(Fall):
+    """Those who gave other cards than said."""
+
+    name = "swindlers"
+
+    def __init__(self, offerer: i64, other: i64, who: i64) -> None:
+        super().__init__(who, THROWN_OFF, -1)
+        self.offerer = offerer
+        self.other = other
+
+    def of(self, who: i64) -> Fall:
+        return Swindlers(self.offerer, self.other, who)
+
+    def tell(self, t: RaceTable, seat: i64) -> None:
+        t.tell(event(SWINDLED, seat, self.offerer + self.other - seat))
+        super().tell(t, seat)
+
+    def parts(self) -> list[int]:
+        return [self.offerer, self.other, self.who]

@@ -2,29 +2,31 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Never
 
 from mypy_extensions import i64
 
 from warren.core.errors import Reason
 from warren.core.facts import event
-from warren.core.step import Turn
-from warren.games.jackrabbits.actions import GO, HEX_TEXTS, RIDE, STAY
-from warren.games.jackrabbits.facts import PASSED_THROUGH, WALKED
-from warren.games.jackrabbits.land.tiles import FIRST_END
-from warren.games.jackrabbits.options.why_not import why_not_pass
+from warren.core.step import Step
+from warren.games.jackrabbits.actions import ACTIONS, GO, STAY
+from warren.games.jackrabbits.facts import PLACE, fact
+from warren.games.jackrabbits.land.tiles import NAMES, TILE_OF_END
 from warren.games.jackrabbits.rule import Option
-from warren.games.jackrabbits.turn.road import can_leave, leave, ride
-from warren.games.jackrabbits.turn.transfers import add_rides
+from warren.games.jackrabbits.turn.road import OnTheWay, walk
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
-    from warren.games.jackrabbits.view import RaceView
+
+PASSED_THROUGH: Final[i64] = fact("passed-through", "JR-X8", PLACE, fleeting=True)
 
 
 class TrailingCarrots(Option):
     """Whoever comes to their own carrot, in any way, stops or goes on."""
+
+    def steps(self) -> tuple[type[Step[Never]], ...]:
+        return (PassThrough,)
 
     def join(self, rules: Ruleset) -> None:
         rules.reaches.append(self)
@@ -35,56 +37,40 @@ class TrailingCarrots(Option):
         t.push(PassThrough(seat, hexagon, came))
         return True
 
-    def passes(self, t: RaceTable, seat: i64, hexagon: i64) -> bool:
-        return t.carrot_on(hexagon) == seat
 
-    def asks(self, view: RaceView, t: RaceTable, step: object) -> Reason | None:
-        if not isinstance(step, PassThrough):
-            return None
-        place, price = HEX_TEXTS[step.hexagon], int(t.price)
-        return Reason("jackrabbits-ask-pass", player=int(step.seat), place=place, price=price)
-
-    def passing(self, step: object) -> i64:
-        return step.hexagon if isinstance(step, PassThrough) else -1
-
-
-class PassThrough(Turn["RaceTable"]):
+class PassThrough(OnTheWay):
     """Stop here, or go on by any other road; passing through is no arrival. JR-X8, JR-J5."""
 
-    def __init__(self, seat: i64, hexagon: i64, came: i64) -> None:
-        super().__init__(seat)
-        self.hexagon = hexagon
-        self.came = came
+    name = "pass-through"
 
-    def choices(self, t: RaceTable) -> list[int]:
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        return Reason("jackrabbits-ask-pass", "JR-X8", player=int(seat), place=NAMES[self.tile], price=int(t.price))
+
+    def usual(self, t: RaceTable) -> list[int]:
         found: list[int] = [STAY]
-        end = FIRST_END[self.hexagon]
-        while end < FIRST_END[self.hexagon + 1]:
-            if end != self.came and can_leave(t, end):
-                found.append(GO + end)
-            end += 1
-        add_rides(t, self.seat, found)
+        self.add_roads(t, found)
         return found
 
-    def choose(self, t: RaceTable, action: i64) -> None:
+    def act(self, t: RaceTable, action: i64) -> None:
         if action == STAY:
-            t.arrive(self.seat, self.hexagon)
-            return
-        t.tell(event(PASSED_THROUGH, self.seat, self.hexagon))
-        if action < RIDE:
-            t.tell(event(WALKED, self.seat, action - GO, t.rules.beyond[action - GO]))
-            leave(t, self.seat, action - GO)
+            t.arrive(self.seat, self.tile)
         else:
-            ride(t, self.seat, action - RIDE)
+            self.sets_out(t)
+            walk(t, self.seat, action - GO)
 
-    def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
+    def sets_out(self, t: RaceTable) -> None:
+        t.tell(event(PASSED_THROUGH, self.seat, self.tile))
+
+    def ids(self, t: RaceTable) -> tuple[str, ...]:
         return ("JR-X8", "JR-J5")
 
-    def because(self, t: RaceTable, action: i64) -> Reason:
-        return why_not_pass(t, self.seat, self.hexagon, self.came, action)
-
-    def continues(self) -> bool:
-        return True
-
-    def parts(self) -> list[int]:
-        return [self.seat, self.hexagon, self.came]
+    def reason(self, t: RaceTable, action: i64) -> Reason:
+        here = NAMES[self.tile]
+        if ACTIONS.kind(action) != GO:
+            return Reason("jackrabbits-stop-or-go-on", "JR-X8", place=here)
+        end = action - GO
+        if TILE_OF_END[end] != self.tile:
+            return Reason("jackrabbits-road-elsewhere", "JR-J2", place=here)
+        if end == self.came:
+            return Reason("jackrabbits-turning-back", "JR-X8", place=here)
+        return Reason("jackrabbits-road-used", "JR-J5", place=NAMES[TILE_OF_END[t.rules.roads.across[end]]])

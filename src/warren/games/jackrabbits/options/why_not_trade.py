@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from warren.core.cards import bit
 from warren.core.errors import Reason
-from warren.games.jackrabbits.actions import ASK, DONE, GIVE, SAY
-from warren.games.jackrabbits.deck import CARD_TEXTS, CARDS, RANK_BIT, STACK
-from warren.games.jackrabbits.options.slots import OFFERED_TO, SAID_CARDS
+from warren.games.jackrabbits.actions import ACTIONS, DONE
+from warren.games.jackrabbits.deck import CARD_TEXTS, RANK_BIT, STACK
+from warren.games.jackrabbits.options.trade_words import ASK, GIVE, OFFERED_TO, SAID_CARDS, SAY
 from warren.games.jackrabbits.reasons import lowest_first, not_held
 
 if TYPE_CHECKING:
@@ -40,8 +40,9 @@ def why_not_offer(t: RaceTable, seat: i64, other: i64) -> Reason:
 
 def why_not_word(t: RaceTable, step: Wording, action: i64) -> Reason:
     """While an offer is put into words."""
-    is_own = SAY <= action < SAY + CARDS
-    if not is_own and not ASK <= action < ASK + CARDS:
+    kind = ACTIONS.kind(action)
+    is_own = kind == SAY
+    if not is_own and kind != ASK:
         if action == DONE:
             return Reason("jackrabbits-word-both", RULE, player=int(step.other))
         return Reason("jackrabbits-word-first", RULE, player=int(step.other))
@@ -50,7 +51,7 @@ def why_not_word(t: RaceTable, step: Wording, action: i64) -> Reason:
         return Reason("jackrabbits-said-own", RULE, player=int(step.other))
     if step.last < 0 and not is_own:
         return Reason("jackrabbits-word-own", RULE)
-    card = action - SAY if is_own else action - ASK
+    card = action - kind
     told = CARD_TEXTS[card]
     if is_said(t, 0, card) or is_said(t, 1, card):
         return Reason("jackrabbits-said-already", RULE, card=told)
@@ -76,7 +77,7 @@ def why_not_answer() -> Reason:
 def why_not_give(t: RaceTable, seat: i64, chosen: list[int], wanted: i64, action: i64) -> Reason:
     """While both choose what they give."""
     left = int(wanted) - len(chosen)
-    if not GIVE <= action < GIVE + CARDS:
+    if ACTIONS.kind(action) != GIVE:
         return Reason("jackrabbits-give-first", RULE, left=left)
     card = int(action - GIVE)
     missed = not_held(t, seat, card, RULE)

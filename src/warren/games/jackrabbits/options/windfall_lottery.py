@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from warren.core.errors import BadInput, Reason
-from warren.core.facts import event
+from warren.core.facts import Part, event
 from warren.games.jackrabbits.actions import MATCH
 from warren.games.jackrabbits.deck import CARD_TEXTS, RANK_BIT, STACK
-from warren.games.jackrabbits.facts import DOUBLE, WON_CARD
-from warren.games.jackrabbits.options.slots import MATCHED
+from warren.games.jackrabbits.facts import WON_CARD, fact
 from warren.games.jackrabbits.rule import Option
+from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.turn.lottery import Lottery, add_matching
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
+
+DOUBLE: Final[i64] = fact("double", "JR-X9", Part("number"), fleeting=True)
+
+MATCHED: Final[i64] = SLOTS.add_marks(STACK, of_turn=True)
+"""By suit: cards that won in the lottery of this turn, as masks of ranks."""
 
 
 class WindfallLottery(Option):
@@ -36,10 +41,6 @@ class WindfallLottery(Option):
             t.marks[MATCHED + card // 13] |= RANK_BIT[card % 13]
 
     def rolls(self, t: RaceTable, seat: i64) -> None:
-        suit: i64 = 0
-        while suit < STACK:
-            t.marks[MATCHED + suit] = 0
-            suit += 1
         if t.dice // 6 == t.dice % 6:
             t.tell(event(DOUBLE, seat, t.dice % 6 + 1))
             t.draw(seat, WON_CARD)

@@ -4,43 +4,31 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from warren.core.actions import PASS
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.games.jackrabbits.actions import (
-    ATTACK,
-    BUY,
+    ACTIONS,
     CALL,
-    CAPITAL,
     CLAIM,
-    CONTEST,
     DISCARD,
-    DOWN,
-    FIGHT,
-    HORSE,
     JOKER,
     MATCH,
-    PASSPORT,
     PAY,
     REST,
-    RETURN,
-    SEATS,
-    STAY,
-    YIELD,
+    TRANSFERS,
+    TRAVELS,
 )
 from warren.games.jackrabbits.beliefs import lay
-from warren.games.jackrabbits.deck import CARD_TEXTS, CARDS, JOKERS, PILE, PIP_RANKS, STACK
+from warren.games.jackrabbits.deck import CARD_TEXTS, JOKERS, PILE, PIP_RANKS, STACK
 from warren.games.jackrabbits.deck import MOST_ROYALS as SET
 from warren.games.jackrabbits.land.tiles import CITADEL, HEXAGONS, NAMES, UNDERGROUND
+from warren.games.jackrabbits.planning.brief import guards
 from warren.games.jackrabbits.planning.outlook import ACQUISITION, NOTHING, fits
 from warren.games.jackrabbits.planning.planner import Planner
-from warren.games.jackrabbits.planning.travel import Travel, enough_of_36, is_travel
 from warren.games.jackrabbits.reasons import suits_told
 from warren.games.jackrabbits.sampling import common_to_all
-from warren.games.jackrabbits.suits.hearts import Contest
-from warren.games.jackrabbits.suits.spades import Duel
 from warren.games.jackrabbits.table import RaceTable
-from warren.games.jackrabbits.turn.acquisition import CLAIM_PRICE, can_claim
+from warren.games.jackrabbits.turn.acquisition import can_claim
 from warren.games.jackrabbits.turn.payment import sum_of
 from warren.games.jackrabbits.turn.road import OnRoad
 from warren.games.jackrabbits.view import RaceView
@@ -51,25 +39,25 @@ def merits(view: RaceView, move: list[int]) -> list[Reason]:
     t = as_known(view)
     action: i64 = move[0]
     for part in move:
-        if is_travel(part):
+        if TRAVELS.has(part):
             return of_journey(t, view.seat, move)
-    if PASSPORT <= action < MATCH:
-        return of_passport(t, view.seat, action - PASSPORT)
-    if MATCH <= action < STAY:
+    kind = ACTIONS.kind(action)
+    if kind == MATCH:
         return [Reason("jackrabbits-merit-match", "JR-L2")]
-    if action == CLAIM:
+    if kind == CLAIM:
         return of_claim(t, view.seat, move)
-    if PAY <= action < PAY + CARDS or DISCARD <= action < RETURN:
+    if kind in (PAY, DISCARD):
         return [Reason("jackrabbits-merit-missed-least", "JR-C1")]
-    if BUY <= action < CAPITAL:
-        return of_purchase(t, view.seat, move)
-    if action == REST:
+    if kind == REST:
         return of_rest(t, view.seat)
-    for rule in t.rules.advises:
-        found = rule.merits(view, t, move)
+    if kind == CALL:
+        return [Reason("jackrabbits-merit-call", "JR-N2", player=int(action - CALL))]
+    p = Planner(t, view.seat)
+    for adviser in p.advisers:
+        found = adviser.merits(p, view, move)
         if found:
             return found
-    return of_quarrel(t, view, action)
+    return []
 
 
 def as_known(view: RaceView) -> RaceTable:
@@ -123,7 +111,7 @@ def at_goal(t: RaceTable, p: Planner, goal: i64, is_there: bool) -> list[Reason]
         return [Reason("jackrabbits-merit-towards", "JR-J3", place=place, goal=NAMES[following])]
     royal = t.rules.royals[goal]
     suit = bit(royal // 13)
-    missing = CLAIM_PRICE - sum_of(t, p.seat, p.seat, suit)
+    missing = t.claim_price(royal) - sum_of(t, p.seat, p.seat, suit)
     card = CARD_TEXTS[royal]
     if missing <= 0:
         # Not with three royals of which none can be spent for it: then there is no carrot left. JR-A2.
@@ -138,8 +126,8 @@ def of_tolls(t: RaceTable, seat: i64, move: list[int], saved: i64) -> list[Reaso
     suits: i64 = 0
     price: i64 = 0
     for part in move[:-1]:  # a transfer is never the last part: it has to be paid
-        step = trial._stack[-1]
-        if isinstance(step, OnRoad) and HORSE <= part < DOWN:
+        step = trial.step()
+        if isinstance(step, OnRoad) and TRANSFERS.has(part):
             suits |= t.rules.land.pays[step.tile]
             price += t.price
         trial.do(seat, part)
@@ -151,18 +139,7 @@ def of_tolls(t: RaceTable, seat: i64, move: list[int], saved: i64) -> list[Reaso
 
 def is_bare(p: Planner, hexagon: i64) -> bool:
     """Whether somebody may contest there, and this player has nothing to show."""
-    return p.guarded(hexagon) != 0 and not p.can_prove(hexagon)
-
-
-def of_passport(t: RaceTable, seat: i64, card: i64) -> list[Reason]:
-    """Where to fly, and how likely that is: the dice come first. JR-F2."""
-    p = Planner(t, seat)
-    travel = Travel(p, 1)
-    travel.flying(card)
-    if travel.goal < 0:
-        return []
-    goal, rolls = NAMES[travel.goal], int(enough_of_36(travel.passport_worth(card)))
-    return [Reason("jackrabbits-merit-passport", "JR-F2", card=CARD_TEXTS[card], goal=goal, rolls=rolls)]
+    return guards(p.t, p.seat, hexagon) != 0 and not p.can_prove(hexagon)
 
 
 # --- acquisition -------------------------------------------------------------------------------------------------
@@ -179,57 +156,9 @@ def of_claim(t: RaceTable, seat: i64, move: list[int]) -> list[Reason]:
     return [Reason("jackrabbits-merit-claim", "JR-O2", card=CARD_TEXTS[royal], count=min(count, int(SET)))]
 
 
-def of_purchase(t: RaceTable, seat: i64, move: list[int]) -> list[Reason]:
-    """The royal that a suit is bought for. JR-M1."""
-    plan = Planner(t, seat).outlook
-    for part in move:
-        if BUY <= part < CAPITAL:
-            suit: i64 = (part - BUY) // 13
-            wanted = plan.wanted >> (2 + 3 * suit) & 7
-            if wanted:
-                rank: i64 = 12
-                while not wanted & 1:
-                    wanted >>= 1
-                    rank -= 1
-                suits = suits_told(t, bit(suit))
-                return [Reason("jackrabbits-merit-buy", "JR-M1", suits=suits, card=CARD_TEXTS[suit * 13 + rank])]
-    return []
-
-
 def of_rest(t: RaceTable, seat: i64) -> list[Reason]:
     """The place that the plan goes on to. JR-J1."""
     plan = Planner(t, seat).outlook
     plan.weigh(t.rabbits[seat], NOTHING)
     goal = plan.first if plan.wanted else CITADEL
     return [Reason("jackrabbits-merit-rest", "JR-J1", goal=NAMES[goal])]
-
-
-# --- quarrels ----------------------------------------------------------------------------------------------------
-
-
-def of_quarrel(t: RaceTable, view: RaceView, action: i64) -> list[Reason]:
-    if ATTACK <= action < FIGHT:
-        rival = int(action - ATTACK)
-        points = int(sum_of(t, view.seat, view.seat, t.rules.swords))
-        royals, cards = len(view.royals[rival]), view.hand_sizes[rival]
-        return [Reason("jackrabbits-merit-attack", "JR-D3", player=rival, points=points, royals=royals, cards=cards)]
-    step = t._stack[-1]
-    if action == CONTEST and isinstance(step, Contest):
-        return [Reason("jackrabbits-merit-contest", "JR-H4", player=int(step.visitor))]
-    if action == PASS and isinstance(step, Contest):
-        return [Reason("jackrabbits-merit-let-in", "JR-H4", player=int(step.visitor))]
-    if isinstance(step, Duel) and (FIGHT <= action <= YIELD):
-        return of_fight(t, step, view, action)
-    if CALL <= action < CALL + len(SEATS):
-        return [Reason("jackrabbits-merit-call", "JR-N2", player=int(action - CALL))]
-    if RETURN <= action < RETURN + CARDS:
-        return [Reason("jackrabbits-merit-return", "JR-D4", card=CARD_TEXTS[action - RETURN])]
-    return []
-
-
-def of_fight(t: RaceTable, duel: Duel, view: RaceView, action: i64) -> list[Reason]:
-    """What one can still add, and how many cards the other may answer with. JR-D2."""
-    rival = int(duel.attacker + duel.defender - view.seat)
-    points = int(sum_of(t, view.seat, view.seat, t.rules.swords))
-    kind = "jackrabbits-merit-yield" if action == YIELD else "jackrabbits-merit-fight"
-    return [Reason(kind, "JR-D2", player=rival, points=points, cards=view.hand_sizes[rival])]

@@ -188,6 +188,11 @@ class Outlook:
         houses = self.wanted >> (2 + 3 * suit) & 7
         return CLAIM_PRICE * COUNT[houses]
 
+    def dearest(self, suit: i64) -> i64:
+        """The highest royal of a suit that the plan asks for; -1 if it asks for none."""
+        wanted = self.wanted >> (2 + 3 * suit) & 7
+        return suit * 13 + 12 - LOWEST[wanted] if wanted else -1
+
     def lacks(self, suit: i64) -> bool:
         """Whether the plan asks for more points of a suit than there are."""
         return float(self.need(suit)) > self.points[suit]

@@ -9,20 +9,18 @@ from mypy_extensions import i64
 
 from warren.core.cards import bit
 from warren.games.jackrabbits.deck import COURT, OFF_BOARD, SPENT
+from warren.games.jackrabbits.planning.brief import brief_of, guards
 from warren.games.jackrabbits.planning.outlook import ACQUISITION, NOTHING, Outlook
 from warren.games.jackrabbits.planning.purse import Purse
 from warren.games.jackrabbits.planning.value import delay, share, stage_of, turns_of
 from warren.games.jackrabbits.suits.hearts import has_proof, holds_queen
-from warren.games.jackrabbits.turn.payment import sum_of
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
 
 _NO_CARD: Final = 0.4  # turns lost by who draws no card at the end of a turn
 _IS_CONTESTED: Final = 0.8  # how often somebody contests who can
-_ROB: Final = 0.3  # turns that a card is worth which is won in a fight, and a rabbit that is thrown off
-_ROB_ROYAL: Final = 2.5  # the same for a royal
-_RISK: Final = 0.5  # of that: what a fight costs that another may begin
+_THROWN: Final = 0.4  # turns lost by who is thrown off, beside the way: a card
 
 
 class Planner:
@@ -31,12 +29,18 @@ class Planner:
     def __init__(self, t: RaceTable, seat: i64) -> None:
         self.t = t
         self.seat = seat
-        self.ways = t.rules.ways()
+        brief = brief_of(t.rules)
+        self.ways = brief.ways
+        self.advisers = brief.advisers
         self.here = t.rabbits[seat]
         self.outlook = Outlook(t, self.ways, seat)
         self.now = self.outlook.weigh(self.here, stage_of(t, seat))
         self.purse = Purse(t, seat, self.outlook)
         self._turns = vec[float]()
+
+    def of(self, seat: i64) -> Planner:
+        """The plans of any player on this table, made anew."""
+        return Planner(self.t, seat)
 
     def turns(self) -> vec[float]:
         """By seat: turns that each player needs as things stand."""
@@ -82,6 +86,10 @@ class Planner:
             trial.spend(card, self.seat)
         return Outlook(trial, self.ways, self.seat)
 
+    def thrown_off(self, seat: i64) -> float:
+        """Turns that another player needs once they are thrown off."""
+        return Outlook(self.t, self.ways, seat).weigh(OFF_BOARD, NOTHING) + _THROWN
+
     # --- in other places -----------------------------------------------------------------------------------------
 
     def off_board(self, outlook: Outlook) -> float:
@@ -103,12 +111,12 @@ class Planner:
         turns = outlook.weigh(hexagon, ACQUISITION)
         return self.chance(turns - self.edge(hexagon) if turns > 0.0 else turns)
 
-    def guarded(self, hexagon: i64) -> i64:
-        """Who may object to an arrival there, as a mask. JR-H1."""
-        asked: i64 = 0
-        for rule in self.t.rules.arrives:
-            asked |= rule.guards(self.t, self.seat, hexagon)
-        return asked
+    def edge(self, hexagon: i64) -> float:
+        """Turns that the other rabbits on a hexagon are worth, or cost."""
+        total = 0.0
+        for adviser in self.advisers:
+            total += adviser.edge(self, hexagon)
+        return total
 
     def can_prove(self, hexagon: i64) -> bool:
         """Whether this player would be welcome there. JR-H3."""
@@ -116,7 +124,7 @@ class Planner:
 
     def is_doubtful(self, hexagon: i64) -> bool:
         """Whether somebody may object who has something to show, and this player has not. JR-H2."""
-        asked = self.guarded(hexagon)
+        asked = guards(self.t, self.seat, hexagon)
         if not asked or self.can_prove(hexagon):
             return False
         other: i64 = 0
@@ -125,38 +133,3 @@ class Planner:
                 return True
             other += 1
         return False
-
-    def edge(self, hexagon: i64) -> float:
-        """Turns that the other rabbits on a hexagon are worth, as prey, or cost, as hunters. JR-D1."""
-        t = self.t
-        if not t.rules.swords:
-            return 0.0
-        total = 0.0
-        mine = self.force(self.seat)
-        other: i64 = 0
-        while other < t.players:
-            if other != self.seat and t.rabbits[other] == hexagon:
-                theirs = self.force(other)
-                if mine > theirs:
-                    total += self.prey(other, theirs)
-                elif theirs > mine:
-                    total -= _RISK * self.loot(self.seat)
-            other += 1
-        return total
-
-    def prey(self, rival: i64, theirs: i64) -> float:
-        """Turns that it is worth to beat another rabbit, with cards that are missed least."""
-        given = self.purse.cheapest(self.t.rules.swords, theirs + 1, 0, -1)
-        return max(0.0, self.loot(rival) - self.purse.cost(given))
-
-    def force(self, seat: i64) -> i64:
-        """What a hand can fight with."""
-        points = self.t.points(seat, self.t.rules.swords)
-        return sum_of(self.t, seat, seat, self.t.rules.swords) if points else 0
-
-    def loot(self, victim: i64) -> float:
-        """Turns that a card taken from a hand at random is worth."""
-        count = self.t.count(victim)
-        if count == 0:
-            return 0.5 * _ROB
-        return _ROB + _ROB_ROYAL * float(self.t.royals_of(victim)) / float(count)

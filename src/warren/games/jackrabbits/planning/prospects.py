@@ -5,44 +5,29 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.actions import PASS
 from warren.core.cards import bit
 from warren.games.jackrabbits.actions import (
-    ATTACK,
-    BUY,
+    ACTIONS,
     CALL,
-    CAPITAL,
     CLAIM,
-    CONTEST,
     DISCARD,
     DONE,
-    FIGHT,
-    LAY,
     MATCH,
-    PASSPORT,
     PAY,
-    PROVE,
-    QUEEN,
+    PICKS,
+    REFUSE,
     REST,
-    RETURN,
     ROLL,
-    SEATS,
-    STAY,
-    YIELD,
+    TRAVELS,
 )
 from warren.games.jackrabbits.deck import MOST_ROYALS
-from warren.games.jackrabbits.planning import quarrels
-from warren.games.jackrabbits.planning.market import Basket
+from warren.games.jackrabbits.planning.adviser import BEST, FEW, LOST, SLIGHT, first
 from warren.games.jackrabbits.planning.outlook import NOTHING
 from warren.games.jackrabbits.planning.planner import Planner
-from warren.games.jackrabbits.planning.travel import LOST, USUAL_PRICE, Travel, is_travel
-from warren.games.jackrabbits.suits.diamonds import Shopping
-from warren.games.jackrabbits.suits.hearts import Contest, Prove
-from warren.games.jackrabbits.suits.spades import Duel
-from warren.games.jackrabbits.turn.acquisition import CLAIM_PRICE
+from warren.games.jackrabbits.planning.travel import USUAL_PRICE, Travel
 from warren.games.jackrabbits.turn.increment import Finish
 from warren.games.jackrabbits.turn.limit import Discarding, surplus
 from warren.games.jackrabbits.turn.payment import Gather
@@ -50,10 +35,6 @@ from warren.games.jackrabbits.turn.payment import Gather
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
 
-_BEST: Final = 1.0
-_WORSE: Final = 0.8
-_SLIGHT: Final = 0.01
-_FEW: Final = 0.001
 _DOUBT: Final = 0.06
 """A chance to win that is smaller by so much makes a choice e times less likely."""
 
@@ -78,127 +59,72 @@ class Chooser:
     def __init__(self, t: RaceTable, seat: i64) -> None:
         self.t = t
         self.seat = seat
-        self.step = t._stack[-1]
+        self.step = t.step()
         self.planner = Planner(t, seat)
         self._travel: Travel | None = None
-        self._basket: Basket | None = None
 
     def worths(self, choices: list[int]) -> list[float]:
         picked = self.picked()
-        found: list[float] = []
-        for action in choices:
-            worth = self.worth(action, picked)
-            for rule in self.t.rules.advises:
-                worth += rule.advice(self.t, self.seat, action)
-            found.append(worth)
+        found = [self.worth(action, picked) for action in choices]
+        for adviser in self.planner.advisers:
+            adviser.advise(self, choices, found)
         return found
 
     def worth(self, action: i64, picked: i64) -> float:
-        if picked >= 0 and (PAY <= action <= DONE or is_card(action)):
-            return _BEST if action == picked else LOST
-        if is_travel(action):
+        """What a choice is worth by the rules of the basic turn; 0 for those that other rules bring."""
+        if picked >= 0 and PICKS.has(action):
+            return BEST if action == picked else LOST
+        if TRAVELS.has(action):
             return self.travel().worth(action)
-        if action == ROLL:
+        p = self.planner
+        kind = ACTIONS.kind(action)
+        if kind == ROLL:
             return self.travel().rolling()
-        if PASSPORT <= action < MATCH:
-            return self.travel().flying(action - PASSPORT)
-        if MATCH <= action < STAY:
-            return _BEST + _SLIGHT  # a card for nothing
-        if PAY <= action < ATTACK or action == REST or BUY <= action < CAPITAL:
-            return self.acquiring(action)
-        if ATTACK <= action < BUY or action in (CONTEST, PASS):
-            return self.quarrelling(action)
-        if RETURN <= action < REST:
-            outlook = self.planner.without(vec[i64]([action - RETURN]))
-            return self.planner.chance(outlook.weigh(self.planner.here, NOTHING))
-        if CALL <= action < CALL + len(SEATS):
-            return _BEST
-        return LOST if DISCARD <= action < RETURN else 0.0
+        if kind == MATCH:
+            return BEST + SLIGHT  # a card for nothing
+        if kind == CLAIM:
+            return self.claiming()
+        if kind == REST:
+            # At the end of a turn perhaps nobody counts.
+            return BEST + SLIGHT if isinstance(self.step, Finish) else p.chance(p.outlook.weigh(p.here, NOTHING))
+        if kind == CALL:
+            return BEST
+        if kind == PASS:
+            return p.chance(p.now)
+        return LOST if kind in (DISCARD, REFUSE) else 0.0
 
     def travel(self) -> Travel:
         if self._travel is None:
             self._travel = Travel(self.planner, self.t.price if self.t.price else USUAL_PRICE)
         return self._travel
 
+    def claiming(self) -> float:
+        """The royal of the house, for what is missed least."""
+        p = self.planner
+        royal = self.t.rules.royals[p.here]
+        royals: i64 = 1 if self.t.royals_of(self.seat) >= MOST_ROYALS else 0
+        given = p.purse.cheapest(bit(royal // 13), self.t.claim_price(royal), royals, -1)
+        return p.chance(p.without(given, royal).weigh(p.here, NOTHING)) + FEW
+
     # --- cards, one by one ---------------------------------------------------------------------------------------
 
     def picked(self) -> i64:
         """Where cards are chosen one by one: the action that goes on with the best set; -1 elsewhere."""
-        step = self.step
-        if isinstance(step, Duel):
-            given = quarrels.swords(self.planner, step)
-            return DONE if self.is_offered(DONE) else first(given, FIGHT)
-        if isinstance(step, Gather):
-            if self.is_offered(DONE):
-                return DONE
-            royals = step.royals - step.royals_in(self.t, step.place) if step.royals else 0
-            return first(
-                self.planner.purse.cheapest(step.accepts(self.t), step.missing(self.t), royals, step.last), PAY
-            )
-        if isinstance(step, Discarding):
-            return first(self.planner.purse.least_missed(step.left, step.last), DISCARD)
-        if isinstance(step, Finish):
-            return first(self.planner.purse.least_missed(surplus(self.t, self.seat), -1), DISCARD)
-        if isinstance(step, Shopping):
-            return first(self.basket(step.last).cards, BUY) if len(self.basket(step.last).cards) else DONE
-        return self.shown()
-
-    def shown(self) -> i64:
-        """Where hearts are shown one by one: the next one, or enough."""
+        for adviser in self.planner.advisers:
+            found = adviser.picks(self)
+            if found >= 0:
+                return found
         if self.is_offered(DONE):
             return DONE
-        if isinstance(self.step, Prove):
-            return first(quarrels.proof(self.planner, self.step.shown), PROVE)
+        step, purse = self.step, self.planner.purse
+        if isinstance(step, Gather):
+            royals = step.royals - step.royals_in(self.t, step.place) if step.royals else 0
+            return first(purse.cheapest(step.accepts(self.t), step.missing(self.t), royals, step.last), PAY)
+        if isinstance(step, Discarding):
+            return first(purse.least_missed(step.left, step.last), DISCARD)
+        if isinstance(step, Finish):
+            return first(purse.least_missed(surplus(self.t, self.seat), -1), DISCARD)
         return -1
 
     def is_offered(self, action: i64) -> bool:
         return int(action) in self.t.choices(int(self.seat))
-
-    # --- acquisition ---------------------------------------------------------------------------------------------
-
-    def basket(self, last: i64) -> Basket:
-        if self._basket is None:
-            self._basket = Basket(self.planner, last)
-        return self._basket
-
-    def acquiring(self, action: i64) -> float:
-        p = self.planner
-        if action == REST and isinstance(self.step, Finish):
-            return _BEST + _SLIGHT  # perhaps nobody counts
-        if action == REST:
-            return p.chance(p.outlook.weigh(p.here, NOTHING))
-        if action == CLAIM:
-            royal = self.t.rules.royals[p.here]
-            given = p.purse.cheapest(
-                bit(royal // 13), CLAIM_PRICE, 1 if self.t.royals_of(self.seat) >= MOST_ROYALS else 0, -1
-            )
-            return p.chance(p.without(given, royal).weigh(p.here, NOTHING)) + _FEW
-        basket = self.basket(-1)
-        if len(basket.cards) and action == BUY + basket.cards[0]:
-            return p.chance(basket.turns) + _FEW
-        return LOST
-
-    # --- quarrels ------------------------------------------------------------------------------------------------
-
-    def quarrelling(self, action: i64) -> float:
-        p, step = self.planner, self.step
-        if ATTACK <= action < FIGHT:
-            return quarrels.attack(p, action - ATTACK)
-        if action == YIELD:
-            assert isinstance(step, Duel)
-            return _BEST + _SLIGHT if quarrels.fight_on(p, step) < 0.0 else LOST
-        if action == CONTEST:
-            assert isinstance(step, Contest)
-            return quarrels.contest(p, step)
-        if action == PASS:
-            return quarrels.let_in(p)
-        return _WORSE if action == QUEEN else LOST  # to refuse
-
-
-def is_card(action: i64) -> bool:
-    """Whether an action chooses one of several cards that go together."""
-    return FIGHT <= action < YIELD or PROVE <= action < QUEEN or BUY <= action < CAPITAL or LAY <= action < RETURN
-
-
-def first(cards: vec[i64], kind: i64) -> i64:
-    return kind + cards[0] if len(cards) else -1

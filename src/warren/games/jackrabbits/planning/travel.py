@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.cards import bit, lowest
-from warren.games.jackrabbits.actions import BOAT, CROSS, DOWN, FALL, FLY, GO, HOLE, HORSE, JOKER, RIDE, STAY
-from warren.games.jackrabbits.deck import COURT, FIRST_JOKER, JOKERS, LOWEST, OFF_BOARD, RANK_BIT
+from warren.games.jackrabbits.actions import ACTIONS, BOAT, CROSS, DOWN, GO, HOLE, HORSE, JOKER, RIDE, STAY
+from warren.games.jackrabbits.deck import COURT, FIRST_JOKER, JOKERS, LOWEST, OFF_BOARD
 from warren.games.jackrabbits.land.lattice import HEXAGON
 from warren.games.jackrabbits.land.tiles import (
     CAVE,
@@ -23,17 +23,14 @@ from warren.games.jackrabbits.land.tiles import (
     UNDERGROUND,
     WOODS,
 )
+from warren.games.jackrabbits.planning.adviser import LOST
 from warren.games.jackrabbits.planning.ways import TOLLS, toll_of
-from warren.games.jackrabbits.suits.clubs import shortfall
 from warren.games.jackrabbits.turn.payment import can_reach
 from warren.games.jackrabbits.turn.road import OnRoad
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.planning.outlook import Outlook
     from warren.games.jackrabbits.planning.planner import Planner
-
-LOST: Final = -1.0
-"""What is worth nothing at all."""
 
 USUAL_PRICE: Final = 7
 """What two dice show, on average."""
@@ -43,7 +40,6 @@ _STEP: Final = 0.0001  # of two ways to the same place, the shorter one
 _HORSE: Final = MERCHANT - WOODS
 _TAVERN: Final = TAVERN - WOODS
 _CAVE: Final = CAVE - WOODS
-_WAYS_OF_SUM: Final = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # of 36, by the sum of two dice
 
 
 class Travel:
@@ -114,8 +110,8 @@ class Travel:
     def reached(self, hexagon: i64) -> float:
         """Coming to a hexagon on the road: where a rule lets the journey go on from there, one may."""
         found, goal = self.at(hexagon), hexagon
-        for rule in self.t.rules.reaches:
-            if rule.passes(self.t, self.planner.seat, hexagon):
+        for adviser in self.planner.advisers:
+            if adviser.leads_on(self.t, self.planner.seat, hexagon):
                 worth = self.best_of(self.ways.reach(hexagon)) - _STEP
                 if worth > found:
                     found, goal = worth, self.goal
@@ -175,11 +171,10 @@ class Travel:
         return self.by_end(across) if across >= 0 else self.off_land()
 
     def stay(self) -> float:
-        top = self.t._stack[-1]
         if self.planner.here == OFF_BOARD:
             return LOST
-        for rule in self.t.rules.reaches:
-            hexagon = rule.passing(top)
+        for adviser in self.planner.advisers:
+            hexagon = adviser.stop_at(self.t)
             if hexagon >= 0:
                 return self.at(hexagon)
         return self.planner.stayed(self.planner.outlook, self.planner.here)
@@ -209,47 +204,33 @@ class Travel:
             rest &= rest - 1
         return found
 
-    def fly(self, hexagon: i64) -> float:
-        self.goal = hexagon
-        missing = shortfall(self.t, self.planner.seat)
-        if missing <= 0:
-            return self.at(hexagon)
-        given = self.planner.purse.cheapest(self.t.rules.fares[self.planner.here], missing, 0, -1)
-        return self.planner.arrived(self.planner.without(given), hexagon)
-
     def worth(self, action: i64) -> float:
-        """What one way to travel is worth."""
-        if action == STAY:
+        """What one way to travel is worth; 0 for those that other rules bring."""
+        kind = ACTIONS.kind(action)
+        if kind == STAY:
             return self.stay()
-        if action < RIDE:
+        if kind == GO:
             return self.leaving(action - GO)
-        if action < HORSE:
+        if kind == RIDE:
             return self.ride(action - RIDE)
-        if action < BOAT:
+        if kind == HORSE:
             return self.best_paid(_HORSE, bit(action - HORSE))
-        if action < CROSS:
+        if kind == BOAT:
             return self.best_paid(_HORSE, self.ways.free[action - BOAT]) - _STEP
-        if HOLE <= action < DOWN:
+        if kind == HOLE:
             cave = self.t.rules.caves[action - HOLE]
-            if self.planner.here == UNDERGROUND and not isinstance(self.t._stack[-1], OnRoad):
+            if self.planner.here == UNDERGROUND and not isinstance(self.t.step(), OnRoad):
                 return self.from_cave(cave)
             return self.best_paid(_CAVE, self.ways.from_cave(cave))
-        if action == DOWN:
+        if kind == DOWN:
             self.goal = UNDERGROUND
             return self.at(UNDERGROUND)
-        if action == FALL:
-            return self.off_land()
-        if FLY <= action < FALL:
-            return self.fly(action - FLY)
-        return self.on_tile(action)
-
-    def on_tile(self, action: i64) -> float:
-        """Off the road, or a joker, on the tile where the rabbit is."""
-        step = self.t._stack[-1]
-        assert isinstance(step, OnRoad)
-        if action == JOKER:
+        step = self.t.step()
+        if kind == JOKER and isinstance(step, OnRoad):
             return self.buy_joker(step.came)
-        return self.best_paid(toll_of(step.tile), self.ways.crossed(step.came))
+        if kind == CROSS and isinstance(step, OnRoad):
+            return self.best_paid(toll_of(step.tile), self.ways.crossed(step.came))
+        return 0.0
 
     # --- before the roll -----------------------------------------------------------------------------------------
 
@@ -269,45 +250,3 @@ class Travel:
             found = max(found, self.best_paid(toll, self.ways.reach_paid(toll, here) & ~self.ways.reach(here)))
             toll += 1
         return found
-
-    def flying(self, passport: i64) -> float:
-        """A flight with this passport, over all that the dice can show. JR-F2, JR-F3."""
-        here, seat = self.planner.here, self.planner.seat
-        worth = self.passport_worth(passport)
-        fallen = self.off_land()
-        landed = self.best_of(self.t.rules.landing & ~bit(here))
-        fares = self.t.rules.fares[here]
-        total = 0.0
-        price: i64 = 2
-        while price <= 12:
-            missing = price - worth
-            if missing <= 0:
-                found = landed
-            elif can_reach(self.t, seat, fares, missing):
-                found = max(fallen, landed - 0.02 * float(missing))
-            else:
-                found = fallen
-            total += found * float(_WAYS_OF_SUM[price])
-            price += 1
-        return total / 36.0
-
-    def passport_worth(self, passport: i64) -> i64:
-        worth = self.t.rules.sums[RANK_BIT[passport % 13]]
-        for rule in self.t.rules.bonuses:
-            worth += rule.passport_bonus(self.t, self.planner.seat, passport)
-        return worth
-
-
-def enough_of_36(worth: i64) -> i64:
-    """Of the 36 ways to roll two dice, those that show so much at most."""
-    total: i64 = 0
-    price: i64 = 2
-    while price <= min(worth, 12):
-        total += _WAYS_OF_SUM[price]
-        price += 1
-    return total
-
-
-def is_travel(action: i64) -> bool:
-    """Whether an action is a way to travel."""
-    return STAY <= action <= FALL

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from warren.games.jackrabbits.planning.brief import brief_of
 from warren.games.jackrabbits.planning.outlook import ACQUISITION, JOURNEY, NOTHING, Outlook
 from warren.games.jackrabbits.suits.hearts import Contest, Prove
-from warren.games.jackrabbits.turn.acquisition import Acquire, AcquisitionPhase
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
@@ -31,18 +31,15 @@ def stage_of(t: RaceTable, seat: i64) -> i64:
     """How much of their turn a player still has."""
     if t.turn != seat or t.is_off_board(seat):
         return NOTHING
-    for step in t._stack:
-        if isinstance(step, AcquisitionPhase):
-            top = t._stack[-1]
-            return ACQUISITION if isinstance(top, (Contest, Prove)) else JOURNEY
-        if isinstance(step, Acquire):
-            return ACQUISITION
-    return NOTHING
+    phase = t.phase()
+    if phase == "acquisition" or (phase == "journey" and isinstance(t.step(), Contest | Prove)):
+        return ACQUISITION
+    return JOURNEY if phase in ("lottery", "journey") else NOTHING
 
 
 def turns_of(t: RaceTable, seat: i64) -> float:
     """Turns that a player needs, and how far away their next one is."""
-    return Outlook(t, t.rules.ways(), seat).weigh(t.rabbits[seat], stage_of(t, seat)) + delay(t, seat)
+    return Outlook(t, brief_of(t.rules).ways, seat).weigh(t.rabbits[seat], stage_of(t, seat)) + delay(t, seat)
 
 
 def delay(t: RaceTable, seat: i64) -> float:

@@ -2,59 +2,91 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Never
 
 from mypy_extensions import i64
 
+from warren.core.actions import Span
 from warren.core.cards import bit
 from warren.core.errors import Reason
-from warren.core.facts import event
-from warren.core.step import Then
-from warren.games.jackrabbits.actions import FALL, FLY, PASSPORT, STAY
-from warren.games.jackrabbits.deck import CLUBS, FLOWN, LOWEST, NO_CARD, OFF_BOARD, RANK_BIT
-from warren.games.jackrabbits.facts import FELL, FLEW, FLEW_SHORT, GROUNDED
-from warren.games.jackrabbits.facts import PASSPORT as PASSPORT_FACT
-from warren.games.jackrabbits.land.tiles import TOWER
-from warren.games.jackrabbits.rule import Strategy
-from warren.games.jackrabbits.suits.why_not import why_not_fly
+from warren.core.facts import Part, event
+from warren.core.step import Step, Then
+from warren.games.jackrabbits import actions, facts
+from warren.games.jackrabbits.actions import ACTIONS, RIDE, STAY, TRAVELS
+from warren.games.jackrabbits.deck import CARD_TEXTS, CLUBS, FLOWN, LOWEST, NO_CARD, RANK_BIT
+from warren.games.jackrabbits.facts import PLACE, SHOWS, fact
+from warren.games.jackrabbits.land.tiles import NAMES, TOWER
+from warren.games.jackrabbits.reasons import at_another_time, not_held, too_poor
+from warren.games.jackrabbits.rule import Suit
+from warren.games.jackrabbits.turn.falling import fall
 from warren.games.jackrabbits.turn.lottery import Setting, roll
-from warren.games.jackrabbits.turn.payment import can_reach, pay
+from warren.games.jackrabbits.turn.moment import BEFORE_ROLL, IN_FLIGHT, Moment
+from warren.games.jackrabbits.turn.payment import can_reach, pay, sum_of
+from warren.games.jackrabbits.turn.road import ENTERED, NO_END, come_to, landing_of
+from warren.games.jackrabbits.turn.transfers import why_not_ride
+from warren.games.jackrabbits.turn.why_not import before_setting_out
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
 
+PASSPORT: Final[i64] = ACTIONS.add(Span("passport", actions.CARD, rule="JR-F1"))  # show a club, and fly
+FLY: Final[i64] = ACTIONS.add(Span("fly", actions.PLACE, rule="JR-F1"))
+FALL: Final[i64] = ACTIONS.add(Span("fall", rule="JR-F3"))
+TRAVELS.add(FLY)
+TRAVELS.add(FALL)
 
-class Flight(Strategy):
+SHOWED_PASSPORT: Final[i64] = fact("passport", "JR-F1 JR-V1", facts.CARD, tells=SHOWS)
+FLEW: Final[i64] = fact("flew", "JR-F2 JR-F4", PLACE, fleeting=True)
+FLEW_SHORT: Final[i64] = fact("flew-short", "JR-F3 JR-F4", PLACE, Part("shortfall"), fleeting=True)
+GROUNDED: Final[i64] = fact("grounded", "JR-F2", PLACE, fleeting=True)
+FELL: Final[i64] = fact("fell", "JR-F3 JR-U1", Part("shortfall"), fleeting=True)
+
+
+class Clubs(Suit):
     """On a tower a club may be shown before the roll; the journey of the turn is then a flight. JR-F1."""
+
+    def kinds(self) -> tuple[int, ...]:
+        return (PASSPORT, FLY, FALL)
+
+    def steps(self) -> tuple[type[Step[Never]], ...]:
+        return (InFlight, Landing)
 
     def join(self, rules: Ruleset) -> None:
         for tower in rules.houses(TOWER):
             rules.towers |= bit(tower)
             rules.fares[tower] = rules.land.pays[tower]
         rules.landing = rules.towers
-        rules.before_roll.append(self)
+        rules.add_at(BEFORE_ROLL, self)
+        rules.let_do(self, PASSPORT)
         rules.departs.append(self)
 
-    def before_roll(self, t: RaceTable, seat: i64, found: list[int]) -> None:
-        here = t.rabbits[seat]
-        if here >= 0 and t.rules.towers & bit(here):
-            clubs = t.held(seat, CLUBS)
+    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+        if is_on_tower(t, step.seat):
+            clubs = t.held(step.seat, CLUBS)
             while clubs:
                 found.append(PASSPORT + CLUBS * 13 + LOWEST[clubs])
                 clubs &= clubs - 1
 
-    def done_before_roll(self, t: RaceTable, seat: i64, action: i64) -> bool:
+    def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
         t.passport = action - PASSPORT
-        t.tell(event(PASSPORT_FACT, seat, t.passport))
-        roll(t, seat)
+        t.tell(event(SHOWED_PASSPORT, step.seat, t.passport))
+        roll(t, step.seat)
         return True
+
+    def why_not(self, t: RaceTable, step: Moment, action: i64) -> Reason | None:
+        return why_not_show(t, step.seat, action - PASSPORT) if ACTIONS.kind(action) == PASSPORT else None
 
     def departs(self, t: RaceTable, seat: i64) -> bool:
         if t.passport == NO_CARD:
             return False
         t.push(InFlight(seat))
         return True
+
+
+def is_on_tower(t: RaceTable, seat: i64) -> bool:
+    """Where flights start. JR-F1."""
+    return not t.is_off_board(seat) and t.rules.towers & bit(t.rabbits[seat]) != 0
 
 
 def passport_value(t: RaceTable, seat: i64) -> i64:
@@ -73,30 +105,54 @@ def shortfall(t: RaceTable, seat: i64) -> i64:
 class InFlight(Setting):
     """Land on another tower, paying what the passport falls short of; or fall. JR-F2, JR-F3."""
 
-    def choices(self, t: RaceTable) -> list[int]:
-        found: list[int] = []
-        self.add_first(t, found)
-        here = t.rabbits[self.seat]
-        places = t.rules.landing & ~bit(here)
-        missing = shortfall(t, self.seat)
+    name = "in-flight"
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        return Reason(
+            "jackrabbits-ask-flight",
+            "JR-F2",
+            passport=CARD_TEXTS[t.passport],
+            value=int(passport_value(t, seat)),
+            price=int(t.price),
+            missing=int(max(0, shortfall(t, seat))),
+        )
+
+    def tells(self, t: RaceTable) -> dict[str, object]:
+        missing = int(max(0, shortfall(t, self.seat)))
+        return super().tells(t) | {"value": int(passport_value(t, self.seat)), "missing": missing}
+
+    def moment(self, t: RaceTable) -> i64:
+        return IN_FLIGHT
+
+    def places(self, t: RaceTable) -> i64:
+        """Where the flight may land, as a mask. JR-F2."""
+        found: i64 = 0
+        hexagon: i64 = 0
+        rest = t.rules.landing & ~bit(t.rabbits[self.seat])
+        while rest:
+            if rest & 1 and self.may_go(t, landing_of(hexagon)):
+                found |= bit(hexagon)
+            rest >>= 1
+            hexagon += 1
+        return found
+
+    def add_ways(self, t: RaceTable, found: list[int]) -> None:
+        places, missing = self.places(t), shortfall(t, self.seat)
         if not places:
             found.append(STAY)
-        elif missing <= 0 or can_reach(t, self.seat, t.rules.fares[here], missing):
+            return
+        if missing <= 0 or can_reach(t, self.seat, t.rules.fares[t.rabbits[self.seat]], missing):
             hexagon: i64 = 0
             while places:
                 if places & 1:
                     found.append(FLY + hexagon)
                 places >>= 1
                 hexagon += 1
-        if missing > 0 and found[-1:] != [STAY]:
+        if missing > 0:
             found.append(FALL)
-        self.add_last(t, found)
-        return found
 
-    def choose(self, t: RaceTable, action: i64) -> None:
+    def travel(self, t: RaceTable, action: i64) -> None:
         seat = self.seat
-        if self.did(t, action):
-            return
         here = t.rabbits[seat]
         missing = shortfall(t, seat)
         if action == STAY:
@@ -104,8 +160,7 @@ class InFlight(Setting):
             t.tell(event(GROUNDED, seat, here))
         elif action == FALL:
             t.passport = FLOWN
-            t.tell(event(FELL, seat, missing))
-            t.place_rabbit(seat, OFF_BOARD)
+            fall(t, seat, FELL, missing)
         elif missing > 0:
             t.push(Landing(seat, action - FLY, missing))
             pay(t, seat, t.rules.fares[here], missing)
@@ -113,15 +168,17 @@ class InFlight(Setting):
             t.tell(event(FLEW, seat, action - FLY))
             land(t, seat, action - FLY)
 
-    def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
+    def ids(self, t: RaceTable) -> tuple[str, ...]:
         return ("JR-L2", "JR-F2", "JR-F3", "JR-F4")
 
-    def because(self, t: RaceTable, action: i64) -> Reason:
+    def reason(self, t: RaceTable, action: i64) -> Reason:
         return why_not_fly(t, self.seat, action, shortfall(t, self.seat))
 
 
 class Landing(Then["RaceTable"]):
     """The shortfall is paid, and the flight goes where it was to go. JR-F3."""
+
+    name = "landing"
 
     def __init__(self, seat: i64, hexagon: i64, missing: i64) -> None:
         self.seat = seat
@@ -139,4 +196,38 @@ class Landing(Then["RaceTable"]):
 def land(t: RaceTable, seat: i64, hexagon: i64) -> None:
     """A flight leads straight to a hexagon."""
     t.passport = FLOWN
-    t.reach(seat, hexagon, -1)
+    come_to(t, seat, hexagon, NO_END, ENTERED)
+
+
+def why_not_show(t: RaceTable, seat: i64, card: i64) -> Reason | None:
+    """A passport that cannot be shown. JR-F1."""
+    if not is_on_tower(t, seat):
+        return Reason("jackrabbits-passport-place", "JR-F1")
+    if card // 13 != CLUBS:
+        return Reason("jackrabbits-passport-suit", "JR-F1", card=CARD_TEXTS[card])
+    return not_held(t, seat, card, "JR-F1")
+
+
+def why_not_fly(t: RaceTable, seat: i64, action: i64, missing: i64) -> Reason:
+    """In a flight whose passport falls short by so much. JR-F2, JR-F3."""
+    other = before_setting_out(t, seat, action)
+    if other is not None:
+        return other
+    here = t.rabbits[seat]
+    kind = ACTIONS.kind(action)
+    if kind == FLY:
+        place = action - FLY
+        if place == here:
+            return Reason("jackrabbits-fly-elsewhere", "JR-F2", place=NAMES[here])
+        if not t.rules.landing & bit(place):
+            return Reason("jackrabbits-no-landing", "JR-F2", place=NAMES[place])
+        fares = t.rules.fares[here]
+        return too_poor(t, "fly", "JR-F3", fares, missing - sum_of(t, seat, seat, fares))
+    if kind == FALL:
+        message = "jackrabbits-must-land" if t.rules.landing & ~bit(here) else "jackrabbits-nowhere-to-land"
+        return Reason(message, "JR-F2")
+    if kind == RIDE:
+        return why_not_ride(t, seat, action - RIDE)
+    if TRAVELS.has(action):
+        return Reason("jackrabbits-in-flight", "JR-F1")
+    return at_another_time(t, seat, action)

@@ -1,144 +1,27 @@
-"""Diamonds: trade at plazas. JR-M1, JR-M2."""
+"""Diamonds: trade at plazas. `turn/market.py` has what markets are. JR-M1, JR-M2."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
-
 from warren.core.cards import bit
-from warren.core.errors import Reason
-from warren.core.facts import event
-from warren.core.step import Then, Turn
-from warren.games.jackrabbits.actions import BUY, DONE
-from warren.games.jackrabbits.deck import BASKET, CARDS, JOKERS, LOWEST, SPENT
-from warren.games.jackrabbits.facts import BOUGHT
+from warren.games.jackrabbits.actions import BUY
 from warren.games.jackrabbits.land.tiles import PLAZA, suit_of_house
-from warren.games.jackrabbits.rule import Strategy
-from warren.games.jackrabbits.suits.why_not import why_not_buy, why_not_shop
-from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
-from warren.games.jackrabbits.turn.limit import maybe_trim
-from warren.games.jackrabbits.turn.payment import pay, sum_of
+from warren.games.jackrabbits.rule import Suit
+from warren.games.jackrabbits.turn.market import open_market
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
-    from warren.games.jackrabbits.table import RaceTable
 
 
-class Trade(Strategy):
-    """On a plaza, once a turn, buy cards of its suit from the spent lot. JR-M1."""
+class Diamonds(Suit):
+    """A plaza sells cards of its suit for diamonds; one that shows the asterisk takes any suit. JR-M1."""
+
+    def kinds(self) -> tuple[int, ...]:
+        return (BUY,)
 
     def join(self, rules: Ruleset) -> None:
         for plaza in rules.houses(PLAZA):
-            rules.markets |= bit(plaza)
-            rules.sells[plaza] = bit(suit_of_house(plaza))
-            # A plaza that shows the asterisk takes any suit, the others diamonds.
             takes_any = rules.land.pays[plaza] == rules.suits
-            rules.takes[plaza] = rules.suits if takes_any else bit(self.suit)
-        rules.acquisitions.append(self)
-
-    def acquisitions(self, t: RaceTable, seat: i64, found: list[int]) -> None:
-        if can_trade(t, seat):
-            add_wares(t, seat, -1, found)
-
-    def acquires(self, t: RaceTable, seat: i64, action: i64) -> bool:
-        if not BUY <= action < BUY + CARDS:
-            return False
-        t.has_traded = True
-        t.push(AcquisitionPhase(seat))
-        choose_ware(t, seat, action - BUY)
-        return True
-
-    def acquisition_rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
-        return ("JR-M1", "JR-M2") if can_trade(t, seat) else ()
-
-    def why_not(self, t: RaceTable, seat: i64, action: i64) -> Reason | None:
-        if not BUY <= action < BUY + CARDS:
-            return None
-        return why_not_buy(t, seat, action - BUY, -1, means_of(t, seat))
-
-
-def can_trade(t: RaceTable, seat: i64) -> bool:
-    """On a market, once a turn."""
-    return not t.has_traded and t.rules.markets & bit(t.rabbits[seat]) != 0
-
-
-def price_of(t: RaceTable, place: i64) -> i64:
-    """What the cards of a place cost together."""
-    total: i64 = 0
-    for card in t.cards_in(place):
-        total += t.rules.prices[card % 13]
-    return total
-
-
-def means_of(t: RaceTable, seat: i64) -> i64:
-    """What a hand can still pay in the market where its rabbit is, with what was chosen before."""
-    takes = t.rules.takes[t.rabbits[seat]]
-    return (sum_of(t, seat, seat, takes) if t.points(seat, takes) else 0) - price_of(t, BASKET)
-
-
-def add_wares(t: RaceTable, seat: i64, last: i64, found: list[int]) -> None:
-    """Cards of the spent lot that this market sells and the hand can pay for, with those chosen before."""
-    market = t.rabbits[seat]
-    means = means_of(t, seat)
-    for suit in t.rules.stacks:
-        if suit != JOKERS and t.rules.sells[market] & bit(suit):
-            mask = t.held(SPENT, suit)
-            while mask:
-                card = suit * 13 + LOWEST[mask]
-                if card > last and t.rules.prices[card % 13] <= means:
-                    found.append(BUY + card)
-                mask &= mask - 1
-
-
-def choose_ware(t: RaceTable, seat: i64, card: i64) -> None:
-    t.move_card(card, SPENT, BASKET)
-    t.push(Shopping(seat, card))
-
-
-class Shopping(Turn["RaceTable"]):
-    """Choose more, lowest first, or pay for what was chosen. JR-M1."""
-
-    def __init__(self, seat: i64, last: i64) -> None:
-        super().__init__(seat)
-        self.last = last
-
-    def choices(self, t: RaceTable) -> list[int]:
-        found: list[int] = [DONE]
-        add_wares(t, self.seat, self.last, found)
-        return found
-
-    def choose(self, t: RaceTable, action: i64) -> None:
-        if action != DONE:
-            choose_ware(t, self.seat, action - BUY)
-            return
-        t.push(Purchase(self.seat))
-        pay(t, self.seat, t.rules.takes[t.rabbits[self.seat]], price_of(t, BASKET))
-
-    def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
-        return ("JR-M1", "JR-M2")
-
-    def because(self, t: RaceTable, action: i64) -> Reason:
-        return why_not_shop(t, self.seat, action, self.last, means_of(t, self.seat))
-
-    def continues(self) -> bool:
-        return True
-
-    def parts(self) -> list[int]:
-        return [self.seat, self.last]
-
-
-class Purchase(Then["RaceTable"]):
-    """What was paid for is taken into the hand, for all to see. JR-M1, JR-V1."""
-
-    def __init__(self, seat: i64) -> None:
-        self.seat = seat
-
-    def run(self, t: RaceTable) -> None:
-        for card in t.cards_in(BASKET):
-            t.tell(event(BOUGHT, self.seat, card))
-        t.move_all(BASKET, self.seat)
-        maybe_trim(t, self.seat)
-
-    def parts(self) -> list[int]:
-        return [self.seat]
+            takes = rules.suits if takes_any else bit(self.suit)
+            open_market(rules, plaza, bit(suit_of_house(plaza)), takes)

@@ -1,47 +1,52 @@
-"""Hearts: access to palaces. JR-H1 to JR-H4.
-
-Hearts that are shown stay in the hand: the step remembers which, as a mask of ranks.
-"""
+"""Hearts: access to palaces. JR-H1 to JR-H4."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Never
 
 from mypy_extensions import i64
 
-from warren.core.actions import PASS
+from warren.core.actions import PASS, Span
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
-from warren.core.step import Ask, Turn
-from warren.games.jackrabbits.actions import CONTEST, DONE, PROVE, QUEEN, REFUSE
-from warren.games.jackrabbits.deck import HEARTS, LOWEST, RANK_BIT, is_royal
-from warren.games.jackrabbits.facts import (
-    CONTESTED,
-    LOST_PROOF,
-    LOST_ROYAL_PROOF,
-    PROVED,
-    REFUSED,
-    SHOWED_QUEEN,
-    WAS_WELCOME,
-)
-from warren.games.jackrabbits.land.tiles import PALACE
-from warren.games.jackrabbits.rule import Strategy
-from warren.games.jackrabbits.suits.why_not import why_left_out, why_not_contest, why_not_prove
+from warren.core.step import Ask, Step
+from warren.games.jackrabbits.actions import ACTIONS, PROVE, REFUSE
+from warren.games.jackrabbits.deck import CARD_TEXTS, HEARTS, LOWEST, is_royal
+from warren.games.jackrabbits.facts import CARD, GIVES, PLACE, PLAYER, PROVED, fact
+from warren.games.jackrabbits.land.tiles import NAMES, PALACE
+from warren.games.jackrabbits.reasons import not_held, too_poor
+from warren.games.jackrabbits.rule import Suit
+from warren.games.jackrabbits.turn import proof
+from warren.games.jackrabbits.turn.falling import throw_off
+from warren.games.jackrabbits.turn.proof import PROOF, Show, worth_of
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
 
-WELCOME: Final = 6
-"""How much in hearts proves that somebody is welcome."""
+CONTEST: Final[i64] = ACTIONS.add(Span("contest", rule="JR-H1"))
+QUEEN: Final[i64] = ACTIONS.add(Span("queen", rule="JR-H3"))
+
+CONTESTED: Final[i64] = fact("contested", "JR-H1", PLAYER, PLACE, fleeting=True)
+SHOWED_QUEEN: Final[i64] = fact("showed-queen", "JR-H2 JR-H3 JR-V1", CARD)
+REFUSED: Final[i64] = fact("refused", "JR-H3 JR-H4", PLAYER, fleeting=True)
+WAS_WELCOME: Final[i64] = fact("was-welcome", "JR-H4", PLAYER, fleeting=True)
+LOST_PROOF: Final[i64] = fact("lost-proof", "JR-H4", CARD, tells=GIVES)
+LOST_ROYAL_PROOF: Final[i64] = fact("lost-royal-proof", "JR-H4 JR-C3", CARD)
 
 BY_QUEEN: Final = 1 << 13
 """What was shown, instead of hearts: the Queen's card."""
 
 
-class Access(Strategy):
+class Hearts(Suit):
     """Whoever arrives on a palace may be contested by all who are on the board. JR-H1."""
+
+    def kinds(self) -> tuple[int, ...]:
+        return (CONTEST, PROVE, QUEEN)
+
+    def steps(self) -> tuple[type[Step[Never]], ...]:
+        return (Contest, Prove)
 
     def join(self, rules: Ruleset) -> None:
         for palace in rules.houses(PALACE):
@@ -52,9 +57,6 @@ class Access(Strategy):
     def arrives(self, t: RaceTable, seat: i64, hexagon: i64) -> None:
         if t.rules.palaces & bit(hexagon):
             ask_all(t, seat, hexagon, others_on_board(t, seat))
-
-    def guards(self, t: RaceTable, seat: i64, hexagon: i64) -> i64:
-        return others_on_board(t, seat) if t.rules.palaces & bit(hexagon) else 0
 
 
 def others_on_board(t: RaceTable, visitor: i64) -> i64:
@@ -74,16 +76,9 @@ def ask_all(t: RaceTable, visitor: i64, hexagon: i64, asked: i64) -> None:
         t.push(Contest(visitor, hexagon, asked, t.players))
 
 
-def worth_of(t: RaceTable, seat: i64, shown: i64) -> i64:
-    """What the hearts that somebody shows come to."""
-    total = t.rules.sums[shown]
-    for rule in t.rules.bonuses:
-        total += rule.bonus(t, seat, bit(HEARTS), shown & 1 != 0)
-    return total
-
-
 def has_proof(t: RaceTable, seat: i64) -> bool:
-    return worth_of(t, seat, t.held(seat, HEARTS)) >= WELCOME
+    """Whether somebody's hearts are enough."""
+    return proof.has_proof(t, seat, HEARTS)
 
 
 def holds_queen(t: RaceTable, seat: i64, hexagon: i64) -> bool:
@@ -95,6 +90,8 @@ def holds_queen(t: RaceTable, seat: i64, hexagon: i64) -> bool:
 class Contest(Ask["RaceTable"]):
     """Who contests the visitor? All are asked, able or not; the first in turn order does. JR-H1."""
 
+    name = "contest"
+
     def __init__(self, visitor: i64, hexagon: i64, mask: i64, players: i64) -> None:
         order = [(int(visitor) + n) % int(players) for n in range(1, int(players))]
         super().__init__([seat for seat in order if mask & bit(seat)])
@@ -102,6 +99,20 @@ class Contest(Ask["RaceTable"]):
         self.hexagon = hexagon
         self.mask = mask
         self.players = players
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        return Reason(
+            "jackrabbits-ask-contest",
+            "JR-H1",
+            player=int(seat),
+            rival=int(self.visitor),
+            place=NAMES[self.hexagon],
+            points=int(t.points(seat, bit(HEARTS))),
+            royal="yes" if t.rules.is_full else "no",
+        )
+
+    def tells(self, t: RaceTable) -> dict[str, object]:
+        return {"visitor": int(self.visitor), "place": NAMES[self.hexagon]}
 
     def choices(self, t: RaceTable, seat: i64) -> list[int]:
         return [PASS, CONTEST] if self.is_able(t, seat) else [PASS]
@@ -121,7 +132,7 @@ class Contest(Ask["RaceTable"]):
         return ("JR-H1", "JR-H2", "JR-H4")
 
     def why_not(self, t: RaceTable, seat: i64, action: i64) -> Reason:
-        missing = WELCOME - worth_of(t, seat, t.held(seat, HEARTS))
+        missing = PROOF - worth_of(t, seat, HEARTS, t.held(seat, HEARTS))
         return why_not_contest(t, self.hexagon, action, missing)
 
     def left_out(self, t: RaceTable, seat: i64, action: i64) -> Reason | None:
@@ -131,39 +142,56 @@ class Contest(Ask["RaceTable"]):
         return [self.visitor, self.hexagon, self.mask, self.players]
 
 
-def proofs(t: RaceTable, seat: i64, shown: i64, kind: i64) -> list[int]:
-    """Be done, if what was shown so far is worth six; or show one more heart, lowest first, if six can be reached."""
-    found: list[int] = []
-    rest = t.held(seat, HEARTS)
-    if shown:
-        rest &= ~(2 * highest_bit(shown) - 1)
-        if worth_of(t, seat, shown) >= WELCOME:
-            found.append(DONE)
-    while rest:
-        if worth_of(t, seat, shown | rest) >= WELCOME:
-            found.append(kind + HEARTS * 13 + LOWEST[rest])
-        rest &= rest - 1
-    return found
-
-
-class Prove(Turn["RaceTable"]):
+class Prove(Show):
     """Show hearts worth six, lowest first, or the Queen's card. First the contester, then the visitor. JR-H2, JR-H3."""
 
+    name = "prove"
+
     def __init__(self, seat: i64, visitor: i64, contester: i64, hexagon: i64, answered: i64, shown: i64) -> None:
-        super().__init__(seat)
+        super().__init__(seat, HEARTS, shown)
         self.visitor = visitor
         self.contester = contester
         self.hexagon = hexagon
         self.answered = answered  # what the contester has shown
-        self.shown = shown  # what this player has shown so far
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        is_visitor = seat == self.visitor
+        return Reason(
+            "jackrabbits-ask-prove",
+            "JR-H3" if is_visitor else "JR-H2",
+            player=int(seat),
+            rival=int(self.contester if is_visitor else self.visitor),
+            place=NAMES[self.hexagon],
+            role="visitor" if is_visitor else "contester",
+            shown=int(worth_of(t, seat, HEARTS, self.shown)) if self.shown else 0,
+            need=PROOF,
+        )
+
+    def tells(self, t: RaceTable) -> dict[str, object]:
+        """With what both sides have shown so far, and the card that is honoured here."""
+        queen = t.rules.queens[self.hexagon]
+        mine, theirs = shown_texts(self.shown, queen), shown_texts(self.answered, queen)
+        return super().tells(t) | {
+            "visitor": int(self.visitor),
+            "contester": int(self.contester),
+            "place": NAMES[self.hexagon],
+            "royal": CARD_TEXTS[queen] if queen >= 0 else None,
+            "need": PROOF,
+            "visitor_shows": mine if self.seat == self.visitor else [],
+            "contester_shows": theirs if self.seat == self.visitor else mine,
+        }
+
+    def action(self) -> i64:
+        return PROVE
 
     def choices(self, t: RaceTable) -> list[int]:
-        found = proofs(t, self.seat, self.shown, PROVE)
+        found = super().choices(t)
         if not self.shown:
             if self.may_show_queen(t):
                 found.append(QUEEN)
             if self.seat == self.visitor:
                 found.append(REFUSE)
+            found.sort()
         return found
 
     def may_show_queen(self, t: RaceTable) -> bool:
@@ -173,17 +201,16 @@ class Prove(Turn["RaceTable"]):
     def choose(self, t: RaceTable, action: i64) -> None:
         if action == REFUSE:
             t.tell(event(REFUSED, self.visitor, self.contester))
-            t.throw_off(self.visitor)
+            throw_off(t, bit(self.visitor))
         elif action == QUEEN:
             t.tell(event(SHOWED_QUEEN, self.seat, t.rules.queens[self.hexagon]))
             self.complete(t, BY_QUEEN)
-        elif action == DONE:
-            self.complete(t, self.shown)
         else:
-            card = action - PROVE
-            t.tell(event(PROVED, self.seat, card))
-            shown = self.shown | RANK_BIT[card % 13]
-            t.push(Prove(self.seat, self.visitor, self.contester, self.hexagon, self.answered, shown))
+            super().choose(t, action)
+
+    def show(self, t: RaceTable, card: i64, shown: i64) -> None:
+        t.tell(event(PROVED, self.seat, card))
+        t.push(Prove(self.seat, self.visitor, self.contester, self.hexagon, self.answered, shown))
 
     def complete(self, t: RaceTable, shown: i64) -> None:
         if self.seat == self.contester:
@@ -192,28 +219,29 @@ class Prove(Turn["RaceTable"]):
         t.tell(event(WAS_WELCOME, self.visitor, self.contester))
         if t.rules.is_full or shown != BY_QUEEN:
             discard_proof(t, self.contester, self.hexagon, self.answered)
-        t.throw_off(self.contester)
+        throw_off(t, bit(self.contester))
 
     def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
         return ("JR-H3", "JR-H4") if seat == self.visitor else ("JR-H2", "JR-H4")
 
     def because(self, t: RaceTable, action: i64) -> Reason:
-        missing = WELCOME - worth_of(t, self.seat, self.shown)
         is_visitor = self.seat == self.visitor
-        return why_not_prove(t, self.seat, self.hexagon, self.shown, missing, is_visitor, action)
-
-    def continues(self) -> bool:
-        return self.shown != 0
+        rule = "JR-H3" if is_visitor else "JR-H2"
+        if action == REFUSE:
+            return Reason("jackrabbits-proof-begun" if is_visitor else "jackrabbits-contested-already", rule)
+        if action == QUEEN:
+            return why_not_queen(t, self.seat, self.hexagon, is_visitor, rule)
+        return self.why_not_show(t, "prove", rule, action)
 
     def parts(self) -> list[int]:
         return [self.seat, self.visitor, self.contester, self.hexagon, self.answered, self.shown]
 
 
-def highest_bit(mask: i64) -> i64:
-    """The highest rank of a mask that is not empty, as a mask."""
-    while mask & (mask - 1):
-        mask &= mask - 1
-    return mask
+def shown_texts(shown: i64, queen: i64) -> list[str]:
+    """The hearts that were shown, or the card that is honoured instead."""
+    if shown == BY_QUEEN:
+        return [CARD_TEXTS[queen]]
+    return [CARD_TEXTS[HEARTS * 13 + rank] for rank in range(13) if shown & bit(rank)]
 
 
 def discard_proof(t: RaceTable, seat: i64, hexagon: i64, shown: i64) -> None:
@@ -229,3 +257,36 @@ def discard_proof(t: RaceTable, seat: i64, hexagon: i64, shown: i64) -> None:
 def lose(t: RaceTable, seat: i64, card: i64) -> None:
     t.spend(card, seat)
     t.tell(event(LOST_ROYAL_PROOF if is_royal(card) else LOST_PROOF, seat, card))
+
+
+def why_not_contest(t: RaceTable, hexagon: i64, action: i64, missing: i64) -> Reason:
+    """Asked whether to contest, with so many points in hearts too few. JR-H1, JR-H2."""
+    if action != CONTEST:
+        return Reason("jackrabbits-answer-first", "JR-H1", place=NAMES[hexagon])
+    queen = t.rules.queens[hexagon]
+    if queen < 0 or not t.rules.is_full:
+        return too_poor(t, "contest", "JR-H2", bit(HEARTS), missing)
+    return Reason("jackrabbits-contest-in-full", "JR-H2", missing=int(missing), card=CARD_TEXTS[queen])
+
+
+def why_left_out(t: RaceTable, seat: i64, visitor: i64, hexagon: i64, action: i64) -> Reason | None:
+    """Why somebody is not asked whether to contest. JR-H1, JR-U3."""
+    if action != CONTEST:
+        return None
+    if seat == visitor:
+        return Reason("jackrabbits-contest-oneself", "JR-H1")
+    if t.is_off_board(seat):
+        return Reason("jackrabbits-contest-off-board", "JR-U3")
+    return Reason("jackrabbits-contest-not-asked", "JR-H1", place=NAMES[hexagon])
+
+
+def why_not_queen(t: RaceTable, seat: i64, hexagon: i64, is_visitor: bool, rule: str) -> Reason:
+    queen = t.rules.queens[hexagon]
+    if queen < 0:
+        return Reason("jackrabbits-no-queen", rule, place=NAMES[hexagon])
+    if not is_visitor and not t.rules.is_full:
+        return Reason("jackrabbits-queen-edition", "JR-H2", card=CARD_TEXTS[queen])
+    missed = not_held(t, seat, queen, rule)
+    if missed is not None:
+        return missed
+    return Reason("jackrabbits-hearts-begun", rule)

@@ -1,30 +1,35 @@
-"""The third phase: claim the royal of the house, and whatever the strategies allow. JR-A1 to JR-A3."""
+"""The third phase: claim the royal of the house, and whatever rules on top allow. JR-A1 to JR-A3."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
-from warren.core.step import Then, Turn
-from warren.games.jackrabbits.actions import CLAIM, DISCARD, REST
-from warren.games.jackrabbits.deck import CARDS, COURT, MOST_ROYALS, ROYAL_RANKS
+from warren.core.step import Then
+from warren.games.jackrabbits.actions import CLAIM, DISCARD, HEX_TEXTS, REST
+from warren.games.jackrabbits.deck import CARD_TEXTS, COURT, MOST_ROYALS, ROYAL_RANKS
 from warren.games.jackrabbits.facts import CLAIMED
+from warren.games.jackrabbits.land.tiles import SUITS
 from warren.games.jackrabbits.turn.limit import add_discards, begin_discards
+from warren.games.jackrabbits.turn.moment import ACQUIRING, Moment
 from warren.games.jackrabbits.turn.payment import can_reach, pay
 from warren.games.jackrabbits.turn.why_not import why_not_acquire
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
 
-CLAIM_PRICE = 10
+CLAIM_PRICE: Final = 10
 
 
 class AcquisitionPhase(Then["RaceTable"]):
     """After the journey: has somebody won? Else the phase begins, unless the rabbit is off-board. JR-O1, JR-U1."""
+
+    name = "acquisition-phase"
+    phase = "journey"
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
@@ -37,46 +42,58 @@ class AcquisitionPhase(Then["RaceTable"]):
         return [self.seat]
 
 
-class Acquire(Turn["RaceTable"]):
+class Acquire(Moment):
     """Claim a royal, or rest; before that, whatever else is possible here. JR-A1, JR-A3."""
 
-    def choices(self, t: RaceTable) -> list[int]:
+    name = "acquire"
+    phase = "acquisition"
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        """With the royal of the house: who has it, or what one has in its suit."""
+        here = t.rabbits[seat]
+        royal, owner = t.rules.royals[here], t.carrot_on(here)
+        return Reason(
+            "jackrabbits-ask-acquire",
+            "JR-A1",
+            player=int(seat),
+            place=HEX_TEXTS[here],
+            whose="none" if royal < 0 else "mine" if owner == seat else "held" if owner >= 0 else "court",
+            card=CARD_TEXTS[max(royal, 0)],
+            rival=int(max(owner, 0)),
+            points=int(t.points(seat, bit(royal // 13))) if royal >= 0 else 0,
+            which=SUITS[max(royal, 0) // 13],
+        )
+
+    def tells(self, t: RaceTable) -> dict[str, object]:
+        """With the royal that could be claimed where the rabbit rests."""
+        here = t.rabbits[self.seat]
+        royal = t.rules.royals[here]
+        is_there = royal >= 0 and t.holds(COURT, royal)
+        return super().tells(t) | {"place": HEX_TEXTS[here], "royal": CARD_TEXTS[royal] if is_there else None}
+
+    def moment(self, t: RaceTable) -> i64:
+        return ACQUIRING
+
+    def usual(self, t: RaceTable) -> list[int]:
         found: list[int] = []
-        if can_claim(t, self.seat):
-            found.append(CLAIM)
-        for rule in t.rules.acquisitions:
-            rule.acquisitions(t, self.seat, found)
         add_discards(t, self.seat, found)
         found.append(REST)
+        if can_claim(t, self.seat):
+            found.append(CLAIM)
         return found
 
-    def choose(self, t: RaceTable, action: i64) -> None:
-        if action == REST:
-            return
+    def act(self, t: RaceTable, action: i64) -> None:
         if action == CLAIM:
             claim(t, self.seat)
-            return
-        if DISCARD <= action < DISCARD + CARDS:
+        elif action != REST:
             t.push(self)
             begin_discards(t, self.seat, action - DISCARD)
-            return
-        for rule in t.rules.acquisitions:
-            if rule.acquires(t, self.seat, action):
-                return
 
-    def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
-        here = t.rabbits[self.seat]
-        found: tuple[str, ...] = ("JR-A1", "JR-A2", "JR-A3") if t.rules.royals[here] >= 0 else ("JR-A3",)
-        for rule in t.rules.acquisitions:
-            found += rule.acquisition_rules(t, seat)
-        return found
+    def ids(self, t: RaceTable) -> tuple[str, ...]:
+        return ("JR-A1", "JR-A2", "JR-A3") if t.rules.royals[t.rabbits[self.seat]] >= 0 else ("JR-A3",)
 
-    def because(self, t: RaceTable, action: i64) -> Reason:
-        for rule in t.rules.acquisitions:
-            reason = rule.why_not(t, self.seat, action)
-            if reason is not None:
-                return reason
-        return why_not_acquire(t, self.seat, action, CLAIM_PRICE, MOST_ROYALS)
+    def reason(self, t: RaceTable, action: i64) -> Reason:
+        return why_not_acquire(t, self.seat, action)
 
 
 def can_claim(t: RaceTable, seat: i64) -> bool:
@@ -87,18 +104,20 @@ def can_claim(t: RaceTable, seat: i64) -> bool:
     suit = royal // 13
     if t.royals_of(seat) >= MOST_ROYALS and not t.held(seat, suit) & ROYAL_RANKS:
         return False
-    return can_reach(t, seat, bit(suit), CLAIM_PRICE)
+    return can_reach(t, seat, bit(suit), t.claim_price(royal))
 
 
 def claim(t: RaceTable, seat: i64) -> None:
     """Spend ten points or more in the royal's own suit; who holds three royals spends one of them. JR-A1, JR-A2."""
     royal = t.rules.royals[t.rabbits[seat]]
     t.push(Claim(seat))
-    pay(t, seat, bit(royal // 13), CLAIM_PRICE, 1 if t.royals_of(seat) >= MOST_ROYALS else 0)
+    pay(t, seat, bit(royal // 13), t.claim_price(royal), 1 if t.royals_of(seat) >= MOST_ROYALS else 0)
 
 
 class Claim(Then["RaceTable"]):
     """The royal is taken, and a carrot put on its house. The phase is over. JR-A1, JR-A3."""
+
+    name = "claim"
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat

@@ -20,13 +20,14 @@ if TYPE_CHECKING:
 class Increment(Then["RaceTable"]):
     """Draw one card, unless off-board; then what may be done at the end of a turn. JR-I1, JR-I3."""
 
+    name = "increment"
+    phase = "acquisition"
+
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
     def run(self, t: RaceTable) -> None:
-        t.push(AtEnd(self.seat))
-        for rule in t.rules.turn_ends:
-            rule.turn_ends(t, self.seat)
+        t.push(AtEnd(self.seat, 0))
         if not t.is_off_board(self.seat):
             t.draw(self.seat, DREW)
 
@@ -35,21 +36,33 @@ class Increment(Then["RaceTable"]):
 
 
 class AtEnd(Then["RaceTable"]):
-    """Who holds too many cards may discard down before the turn ends. JR-N1, JR-I3."""
+    """What rules let a player do at the end of a turn, one after the other; last, discard down. JR-I3, JR-N1."""
 
-    def __init__(self, seat: i64) -> None:
+    name = "at-end"
+
+    def __init__(self, seat: i64, number: i64) -> None:
         self.seat = seat
+        self.number = number  # of the rule whose turn it is
 
     def run(self, t: RaceTable) -> None:
-        if surplus(t, self.seat) > 0:
+        if self.number < len(t.rules.turn_ends):
+            t.push(AtEnd(self.seat, self.number + 1))
+            t.rules.turn_ends[self.number].turn_ends(t, self.seat)
+        elif surplus(t, self.seat) > 0:
             t.push(Finish(self.seat))
 
     def parts(self) -> list[int]:
-        return [self.seat]
+        return [self.seat, self.number]
 
 
 class Finish(Turn["RaceTable"]):
     """Discard down, or keep the cards and hope. JR-N1, JR-N2."""
+
+    name = "finish"
+    phase = "increment"
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        return Reason("jackrabbits-ask-finish", "JR-N1", player=int(seat), left=int(surplus(t, seat)))
 
     def choices(self, t: RaceTable) -> list[int]:
         found: list[int] = []
@@ -70,6 +83,9 @@ class Finish(Turn["RaceTable"]):
 
 class EndTurn(Then["RaceTable"]):
     """The next player's turn."""
+
+    name = "end-turn"
+    phase = "increment"
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat

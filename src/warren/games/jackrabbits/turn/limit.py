@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
-from warren.core.step import Turn, Window
-from warren.games.jackrabbits.actions import CALL, DISCARD
+from warren.core.step import Gathering, Turn, Window
+from warren.games.jackrabbits.actions import ACTIONS, CALL, DISCARD
 from warren.games.jackrabbits.deck import JOKERS, LOWEST, is_royal
 from warren.games.jackrabbits.facts import CALLED, DISCARDED, DISCARDED_JOKER, DISCARDED_ROYAL
 from warren.games.jackrabbits.reasons import why_not_call, why_not_discarding
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def surplus(t: RaceTable, seat: i64) -> i64:
     """How many cards a player holds above the limit; 0 or less if none. JR-N1."""
-    return t.count(seat) - t.rules.hand_limit
+    return t.counted(seat) - t.rules.hand_limit
 
 
 def add_discards(t: RaceTable, seat: i64, found: list[int]) -> None:
@@ -87,10 +87,21 @@ def maybe_trim(t: RaceTable, seat: i64) -> None:
 class Discarding(Turn["RaceTable"]):
     """So many cards are to be discarded, lowest first. JR-N1, JR-N2."""
 
+    name = "discarding"
+
     def __init__(self, seat: i64, left: i64, last: i64) -> None:
         super().__init__(seat)
         self.left = left
         self.last = last
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        return Reason("jackrabbits-ask-discard", "JR-N1", player=int(seat), left=int(self.left))
+
+    def gathers(self, t: RaceTable, seat: i64) -> Gathering | None:
+        return Gathering("discard", self.left)
+
+    def tells(self, t: RaceTable) -> dict[str, object]:
+        return super().tells(t) | {"left": int(self.left)}
 
     def choices(self, t: RaceTable) -> list[int]:
         found: list[int] = []
@@ -119,11 +130,23 @@ class Discarding(Turn["RaceTable"]):
 class TooMany(Window["RaceTable"]):
     """At the end of a turn, until the next player acts, anybody may call who holds too many cards. JR-N2."""
 
+    name = "too-many"
+
     def __init__(self, over: i64, closer: i64, players: i64) -> None:
         order = [(int(closer) + n) % int(players) for n in range(int(players))]
         super().__init__([seat for seat in order if over & ~bit(seat)], int(closer))
         self.over = over  # those who hold too many and have not been called yet, as a mask
         self.players = players
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        if seat not in self.speakers:
+            return super().asks(t, seat)
+        caught = tuple(str(action - CALL) for action in self.calls(t, seat))
+        is_next = "yes" if seat == self.closer else "no"
+        return Reason("jackrabbits-ask-call", "JR-N2", player=int(seat), caught=caught, next=is_next)
+
+    def tells(self, t: RaceTable) -> dict[str, object]:
+        return {"over": [seat for seat in range(int(self.players)) if self.over >> seat & 1]}
 
     def calls(self, t: RaceTable, seat: i64) -> list[int]:
         found: list[int] = []
@@ -152,7 +175,7 @@ class TooMany(Window["RaceTable"]):
         return ("JR-N2",)
 
     def why_not(self, t: RaceTable, seat: i64, action: i64) -> Reason:
-        if CALL <= action < CALL + 4:
+        if ACTIONS.kind(action) == CALL:
             return why_not_call(t, seat, action - CALL, self.over)
         return super().why_not(t, seat, action)
 

@@ -8,12 +8,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from warren.core.errors import Reason
 from warren.core.facts import event
-from warren.core.step import Turn
-from warren.games.jackrabbits.actions import DISCARD, MATCH, ROLL
-from warren.games.jackrabbits.deck import CARDS, JOKERS, RANK_BIT
+from warren.games.jackrabbits.actions import ACTIONS, DISCARD, MATCH, ROLL
+from warren.games.jackrabbits.deck import JOKERS, RANK_BIT
 from warren.games.jackrabbits.facts import MATCHED, ROLLED, ROLLED_OFF_LAND, WON_CARD
+from warren.games.jackrabbits.reasons import at_another_time
 from warren.games.jackrabbits.turn.limit import add_discards, begin_discards
-from warren.games.jackrabbits.turn.why_not import why_not_roll
+from warren.games.jackrabbits.turn.moment import BEFORE_ROLL, Moment
+from warren.games.jackrabbits.turn.road import Underway
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
@@ -55,59 +56,76 @@ def add_matching(t: RaceTable, seat: i64, found: list[int]) -> None:
                     found.append(MATCH + suit * 13 + high)
 
 
-class Roll(Turn["RaceTable"]):
+class Roll(Moment):
     """Roll the dice. JR-L1, JR-L3."""
 
-    def choices(self, t: RaceTable) -> list[int]:
-        found: list[int] = [ROLL]
-        for rule in t.rules.before_roll:
-            rule.before_roll(t, self.seat, found)
-        return found
+    name = "roll"
+    phase = "lottery"
 
-    def choose(self, t: RaceTable, action: i64) -> None:
-        if action != ROLL:
-            for rule in t.rules.before_roll:
-                if rule.done_before_roll(t, self.seat, action):
-                    return
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        may_fly = "yes" if len(self.choices(t)) > 1 else "no"
+        return Reason("jackrabbits-ask-roll", "JR-L1", player=int(seat), fly=may_fly)
+
+    def moment(self, t: RaceTable) -> i64:
+        return BEFORE_ROLL
+
+    def usual(self, t: RaceTable) -> list[int]:
+        return [ROLL]
+
+    def act(self, t: RaceTable, action: i64) -> None:
         roll(t, self.seat)
 
-    def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
+    def ids(self, t: RaceTable) -> tuple[str, ...]:
         return ("JR-L1", "JR-L3")
 
-    def because(self, t: RaceTable, action: i64) -> Reason:
-        return why_not_roll(t, self.seat, action)
+    def reason(self, t: RaceTable, action: i64) -> Reason:
+        return at_another_time(t, self.seat, action)
 
 
 def roll(t: RaceTable, seat: i64) -> None:
     """Two dice; their sum is the price of this turn. Then the journey. JR-L1."""
-    first, second = t.below(6), t.below(6)
+    rolled(t, seat, t.below(6), t.below(6))
+    for rule in t.rules.rolls:
+        rule.rolls(t, seat)
+
+
+def rolled(t: RaceTable, seat: i64, first: i64, second: i64) -> None:
+    """The dice of this turn are known: so is its price, and the journey follows."""
     t.dice = first * 6 + second
     t.price = first + second + 2
     kind = ROLLED if t.rules.above_ground(t.rabbits[seat]) else ROLLED_OFF_LAND
     t.tell(event(kind, seat, first + 1, second + 1, t.price))
     t.depart(seat)
-    for rule in t.rules.rolls:
-        rule.rolls(t, seat)
 
 
-class Setting(Turn["RaceTable"]):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Setting(Underway):
     """What comes after the roll and before the journey: show a card in the lottery, or discard down. JR-L2, JR-N1."""
 
-    def add_first(self, t: RaceTable, found: list[int]) -> None:
-        """What stands before the ways to travel, in the order of the actions."""
+    phase = "journey"
+
+    def add_ways(self, t: RaceTable, found: list[int]) -> None:
+        """The ways to travel that the basic turn has."""
+        raise NotImplementedError
+
+    def travel(self, t: RaceTable, action: i64) -> None:
+        """Go one of them."""
+        raise NotImplementedError
+
+    def usual(self, t: RaceTable) -> list[int]:
+        found: list[int] = []
         t.rules.lottery.add_matches(t, self.seat, found)
-
-    def add_last(self, t: RaceTable, found: list[int]) -> None:
         add_discards(t, self.seat, found)
+        self.add_ways(t, found)
+        return found
 
-    def did(self, t: RaceTable, action: i64) -> bool:
-        """Carry out what is no travelling; the same step follows again. False if it was travelling."""
-        if MATCH <= action < MATCH + CARDS:
+    def act(self, t: RaceTable, action: i64) -> None:
+        kind = ACTIONS.kind(action)
+        if kind == MATCH:
             t.push(self)
             t.rules.lottery.match(t, self.seat, action - MATCH)
-            return True
-        if DISCARD <= action < DISCARD + CARDS:
+        elif kind == DISCARD:
             t.push(self)
             begin_discards(t, self.seat, action - DISCARD)
-            return True
-        return False
+        else:
+            self.travel(t, action)

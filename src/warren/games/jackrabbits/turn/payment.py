@@ -13,11 +13,11 @@ from mypy_extensions import i64, mypyc_attr
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
-from warren.core.step import Then, Turn
-from warren.games.jackrabbits.actions import DONE, PAY
+from warren.core.step import Gathering, Then, Turn
+from warren.games.jackrabbits.actions import ACTIONS, DONE, PAY
 from warren.games.jackrabbits.deck import JOKERS, LOWEST, RANK_BIT, ROYAL_RANKS, TENDERED, is_royal
 from warren.games.jackrabbits.facts import PAID, PAID_ROYAL
-from warren.games.jackrabbits.reasons import why_not_gather
+from warren.games.jackrabbits.reasons import suits_told, why_not_gather
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
@@ -81,15 +81,19 @@ class Gather(Turn["RaceTable"]):
         """All cards are chosen."""
         raise NotImplementedError
 
+    def have(self, t: RaceTable) -> i64:
+        """What the cards chosen so far come to."""
+        return sum_of(t, self.seat, self.place, self.accepts(t)) if self.last >= 0 else 0
+
+    def gathers(self, t: RaceTable, seat: i64) -> Gathering | None:
+        kind = ACTIONS.span(int(self.action())).kind
+        return Gathering(kind, self.need, self.accepts(t), self.have(t), self.royals, self.place)
+
     def choices(self, t: RaceTable) -> list[int]:
         found: list[int] = []
-        kind = self.action()
-        is_done = self.last >= 0 and self.is_enough(t)
-        if is_done and kind > DONE:
+        if self.last >= 0 and self.is_enough(t):
             found.append(DONE)
-        self.add_cards(t, kind, found)
-        if is_done and kind < DONE:
-            found.append(DONE)
+        self.add_cards(t, self.action(), found)
         return found
 
     def is_enough(self, t: RaceTable) -> bool:
@@ -164,6 +168,21 @@ class Gather(Turn["RaceTable"]):
 class Pay(Gather):
     """Pay a price, in cards of the suits that count here. JR-C1, JR-C2."""
 
+    name = "pay"
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        have, below = self.have(t), t.under(self)
+        return Reason(
+            "jackrabbits-ask-pay",
+            "JR-C1",
+            what=str(below.tells(t).get("kind", below.name)),
+            need=int(self.need),
+            suits=suits_told(t, self.suits),
+            paid=int(have),
+            missing=int(max(0, self.need - have)),
+            royal="yes" if self.royals else "no",
+        )
+
     def action(self) -> i64:
         return PAY
 
@@ -206,6 +225,8 @@ def clear_away(t: RaceTable, place: i64) -> None:
 
 class Settle(Then["RaceTable"]):
     """What was spent, less what another rule took out of it, is cleared away."""
+
+    name = "settle"
 
     def __init__(self, seat: i64, place: i64) -> None:
         self.seat = seat

@@ -1,8 +1,8 @@
-"""On the road: from small tile to small tile, until a hexagon, the sea or the underground. JR-J2 to JR-J7.
+"""A journey, from tile to tile, until a hexagon, the sea or the underground. JR-J2 to JR-J7.
 
-A rabbit on the road is on a small tile, at the road end by which it came in. What it may do there depends on the kind
-of tile: `transfers.py` has what costs the price of the turn. While it travels its place on the board is still the
-hexagon that it left, to which it goes back if it finds no way on (JR-J6).
+A rabbit on the road is on a small tile, at the road end by which it came in. While it travels its place on the board is
+still the hexagon that it left, to which it goes back if it finds no way on (JR-J6). What costs the price of the turn,
+and every other way on, rules add (`transfers.py` has those of the basic turn).
 """
 
 from __future__ import annotations
@@ -10,41 +10,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from warren.core.errors import Reason
 from warren.core.facts import event
-from warren.core.step import Then, Turn
-from warren.games.jackrabbits.actions import BOAT, CROSS, DOWN, GO, HOLE, HORSE, JOKER, RIDE
-from warren.games.jackrabbits.deck import COURT, FIRST_JOKER, JOKERS, LOWEST, OFF_BOARD
-from warren.games.jackrabbits.facts import CROSSED as CROSSED_FACT
-from warren.games.jackrabbits.facts import (
-    HIRED_HORSE,
-    HOPPED,
-    LEFT_LAND,
-    RODE,
-    ROWED,
-    TOOK_JOKER,
-    TURNED_BACK,
-    WALKED,
-    WENT_DOWN,
-)
+from warren.core.step import Then
+from warren.games.jackrabbits.actions import ACTIONS, GO
+from warren.games.jackrabbits.facts import LEFT_LAND, TURNED_BACK, WALKED
 from warren.games.jackrabbits.land.lattice import HEXAGON, RHOMBUS
 from warren.games.jackrabbits.land.roads import LEFT as LEFT_END
 from warren.games.jackrabbits.land.roads import RIGHT as RIGHT_END
-from warren.games.jackrabbits.land.tiles import FIRST_END, HEXAGONS, KIND, SHAPE_OF_END, TILE_OF_END, UNDERGROUND
+from warren.games.jackrabbits.land.tiles import ENDS, FIRST_END, KIND, NAMES, SHAPE, TILE_OF_END
+from warren.games.jackrabbits.turn.falling import fall
+from warren.games.jackrabbits.turn.moment import Moment
 from warren.games.jackrabbits.turn.payment import pay
-from warren.games.jackrabbits.turn.transfers import (
-    CROSSED,
-    EMERGED,
-    ENTERED,
-    SERVED,
-    add_rides,
-    add_transfers,
-    cave_of,
-    is_used,
-    landing_of,
-)
 from warren.games.jackrabbits.turn.why_not import why_not_step
 
 if TYPE_CHECKING:
@@ -52,53 +31,58 @@ if TYPE_CHECKING:
 
 NO_END: Final = -1
 
+# What a rabbit has done on the small tile where it is.
+ENTERED: Final = 0  # nothing yet
+SERVED: Final = 1  # it took a joker, and walks on
+CROSSED: Final = 2  # it left its road in a rhombus, for the other one
+EMERGED: Final = 3  # it came out of this cave
 
-class OnRoad(Turn["RaceTable"]):
-    """On a small tile: walk on, or make use of it. JR-J2, JR-T1 to JR-T4."""
 
-    def __init__(self, seat: i64, tile: i64, came: i64, done: i64) -> None:
-        super().__init__(seat)
-        self.tile = tile
-        self.came = came  # the road end by which the rabbit came in, or none
-        self.done = done
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Underway(Moment):
+    """A moment of a journey: before leaving a hexagon, or on a small tile."""
 
-    def choices(self, t: RaceTable) -> list[int]:
-        found: list[int] = []
-        add_exits(t, self.tile, self.came, self.done, found)
-        add_rides(t, self.seat, found)
-        if self.done == ENTERED:
-            add_transfers(t, self.seat, self.tile, found)
-        return found
+    def place(self, t: RaceTable) -> i64:
+        """The tile where the rabbit is."""
+        return t.rabbits[self.seat]
 
-    def choose(self, t: RaceTable, action: i64) -> None:
-        seat = self.seat
-        if action < RIDE:
-            t.tell(event(WALKED, seat, action - GO, t.rules.beyond[action - GO]))
-            leave(t, seat, action - GO)
-        elif action < RIDE + HEXAGONS:
-            ride(t, seat, action - RIDE)
-        elif action == DOWN:
-            t.tell(event(WENT_DOWN, seat, self.tile))
-            t.reach(seat, UNDERGROUND, NO_END)
-        else:
-            t.push(Transfer(seat, self.tile, self.came, action))
-            pay(t, seat, t.rules.land.pays[self.tile], t.price)
+    def came_by(self) -> i64:
+        """The road end by which it came there in this journey; -1 if it did not by any."""
+        return NO_END
 
-    def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
-        return ("JR-J2", "JR-J4", "JR-J5", *TRANSFER_RULES[KIND[self.tile] - FIRST_KIND])
+    def moment(self, t: RaceTable) -> i64:
+        return KIND[self.place(t)]
 
-    def because(self, t: RaceTable, action: i64) -> Reason:
-        return why_not_step(t, self.seat, self.tile, self.came, self.done, action)
+    def sets_out(self, t: RaceTable) -> None:
+        """The rabbit is about to go on."""
 
-    def continues(self) -> bool:
-        return True
+    def may_go(self, t: RaceTable, way: i64) -> bool:
+        """Whether a way on is open: by a road end, by a landing, or off the land. Every way is asked for here.
 
-    def parts(self) -> list[int]:
-        return [self.seat, self.tile, self.came, self.done]
+        JR-J5: none is used twice in one journey.
+        """
+        return way < 0 or len(t.trail) == 0 or not is_used(t, way)
+
+    def add_roads(self, t: RaceTable, found: list[int]) -> None:
+        """The roads on, but for the one by which the rabbit came."""
+        tile, came = self.place(t), self.came_by()
+        end = FIRST_END[tile]
+        while end < FIRST_END[tile + 1]:
+            if end != came and self.may_go(t, t.rules.roads.across[end]):
+                found.append(GO + end)
+            end += 1
+
+    def charge(self, t: RaceTable, action: i64, suits: i64) -> None:
+        """Have the price of the turn paid for what a rule has added; `Rule.paid` follows. JR-C4."""
+        self.sets_out(t)
+        t.push(Transfer(self.seat, self.place(t), self.came_by(), action))
+        pay(t, self.seat, suits, t.price)
 
 
 class Transfer(Then["RaceTable"]):
-    """What the price of the turn was paid for. JR-C4, JR-T1 to JR-T4."""
+    """What the price of the turn was paid for. JR-C4."""
+
+    name = "transfer"
 
     def __init__(self, seat: i64, tile: i64, came: i64, action: i64) -> None:
         self.seat = seat
@@ -106,97 +90,135 @@ class Transfer(Then["RaceTable"]):
         self.came = came
         self.action = action
 
+    def tells(self, t: RaceTable) -> dict[str, object]:
+        return {"kind": ACTIONS.span(int(self.action)).kind}
+
     def run(self, t: RaceTable) -> None:
-        seat, tile, action = self.seat, self.tile, self.action
-        if action < BOAT:
-            t.tell(event(HIRED_HORSE, seat, tile, action - HORSE))
-            land_on(t, seat, action - HORSE)
-        elif action < CROSS:
-            t.tell(event(ROWED, seat, tile, action - BOAT))
-            enter(t, seat, action - BOAT)
-        elif action == CROSS:
-            t.tell(event(CROSSED_FACT, seat, tile))
-            go_on(t, OnRoad(seat, tile, self.came, CROSSED))
-        elif action == JOKER:
-            card = FIRST_JOKER + LOWEST[t.held(COURT, JOKERS)]
-            t.move_card(card, COURT, seat)
-            t.tell(event(TOOK_JOKER, seat, card))
-            go_on(t, OnRoad(seat, tile, self.came, SERVED))
-        else:
-            cave = cave_of(action - HOLE)
-            t.tell(event(HOPPED, seat, tile, cave))
-            go_on(t, OnRoad(seat, cave, NO_END, EMERGED))
+        rule = t.rules.doers[ACTIONS.number(self.action)]
+        assert rule is not None
+        rule.paid(t, self)
 
     def parts(self) -> list[int]:
         return [self.seat, self.tile, self.came, self.action]
 
 
-FIRST_KIND: Final = 5
-TRANSFER_RULES: Final = (("JR-T1",), ("JR-T1",), ("JR-T1",), ("JR-T2",), ("JR-T3",), ("JR-T4",))
-"""By kind of small tile, from the woods on."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnTheWay(Underway):
+    """In the middle of a journey, on a tile to which a road end led, or none. JR-J2."""
+
+    def __init__(self, seat: i64, tile: i64, came: i64) -> None:
+        super().__init__(seat)
+        self.tile = tile
+        self.came = came
+
+    def place(self, t: RaceTable) -> i64:
+        return self.tile
+
+    def came_by(self) -> i64:
+        return self.came
+
+    def continues(self) -> bool:
+        return True
+
+    def parts(self) -> list[int]:
+        return [self.seat, self.tile, self.came]
 
 
-def can_leave(t: RaceTable, end: i64) -> bool:
-    """Whether the journey may go on by this end of a tile: off the land, or onto a tile by an end not used yet."""
-    across = t.rules.roads.across[end]
-    return across < 0 or not is_used(t, across)
+class OnRoad(OnTheWay):
+    """On a small tile: walk on, or make use of it. JR-J2, JR-T1 to JR-T4."""
+
+    name = "on-road"
+
+    def __init__(self, seat: i64, tile: i64, came: i64, done: i64) -> None:
+        super().__init__(seat, tile, came)
+        self.done = done
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        return Reason("jackrabbits-ask-road", "JR-J2", player=int(seat), tile=NAMES[self.tile], price=int(t.price))
+
+    def usual(self, t: RaceTable) -> list[int]:
+        """The road ends by which a rabbit may walk on. JR-J2, JR-T1, JR-T4."""
+        found: list[int] = []
+        if SHAPE[self.tile] != RHOMBUS and self.came == NO_END:
+            self.add_roads(t, found)
+            return found
+        if SHAPE[self.tile] != RHOMBUS:
+            one, two = LEFT_END[self.came], RIGHT_END[self.came]
+        elif self.done == CROSSED:
+            one = t.rules.roads.other[self.came]
+            two = t.rules.roads.mate[one]
+        else:
+            one = two = t.rules.roads.mate[self.came]
+        if two < one:
+            one, two = two, one
+        if self.may_go(t, t.rules.roads.across[one]):
+            found.append(GO + one)
+        if two != one and self.may_go(t, t.rules.roads.across[two]):
+            found.append(GO + two)
+        return found
+
+    def act(self, t: RaceTable, action: i64) -> None:
+        walk(t, self.seat, action - GO)
+
+    def ids(self, t: RaceTable) -> tuple[str, ...]:
+        return ("JR-J2", "JR-J4", "JR-J5")
+
+    def reason(self, t: RaceTable, action: i64) -> Reason:
+        return why_not_step(t, self.seat, self.tile, self.came, self.done == CROSSED, action)
+
+    def parts(self) -> list[int]:
+        return [*super().parts(), self.done]
 
 
-def add_exits(t: RaceTable, tile: i64, came: i64, done: i64, found: list[int]) -> None:
-    """The road ends by which a rabbit may walk on. JR-J2, JR-T1, JR-T4."""
-    first = FIRST_END[tile]
-    if SHAPE_OF_END[first] == RHOMBUS:
-        one = t.rules.roads.mate[came] if done != CROSSED else t.rules.roads.other[came]
-        two = NO_END if done != CROSSED else t.rules.roads.mate[one]
-    elif came == NO_END:
-        end = first
-        while end < first + 3:
-            if can_leave(t, end):
-                found.append(GO + end)
-            end += 1
-        return
-    else:
-        one, two = LEFT_END[came], RIGHT_END[came]
-    if two != NO_END and two < one:
-        one, two = two, one
-    if can_leave(t, one):
-        found.append(GO + one)
-    if two != NO_END and can_leave(t, two):
-        found.append(GO + two)
+# --- where ways lead -------------------------------------------------------------------------------------------------
 
 
-def ride(t: RaceTable, seat: i64, hexagon: i64) -> None:
-    """Give a joker back to the court, and ride. JR-T3."""
-    card = FIRST_JOKER + LOWEST[t.held(seat, JOKERS)]
-    t.move_card(card, seat, COURT)
-    t.tell(event(RODE, seat, card, hexagon))
-    land_on(t, seat, hexagon)
+def is_used(t: RaceTable, way: i64) -> bool:
+    """Whether the rabbit came in by this way before, in the same journey. JR-J5."""
+    for earlier in t.trail:
+        if earlier == way:
+            return True
+    return False
 
 
-def land_on(t: RaceTable, seat: i64, hexagon: i64) -> None:
-    """A ride leads straight to a hexagon."""
-    t.trail = append(t.trail, landing_of(hexagon))
-    t.reach(seat, hexagon, NO_END)
+def landing_of(tile: i64) -> i64:
+    """The way onto a tile that is none of its roads: the trail remembers it as one more end. JR-J5."""
+    return ENDS + tile
+
+
+def walk(t: RaceTable, seat: i64, end: i64) -> None:
+    """Go on by a road end, in the middle of a journey."""
+    t.tell(event(WALKED, seat, end, t.rules.beyond[end]))
+    leave(t, seat, end)
 
 
 def leave(t: RaceTable, seat: i64, end: i64) -> None:
     """Leave a tile by one of its road ends. JR-J2 to JR-J4."""
     across = t.rules.roads.across[end]
     if across < 0:
-        t.tell(event(LEFT_LAND, seat, end))
-        t.place_rabbit(seat, OFF_BOARD)
-        return
-    enter(t, seat, across)
+        fall(t, seat, LEFT_LAND, end)
+    else:
+        enter(t, seat, across)
 
 
 def enter(t: RaceTable, seat: i64, end: i64) -> None:
-    """Come onto a tile by one of its road ends: a hexagon stops the journey. JR-J3."""
+    """Come onto a tile by one of its road ends."""
     t.trail = append(t.trail, end)
-    tile = TILE_OF_END[end]
-    if SHAPE_OF_END[end] == HEXAGON:
-        t.reach(seat, tile, end)
+    come_to(t, seat, TILE_OF_END[end], end, ENTERED)
+
+
+def land_on(t: RaceTable, seat: i64, hexagon: i64) -> None:
+    """A ride leads straight to a hexagon."""
+    t.trail = append(t.trail, landing_of(hexagon))
+    come_to(t, seat, hexagon, NO_END, ENTERED)
+
+
+def come_to(t: RaceTable, seat: i64, tile: i64, came: i64, done: i64) -> None:
+    """A journey comes to a tile, by whatever way: a hexagon stops it. JR-J3."""
+    if SHAPE[tile] == HEXAGON:
+        t.reach(seat, tile, came)
     else:
-        go_on(t, OnRoad(seat, tile, end, ENTERED))
+        go_on(t, OnRoad(seat, tile, came, done))
 
 
 def go_on(t: RaceTable, step: OnRoad) -> None:

@@ -1,4 +1,4 @@
-"""What the small tiles offer to a rabbit that can pay the price of the turn. JR-C4, JR-T1 to JR-T4."""
+"""What tiles offer besides their roads, most of it for the price of the turn. JR-C4, JR-T1 to JR-T5."""
 
 from __future__ import annotations
 
@@ -6,20 +6,52 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from warren.games.jackrabbits.actions import BOAT, CROSS, DOWN, HOLE, HORSE, JOKER, RIDE
-from warren.games.jackrabbits.deck import COURT, JOKERS, NO_CARD
+from warren.core.errors import Reason
+from warren.core.facts import event
+from warren.games.jackrabbits.actions import ACTIONS, BOAT, CAVE_TEXTS, CROSS, DOWN, HOLE, HORSE, JOKER, RIDE
+from warren.games.jackrabbits.deck import COURT, FIRST_JOKER, JOKERS, LOWEST, NO_CARD
+from warren.games.jackrabbits.facts import CAME_OUT, HIRED_HORSE, HOPPED, RODE, ROWED, TOOK_JOKER, WENT_DOWN
+from warren.games.jackrabbits.facts import CROSSED as CROSSED_FACT
 from warren.games.jackrabbits.land.ground import SEA
-from warren.games.jackrabbits.land.tiles import CAVE, ENDS, FIRST_END, HEXAGONS, KIND, MERCHANT, TAVERN, TILE_OF_END
-from warren.games.jackrabbits.turn.payment import can_reach
+from warren.games.jackrabbits.land.tiles import (
+    CAVE,
+    ENDS,
+    FIRST_END,
+    HEXAGONS,
+    KINDS,
+    MERCHANT,
+    MOUNTAIN,
+    NAMES,
+    RIVER,
+    TAVERN,
+    TILE_OF_END,
+    UNDERGROUND,
+    WOODS,
+)
+from warren.games.jackrabbits.reasons import not_there, too_poor
+from warren.games.jackrabbits.rule import Rule
+from warren.games.jackrabbits.turn.moment import Moment
+from warren.games.jackrabbits.turn.payment import can_reach, sum_of
+from warren.games.jackrabbits.turn.road import (
+    CROSSED,
+    EMERGED,
+    ENTERED,
+    NO_END,
+    SERVED,
+    OnRoad,
+    Transfer,
+    Underway,
+    come_to,
+    enter,
+    go_on,
+    is_used,
+    land_on,
+    landing_of,
+)
 
 if TYPE_CHECKING:
+    from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
-
-# What a rabbit has done on the small tile where it is.
-ENTERED: Final = 0  # nothing yet
-SERVED: Final = 1  # it took a joker, and walks on
-CROSSED: Final = 2  # it left its road in a rhombus, for the other one
-EMERGED: Final = 3  # it came out of this cave
 
 _FIRST_CAVE: Final = HEXAGONS + 5
 _SET: Final = 6
@@ -34,68 +66,280 @@ def cave_number(cave: i64) -> i64:
     return (cave - _FIRST_CAVE) // _SET
 
 
-def is_used(t: RaceTable, end: i64) -> bool:
-    """Whether the rabbit came in by this road end before, in the same journey. JR-J5."""
-    for earlier in t.trail:
-        if earlier == end:
+class Transfers(Rule):
+    """What a kind of small tile offers to a rabbit that has just come onto it, and can pay there. JR-C4."""
+
+    def can_pay(self, t: RaceTable, step: OnRoad) -> bool:
+        return can_reach(t, step.seat, t.rules.land.pays[step.tile], t.price)
+
+    def charge(self, t: RaceTable, step: OnRoad, action: i64) -> bool:
+        step.charge(t, action, t.rules.land.pays[step.tile])
+        return True
+
+    def cannot_pay(self, t: RaceTable, step: OnRoad, what: str, rule: str) -> Reason:
+        """How much is missing to the price of the turn."""
+        suits = t.rules.land.pays[step.tile]
+        return too_poor(t, what, rule, suits, t.price - sum_of(t, step.seat, step.seat, suits))
+
+
+class OffRoad(Transfers):
+    """In a rhombus, cross the middle to its other road, once a visit. JR-T1."""
+
+    def join(self, rules: Ruleset) -> None:
+        for kind in (WOODS, MOUNTAIN, RIVER):
+            rules.add_at(kind, self)
+        rules.let_do(self, CROSS)
+
+    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+        assert isinstance(step, OnRoad)
+        if step.done == ENTERED and self.can_pay(t, step):
+            found.append(CROSS)
+
+    def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
+        assert isinstance(step, OnRoad)
+        return self.charge(t, step, action)
+
+    def paid(self, t: RaceTable, transfer: Transfer) -> None:
+        t.tell(event(CROSSED_FACT, transfer.seat, transfer.tile))
+        go_on(t, OnRoad(transfer.seat, transfer.tile, transfer.came, CROSSED))
+
+    def adds_by(self, t: RaceTable, step: Moment) -> tuple[str, ...]:
+        return ("JR-T1",)
+
+    def why_not(self, t: RaceTable, step: Moment, action: i64) -> Reason | None:
+        assert isinstance(step, OnRoad)
+        if action != CROSS:
+            return None
+        if step.done == CROSSED:
+            return Reason("jackrabbits-crossed-once", "JR-T1", place=NAMES[step.tile])
+        return self.cannot_pay(t, step, "cross", "JR-T1")
+
+
+class Merchants(Transfers):
+    """At a merchant, the horse to any hexagon above ground, or at the sea the boat to another port. JR-T2."""
+
+    def join(self, rules: Ruleset) -> None:
+        rules.add_at(MERCHANT, self)
+        rules.let_do(self, HORSE, BOAT)
+
+    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+        assert isinstance(step, OnRoad)
+        if step.done == ENTERED and self.can_pay(t, step):
+            add_hexagons(t, step, HORSE, found)
+            add_ports(t, step, found)
+
+    def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
+        assert isinstance(step, OnRoad)
+        return self.charge(t, step, action)
+
+    def paid(self, t: RaceTable, transfer: Transfer) -> None:
+        seat = transfer.seat
+        if ACTIONS.kind(transfer.action) == HORSE:
+            t.tell(event(HIRED_HORSE, seat, transfer.tile, transfer.action - HORSE))
+            land_on(t, seat, transfer.action - HORSE)
+        else:
+            t.tell(event(ROWED, seat, transfer.tile, transfer.action - BOAT))
+            enter(t, seat, transfer.action - BOAT)
+
+    def adds_by(self, t: RaceTable, step: Moment) -> tuple[str, ...]:
+        return ("JR-T2",)
+
+    def why_not(self, t: RaceTable, step: Moment, action: i64) -> Reason | None:
+        assert isinstance(step, OnRoad)
+        kind = ACTIONS.kind(action)
+        if kind == HORSE:
+            hexagon = action - HORSE
+            missed = not_there(t, hexagon, "JR-T2") or landed(t, landing_of(hexagon), hexagon)
+            return missed or self.cannot_pay(t, step, "horse", "JR-T2")
+        return self.why_not_row(t, step, action - BOAT) if kind == BOAT else None
+
+    def why_not_row(self, t: RaceTable, step: OnRoad, port: i64) -> Reason:
+        tile, there = step.tile, TILE_OF_END[port]
+        if not t.rules.roads.is_coastal(tile):
+            return Reason("jackrabbits-landlocked", "JR-T2", place=NAMES[tile])
+        if t.rules.roads.across[port] != SEA:
+            return Reason("jackrabbits-no-port", "JR-T2", place=NAMES[there])
+        if there == tile and berths(t, tile) < 2:
+            return Reason("jackrabbits-same-port", "JR-T2")
+        return landed(t, port, there) or self.cannot_pay(t, step, "boat", "JR-T2")
+
+
+class Taverns(Transfers):
+    """At a tavern, take a joker from the court, once a visit. JR-T3."""
+
+    def join(self, rules: Ruleset) -> None:
+        rules.add_at(TAVERN, self)
+        rules.let_do(self, JOKER)
+
+    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+        assert isinstance(step, OnRoad)
+        if step.done == ENTERED and t.held(COURT, JOKERS) and self.can_pay(t, step):
+            found.append(JOKER)
+
+    def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
+        assert isinstance(step, OnRoad)
+        return self.charge(t, step, action)
+
+    def paid(self, t: RaceTable, transfer: Transfer) -> None:
+        card = FIRST_JOKER + LOWEST[t.held(COURT, JOKERS)]
+        t.move_card(card, COURT, transfer.seat)
+        t.tell(event(TOOK_JOKER, transfer.seat, card))
+        go_on(t, OnRoad(transfer.seat, transfer.tile, transfer.came, SERVED))
+
+    def adds_by(self, t: RaceTable, step: Moment) -> tuple[str, ...]:
+        return ("JR-T3",)
+
+    def why_not(self, t: RaceTable, step: Moment, action: i64) -> Reason | None:
+        assert isinstance(step, OnRoad)
+        if action != JOKER:
+            return None
+        if step.done == SERVED:
+            return Reason("jackrabbits-served-once", "JR-T3")
+        if not t.held(COURT, JOKERS):
+            return Reason("jackrabbits-court-without-joker", "JR-T3")
+        return self.cannot_pay(t, step, "joker", "JR-T3")
+
+
+class Caves(Transfers):
+    """At a cave, the hole to another one, or down without paying. JR-T4. From underground, out of any. JR-T5."""
+
+    def join(self, rules: Ruleset) -> None:
+        rules.add_at(CAVE, self)
+        rules.add_at(UNDERGROUND, self)
+        rules.let_do(self, HOLE, DOWN)
+
+    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+        if not isinstance(step, OnRoad):
+            assert isinstance(step, Underway)
+            self.add_caves(t, step, UNDERGROUND, found)
+        elif step.done == ENTERED:
+            if self.can_pay(t, step):
+                self.add_caves(t, step, step.tile, found)
+            if step.may_go(t, landing_of(UNDERGROUND)):
+                found.append(DOWN)
+
+    def add_caves(self, t: RaceTable, step: Underway, here: i64, found: list[int]) -> None:
+        for cave in t.rules.caves:
+            if cave != here and step.may_go(t, landing_of(cave)):
+                found.append(HOLE + cave_number(cave))
+
+    def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
+        seat = step.seat
+        if isinstance(step, OnRoad):
+            if action != DOWN:
+                return self.charge(t, step, action)
+            t.tell(event(WENT_DOWN, seat, step.tile))
+            come_to(t, seat, UNDERGROUND, NO_END, ENTERED)
             return True
-    return False
+        if action == DOWN:
+            return False  # from off-board, which is the basic turn's; JR-U2
+        assert isinstance(step, Underway)
+        step.sets_out(t)
+        t.tell(event(CAME_OUT, seat, cave_of(action - HOLE)))
+        come_to(t, seat, cave_of(action - HOLE), NO_END, EMERGED)
+        return True
+
+    def paid(self, t: RaceTable, transfer: Transfer) -> None:
+        cave = cave_of(transfer.action - HOLE)
+        t.tell(event(HOPPED, transfer.seat, transfer.tile, cave))
+        come_to(t, transfer.seat, cave, NO_END, EMERGED)
+
+    def adds_by(self, t: RaceTable, step: Moment) -> tuple[str, ...]:
+        return ("JR-T4",) if isinstance(step, OnRoad) else ("JR-T5",)
+
+    def why_not(self, t: RaceTable, step: Moment, action: i64) -> Reason | None:
+        kind = ACTIONS.kind(action)
+        if kind != HOLE and kind != DOWN:
+            return None
+        number = action - HOLE
+        is_there = kind == DOWN or number < len(t.rules.caves)
+        if not isinstance(step, OnRoad):
+            return None if is_there else Reason("jackrabbits-no-such-cave", "JR-T5", cave=CAVE_TEXTS[number])
+        here = NAMES[step.tile]
+        if step.done == EMERGED:
+            return Reason("jackrabbits-came-out", "JR-T4", place=here)
+        if cave_of(number) == step.tile:
+            return Reason("jackrabbits-same-cave", "JR-T4", place=here)
+        if not is_there:
+            return Reason("jackrabbits-no-such-cave", "JR-T4", cave=CAVE_TEXTS[number])
+        return self.cannot_pay(t, step, "hole", "JR-T4")
 
 
-def landing_of(hexagon: i64) -> i64:
-    """How the trail remembers that a ride led to a hexagon: as one more end. JR-J5."""
-    return ENDS + hexagon
+class Rides(Rule):
+    """Give a joker back, and ride to any hexagon above ground; but not in a turn with a passport. JR-T3."""
+
+    def join(self, rules: Ruleset) -> None:
+        for kind in range(len(KINDS)):
+            rules.add_at(kind, self)
+        rules.let_do(self, RIDE)
+
+    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+        if t.passport == NO_CARD and t.held(step.seat, JOKERS):
+            assert isinstance(step, Underway)
+            add_hexagons(t, step, RIDE, found)
+
+    def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
+        assert isinstance(step, Underway)
+        step.sets_out(t)
+        seat, hexagon = step.seat, action - RIDE
+        card = FIRST_JOKER + LOWEST[t.held(seat, JOKERS)]
+        t.move_card(card, seat, COURT)
+        t.tell(event(RODE, seat, card, hexagon))
+        land_on(t, seat, hexagon)
+        return True
+
+    def why_not(self, t: RaceTable, step: Moment, action: i64) -> Reason | None:
+        return why_not_ride(t, step.seat, action - RIDE) if ACTIONS.kind(action) == RIDE else None
 
 
-def add_hexagons(t: RaceTable, kind: i64, found: list[int]) -> None:
+TRANSFERS: Final[tuple[Rule, ...]] = (Rides(), OffRoad(), Merchants(), Taverns(), Caves())
+"""What the basic turn has."""
+
+
+def add_hexagons(t: RaceTable, step: Underway, kind: i64, found: list[int]) -> None:
     """Every hexagon above ground that a ride may lead to."""
     hexagon: i64 = 0
     rest = t.rules.hexagons
     while rest:
-        if rest & 1 and not is_used(t, landing_of(hexagon)):
+        if rest & 1 and step.may_go(t, landing_of(hexagon)):
             found.append(kind + hexagon)
         rest >>= 1
         hexagon += 1
 
 
-def add_rides(t: RaceTable, seat: i64, found: list[int]) -> None:
-    """With a joker: to any hexagon above ground, but not in a turn with a passport. JR-T3."""
-    if t.passport == NO_CARD and t.held(seat, JOKERS):
-        add_hexagons(t, RIDE, found)
-
-
-def add_transfers(t: RaceTable, seat: i64, tile: i64, found: list[int]) -> None:
-    """What the tile offers and the hand can pay, in the order of the actions."""
-    kind = KIND[tile]
-    if not can_reach(t, seat, t.rules.land.pays[tile], t.price):
-        if kind == CAVE:
-            found.append(DOWN)
-        return
-    if kind == MERCHANT:
-        add_hexagons(t, HORSE, found)
-        add_ports(t, tile, found)
-    elif kind == TAVERN:
-        if t.held(COURT, JOKERS):
-            found.append(JOKER)
-    elif kind == CAVE:
-        for cave in t.rules.caves:
-            if cave != tile:
-                found.append(HOLE + cave_number(cave))
-        found.append(DOWN)
-    else:
-        found.append(CROSS)
-
-
-def add_ports(t: RaceTable, tile: i64, found: list[int]) -> None:
+def add_ports(t: RaceTable, step: OnRoad, found: list[int]) -> None:
     """From a merchant at the sea, a boat to any other road end there. JR-T2b."""
-    berths: i64 = 0
+    own = berths(t, step.tile)
+    if own == 0:
+        return
+    for port in t.rules.roads.ports:
+        if (TILE_OF_END[port] != step.tile or own > 1) and step.may_go(t, port):
+            found.append(BOAT + port)
+
+
+def berths(t: RaceTable, tile: i64) -> i64:
+    """How many sides of a tile face the sea."""
+    found: i64 = 0
     end = FIRST_END[tile]
     while end < FIRST_END[tile + 1]:
         if t.rules.roads.across[end] == SEA:
-            berths += 1
+            found += 1
         end += 1
-    if berths == 0:
-        return
-    for port in t.rules.roads.ports:
-        if (TILE_OF_END[port] != tile or berths > 1) and not is_used(t, port):
-            found.append(BOAT + port)
+    return found
+
+
+def why_not_ride(t: RaceTable, seat: i64, hexagon: i64) -> Reason:
+    """A ride with a joker. JR-T3."""
+    if t.passport != NO_CARD:
+        return Reason("jackrabbits-ride-in-flight", "JR-T3")
+    if not t.held(seat, JOKERS):
+        return Reason("jackrabbits-no-joker", "JR-T3")
+    return not_there(t, hexagon, "JR-T3") or Reason("jackrabbits-landed-before", "JR-J5", place=NAMES[hexagon])
+
+
+def landed(t: RaceTable, way: i64, tile: i64) -> Reason | None:
+    """Whether a boat or a ride has led there before in this journey. JR-J5."""
+    if not is_used(t, way):
+        return None
+    message = "jackrabbits-landed-before" if tile < HEXAGONS and way >= ENDS else "jackrabbits-port-used"
+    return Reason(message, "JR-J5", place=NAMES[tile])

@@ -1,4 +1,4 @@
-"""What to buy from the spent lot, and what to pay for it. JR-M1."""
+"""Trade: what to buy from the spent lot, and what to pay for it. JR-M1."""
 
 from __future__ import annotations
 
@@ -8,15 +8,53 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from warren.core.cards import bit
-from warren.games.jackrabbits.deck import BASKET, JOKERS, LOWEST, SPENT
+from warren.core.errors import Reason
+from warren.games.jackrabbits.actions import ACTIONS, BUY, DONE
+from warren.games.jackrabbits.deck import BASKET, CARD_TEXTS, JOKERS, LOWEST, SPENT
+from warren.games.jackrabbits.planning.adviser import FEW, LOST, Adviser, first
 from warren.games.jackrabbits.planning.outlook import ACQUISITION
-from warren.games.jackrabbits.suits.diamonds import means_of, price_of
+from warren.games.jackrabbits.reasons import suits_told
+from warren.games.jackrabbits.turn.market import Shopping, means_of, price_of
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.planning.planner import Planner
+    from warren.games.jackrabbits.planning.prospects import Chooser
+    from warren.games.jackrabbits.view import RaceView
 
 _MOST_WARES: Final = 6
 """Of more cards that are for sale, those that the plan misses most."""
+
+
+class Buying(Adviser):
+    def advise(self, c: Chooser, choices: list[int], worths: list[float]) -> None:
+        """The card with which the best purchase begins; where cards are added to others, `picks` says which."""
+        if isinstance(c.step, Shopping) or not any(ACTIONS.kind(action) == BUY for action in choices):
+            return
+        basket = Basket(c.planner, -1)
+        begins = first(basket.cards, BUY)
+        number: i64 = 0
+        for action in choices:
+            if ACTIONS.kind(action) == BUY:
+                worths[number] += c.planner.chance(basket.turns) + FEW if action == begins else LOST
+            number += 1
+
+    def picks(self, c: Chooser) -> i64:
+        step = c.step
+        if not isinstance(step, Shopping):
+            return -1
+        cards = Basket(c.planner, step.last).cards
+        return first(cards, BUY) if len(cards) else DONE
+
+    def merits(self, p: Planner, view: RaceView, move: list[int]) -> list[Reason]:
+        """The royal that a suit is bought for. JR-M1."""
+        for part in move:
+            if ACTIONS.kind(part) == BUY:
+                suit: i64 = (part - BUY) // 13
+                royal = p.outlook.dearest(suit)
+                if royal >= 0:
+                    told = suits_told(p.t, bit(suit))
+                    return [Reason("jackrabbits-merit-buy", "JR-M1", suits=told, card=CARD_TEXTS[royal])]
+        return []
 
 
 class Basket:

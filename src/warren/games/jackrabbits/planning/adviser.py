@@ -1,0 +1,80 @@
+"""What bots think of one rule: of what can be done by it, and of what others can do. The hooks of an adviser.
+
+The plan of a player (`outlook`) and the journeys that serve it (`travel`) know the basic turn. What a suit or an option
+adds is thought of in a module of its own (`advisers/`): each power is a candidate with a rough worth. No rule knows who
+advises on it. The defaults have nothing to say.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from warren.core.actions import PASS
+from warren.core.errors import Reason
+from warren.games.jackrabbits.rule import Rule
+
+if TYPE_CHECKING:
+    from warren.games.jackrabbits.planning.planner import Planner
+    from warren.games.jackrabbits.planning.prospects import Chooser
+    from warren.games.jackrabbits.table import RaceTable
+    from warren.games.jackrabbits.view import RaceView
+
+# What a choice is worth: a chance to win, from -1 to 1; or, among its like, one of these.
+LOST: Final = -1.0  # worth nothing at all
+WORSE: Final = 0.8
+BEST: Final = 1.0
+SLIGHT: Final = 0.01  # a little better than the best
+FEW: Final = 0.001  # what is done beside the plan, if nothing speaks against it
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Adviser:
+    """Found by the rule that it is about."""
+
+    def __init__(self, about: type[Rule]) -> None:
+        self.about = about
+
+    # --- what can be done ----------------------------------------------------------------------------------------
+
+    def advise(self, c: Chooser, choices: list[int], worths: list[float]) -> None:
+        """Add to the worth of each choice what this rule makes of it. Choices that only it brings begin at 0."""
+
+    def picks(self, c: Chooser) -> i64:
+        """Where this rule has cards chosen one by one: the action that goes on with the best set; -1 elsewhere."""
+        return -1
+
+    def merits(self, p: Planner, view: RaceView, move: list[int]) -> list[Reason]:
+        """What a move by this rule is good for, in words: to who knows just as much as the planner's table."""
+        return []
+
+    # --- journeys ------------------------------------------------------------------------------------------------
+
+    def leads_on(self, t: RaceTable, seat: i64, hexagon: i64) -> bool:
+        """Whether this rule lets a player who comes to a hexagon go on from there."""
+        return False
+
+    def stop_at(self, t: RaceTable) -> i64:
+        """The hexagon at which this rule asks whether to go on; -1 where it does not ask."""
+        return -1
+
+    # --- what others can do --------------------------------------------------------------------------------------
+
+    def guards(self, t: RaceTable, seat: i64, hexagon: i64) -> i64:
+        """Who may object by this rule if a player arrives on a hexagon, as a mask."""
+        return 0
+
+    def edge(self, p: Planner, hexagon: i64) -> float:
+        """Turns that the other rabbits on a hexagon are worth by this rule; below 0: that they cost."""
+        return 0.0
+
+    def plausibility(self, t: RaceTable, seat: i64) -> float:
+        """How plausible it is that others have come to this by this rule, to who imagines that table."""
+        return 1.0
+
+
+def first(cards: vec[i64], kind: i64) -> i64:
+    """The action of a kind with which these cards begin; `PASS`, which is no card, if none will do."""
+    return kind + cards[0] if len(cards) else PASS

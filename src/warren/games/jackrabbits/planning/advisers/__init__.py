@@ -1,0 +1,35 @@
+"""What bots think of the suits and the options, one module for each of which they think anything."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from warren.games.jackrabbits.options.seized_surplus import SeizedSurplus
+from warren.games.jackrabbits.options.special_access import SpecialAccess
+from warren.games.jackrabbits.options.special_trades import SpecialTrades
+from warren.games.jackrabbits.options.trailing_carrots import TrailingCarrots
+from warren.games.jackrabbits.planning.adviser import Adviser
+from warren.games.jackrabbits.planning.advisers.clubs import Flying
+from warren.games.jackrabbits.planning.advisers.diamonds import Buying
+from warren.games.jackrabbits.planning.advisers.hearts import Visiting
+from warren.games.jackrabbits.planning.advisers.seized_surplus import Discarding
+from warren.games.jackrabbits.planning.advisers.spades import Fighting
+from warren.games.jackrabbits.planning.advisers.special_access import LayingOpen
+from warren.games.jackrabbits.planning.advisers.special_trades import Bartering
+from warren.games.jackrabbits.planning.advisers.trailing_carrots import PassingThrough
+from warren.games.jackrabbits.suits.clubs import Clubs
+from warren.games.jackrabbits.suits.diamonds import Diamonds
+from warren.games.jackrabbits.suits.hearts import Hearts
+from warren.games.jackrabbits.suits.spades import Spades
+
+ADVISERS: Final[tuple[Adviser, ...]] = (
+    Flying(Clubs),
+    Fighting(Spades),
+    Visiting(Hearts),
+    Buying(Diamonds),
+    LayingOpen(SpecialAccess),
+    PassingThrough(TrailingCarrots),
+    Discarding(SeizedSurplus),
+    Bartering(SpecialTrades),
+)
+"""In the order of the rules that they are about."""

@@ -1,0 +1,65 @@
+"""Royals that change hands: a fourth one is one too many. JR-D4, JR-O3."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from warren.core.errors import Reason
+from warren.core.facts import event
+from warren.core.step import Turn
+from warren.games.jackrabbits.actions import ACTIONS, RETURN
+from warren.games.jackrabbits.deck import CARD_TEXTS, COURT, JOKERS, LOWEST, MOST_ROYALS, ROYAL_RANKS, is_royal
+from warren.games.jackrabbits.facts import RETURNED
+from warren.games.jackrabbits.reasons import not_held
+from warren.games.jackrabbits.turn.limit import maybe_trim
+
+if TYPE_CHECKING:
+    from warren.games.jackrabbits.table import RaceTable
+
+
+def settle_royals(t: RaceTable, seat: i64) -> None:
+    """A fourth royal is one too many: one of them goes back to the court, before cards are counted. JR-D4, JR-O3."""
+    if t.royals_of(seat) > MOST_ROYALS:
+        t.push(GiveBack(seat))
+    else:
+        maybe_trim(t, seat)
+
+
+class GiveBack(Turn["RaceTable"]):
+    """Return one of four royals to the court. JR-D4."""
+
+    name = "give-back"
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        return Reason("jackrabbits-ask-give-back", "JR-D4", player=int(seat))
+
+    def choices(self, t: RaceTable) -> list[int]:
+        found: list[int] = []
+        for suit in t.rules.stacks:
+            if suit != JOKERS:
+                royals = t.held(self.seat, suit) & ROYAL_RANKS
+                while royals:
+                    found.append(RETURN + suit * 13 + LOWEST[royals])
+                    royals &= royals - 1
+        return found
+
+    def choose(self, t: RaceTable, action: i64) -> None:
+        royal = action - RETURN
+        t.move_card(royal, self.seat, COURT)
+        t.tell(event(RETURNED, self.seat, royal))
+        settle_royals(t, self.seat)
+
+    def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
+        return ("JR-D4", "JR-O3")
+
+    def because(self, t: RaceTable, action: i64) -> Reason:
+        if ACTIONS.kind(action) == RETURN:
+            card = action - RETURN
+            missed = not_held(t, self.seat, card, "JR-D4")
+            if missed is not None:
+                return missed
+            if not is_royal(card):
+                return Reason("jackrabbits-return-royal", "JR-D4", card=CARD_TEXTS[card])
+        return Reason("jackrabbits-return-first", "JR-D4", held=int(t.royals_of(self.seat)))
