@@ -7,9 +7,9 @@ from itertools import combinations_with_replacement
 import pytest
 
 from playing import act, legal, offered, parsed, refused, told
-from warren.games.jackrabbits.building.actions import place_of, point_of
+from warren.games.jackrabbits.building.actions import place_of, point_of, side_towards
 from warren.games.jackrabbits.building.sites import ALL_RELAXED, points_of
-from warren.games.jackrabbits.land.lattice import FORMS, SIDES_OF_FORM
+from warren.games.jackrabbits.land.lattice import FORMS, SIDES_OF_FORM, corners, place_at
 from warren.games.jackrabbits.land.placing import open_places
 from warren.games.jackrabbits.land.tiles import BY_NAME, SHAPE, is_islet
 
@@ -200,3 +200,15 @@ def test_point_and_action_lead_to_each_other() -> None:
 
 def test_put_names_its_parts() -> None:
     assert laid(put(position("", "woods-1"), 0, "woods-1", "0,1,2"))["woods-1"] == (0, 1, 2)
+
+
+@pytest.mark.parametrize("form", [0, 4, 5])
+def test_a_side_looks_in_the_direction_of_the_side_of_a_hexagon_that_runs_the_same_way(form: int) -> None:
+    def runs(form: int) -> list[tuple[int, int]]:
+        around = corners(place_at(0, 0, 0) + form)
+        return [
+            (x - from_x, y - from_y) for (from_x, from_y), (x, y) in zip(around, around[1:] + around[:1], strict=True)
+        ]
+
+    for direction, run in enumerate(runs(0)):
+        assert side_towards(form, direction) == (runs(form).index(run) if run in runs(form) else -1)

@@ -220,7 +220,19 @@ def test_no_chance_refuses_everything_and_survives_being_text() -> None:
 
 
 @pytest.mark.parametrize(
-    "state", ["", "fast", "fast:", "fast:123", "fast:" + "x" * 32, "strong:zz:1", "strong:00:x", "weak:1", "scripted"]
+    "state",
+    [
+        "",
+        "fast",
+        "fast:",
+        "fast:123",
+        "fast:" + "x" * 32,
+        "strong:zz:1",
+        "strong:00:x",
+        "weak:1",
+        "weak:" + "0" * 32,
+        "scripted",
+    ],
 )
 def test_a_text_that_is_no_state_is_refused(state: str) -> None:
     with pytest.raises(ValueError):  # noqa: PT011 - several messages, all of them of Python's own
