@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import count
 from typing import NamedTuple
 from urllib.request import urlopen
 
@@ -23,6 +22,7 @@ Wanted = Callable[[JackedTable], bool]
 Anywhere = Callable[[Table], bool]
 Pick = Callable[[Table, int, Callable[[int], int]], int]
 MOST_MOVES = 4000
+MOST_SEEDS = 2000
 
 
 class Prepared(NamedTuple):
@@ -55,11 +55,11 @@ def prepared_game(
     house: House, game: str, seats: tuple[str, ...], wanted: Anywhere, pick: Pick, settings: dict[str, str]
 ) -> Prepared:
     """The same for any game; `pick` says what chance may do."""
-    for seed in count():
+    for seed in range(MOST_SEEDS):
         room = _played(game, seats, f"{seed}", wanted, pick, settings)
         if room is not None:
             return _stored(house, seats, *room)
-    raise AssertionError
+    raise AssertionError("no game has come to where it is wanted")
 
 
 def _played(
