@@ -17,6 +17,7 @@ play: python ## Play in the browser: against bots, or with friends (ARGS=--frien
 page: python ## Make the page that the house serves
 	$(DOOR) page
 
+warren: export WARREN_CAME_BY = make warren
 warren: python ## Run one command of Warren: make warren ARGS="play jackrabbit"
 	$(DOOR) warren $(ARGS)
 
@@ -38,7 +39,7 @@ check: python ## Format, lint, types, layers, rule coverage, docs, page
 soak: python ## Run the long tests, compiled, and measure what the tests notice
 	$(DOOR) soak $(ARGS)
 
-bench: python ## Measure the speed, compiled; ARGS=page measures the page in a browser
+bench: python ## Measure the speed, compiled; ARGS=page measures the page in a browser, ARGS=table a hosted table
 	$(DOOR) bench $(ARGS)
 
 bench-compare: python ## What changed between the last two measurements

@@ -17,6 +17,7 @@ from warren import build, new
 from warren.cli import PACE
 from warren.core.record import record
 from warren.server.storage import Storage
+from warren.text import Words
 
 
 def test_the_version_tells_which_build_runs() -> None:
@@ -102,6 +103,27 @@ def test_every_setting_is_listed_with_what_it_can_be() -> None:
     told = warren("settings", "jackrabbit")
     assert "threshold: 1..1000000 (default: 50)" in told.stdout
     assert "deadwood: going-out | always" in told.stdout
+
+
+def test_one_setting_can_be_asked_for_and_one_that_there_is_not_is_refused() -> None:
+    told = warren("settings", "jackrabbits", "players")
+    assert told.stdout.splitlines() == [
+        "players: 2..4 (default: 2)",
+        f"    {Words().setting('jackrabbits', 'players')}",
+    ]
+    wrong = warren("settings", "jackrabbits", "player")
+    assert wrong.returncode == 2
+    assert "did you mean “players”?" in wrong.stderr
+
+
+@pytest.mark.parametrize(("setting", "ending"), [("tiles", ".toml"), ("land", ".land")])
+def test_a_setting_that_can_be_a_file_says_so_and_how_to_get_one(setting: str, ending: str) -> None:
+    told = warren("settings", "jackrabbits", setting).stdout
+    assert f"--set {setting}=mine{ending}" in told
+    assert f"warren land {'tiles' if setting == 'tiles' else 'make'}" in told
+    wrong = warren("watch", "jackrabbits", "--set", f"{setting}=mine.txt")
+    assert wrong.returncode == 2
+    assert f"has to end in {ending}" in wrong.stderr
 
 
 @pytest.mark.rule("JR-E0b")
@@ -255,7 +277,7 @@ def test_a_file_that_can_be_written_is_not_there_before_there_is_a_record(tmp_pa
 
 # --- help and completion -----------------------------------------------------------------------------------------
 
-COMMANDS = ("play", "watch", "replay", "games", "settings", "rules", "arena")
+COMMANDS = ("play", "learn", "watch", "replay", "games", "settings", "rules", "arena")
 
 
 def test_without_a_command_the_commands_are_shown() -> None:
@@ -302,6 +324,7 @@ def test_help_has_no_colours_where_they_are_not_wanted() -> None:
         ("warren games --language ", ["en", "es"]),
         ("warren watch jackrabbit --generator ", ["fast", "strong"]),
         ("warren rules jackrabbit JB-9", ["JB-9"]),
+        ("warren settings jackrabbits la", ["land"]),
     ],
 )
 def test_a_shell_can_complete_commands_games_bots_settings_and_languages(line: str, completed: list[str]) -> None:

@@ -12,6 +12,8 @@ from volume import IS_FULL, share
 from warren.core import conformance
 from warren.core.broken import BROKEN, BrokenBurrow, HiddenClock
 from warren.core.conformance import check, check_frequencies
+from warren.core.conformance.ends import check_record
+from warren.core.conformance.positions import check_dump
 from warren.core.errors import ConformanceFailure
 from warren.core.example import Burrow
 from warren.core.facts import Ear
@@ -126,16 +128,16 @@ def test_a_table_that_goes_on_differently_once_it_is_taken_up_again_is_caught() 
         table.play(table.mover(), table.choices(table.mover())[0])
     table.play(table.mover(), table.choices(table.mover())[0])
     with pytest.raises(ConformanceFailure, match="goes on differently"):
-        conformance.check_dump(game, table, fast("dump"))
+        check_dump(game, table, fast("dump"))
 
 
 def test_a_replay_that_tells_other_facts_is_caught() -> None:
     game = Burrow()
     ear = Ear(game.facts)
     table = game.start(game.agree({}), "facts", listener=ear)
-    conformance.check_record(game, table, ear)
+    check_record(game, table, ear)
     with pytest.raises(ConformanceFailure) as failure:
-        conformance.check_record(game, table, Ear(game.facts))
+        check_record(game, table, Ear(game.facts))
     assert failure.value.arguments["detail"] == "a replay told other facts"
 
 
@@ -145,8 +147,8 @@ def test_the_same_check_looks_at_the_same_games() -> None:
 
 
 def test_every_check_is_told_in_the_page_for_adding_a_game() -> None:
-    source = Path(conformance.__file__).with_suffix(".py")
-    names = set(re.findall(r'_fail\(\s*"([a-z-]+)"', source.read_text(encoding="utf-8"))) if source.exists() else set()
+    sources = Path(conformance.__file__).parent.glob("*.py")
+    names = {name for file in sources for name in re.findall(r'fail\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8"))}
     page = (Path(__file__).parent.parent / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
     for name in sorted(names | {wanted for _, wanted in BROKEN.values()}):
         assert f"`{name}`" in page

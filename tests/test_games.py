@@ -8,7 +8,8 @@ import pytest
 
 import warren
 from warren import games
-from warren.core.errors import UnknownGame
+from warren.core import packages
+from warren.core.errors import BadPackage, UnknownGame
 from warren.core.example import Burrow
 
 
@@ -35,11 +36,15 @@ def test_a_game_that_an_installed_package_brings_is_known_by_its_name(
     assert warren.game_names() == ("jackrabbit", "jacked", "jackrabbits", "land", "brought")
 
 
-def test_an_entry_point_that_names_no_game_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_entry_point_that_names_no_game_is_left_out_and_said_to_who_asks_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     installed(tmp_path, "meadow_games:Burrow")
     monkeypatch.syspath_prepend(str(tmp_path))
-    with pytest.raises(TypeError, match="brought"):
-        warren.game_names()
+    assert warren.game_names() == ("jackrabbit", "jacked", "jackrabbits", "land")
+    with pytest.raises(BadPackage, match=r"The package meadow .* Its entry point names no Game\. ") as refusal:
+        warren.game("brought")
+    assert packages.BROKEN.pop() is refusal.value
 
 
 def test_a_game_that_is_not_there_is_refused_with_those_that_are() -> None:

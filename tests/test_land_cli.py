@@ -18,14 +18,16 @@ from warren.drawing.style import palettes
 from warren.games.jackrabbits.building.game import LAND
 from warren.games.jackrabbits.land.files import read, written
 from warren.games.jackrabbits.land.sample import sample
+from warren.games.jackrabbits.land.survey import FIGURES
 from warren.games.jackrabbits.land.tiles import SUITS, suits_in
 from warren.games.jackrabbits.land.tileset import standard
+from warren.lab.survey import TIME
 from warren.terminal import saves
 from warren.terminal.saves import Seat
 from warren.terminal.session import Session
 from warren.text import Words
 
-COMMANDS = ("show", "make", "check", "survey", "sheet")
+COMMANDS = ("show", "make", "check", "survey", "sheet", "tiles")
 STANDARD = (files("warren.games.jackrabbits.land") / "data" / "tiles.toml").read_text(encoding="utf-8")
 
 
@@ -151,6 +153,17 @@ def test_a_tile_set_of_ones_own_can_be_named(tmp_path: Path) -> None:
     assert "Line 2" in warren("land", "check", str(path)).stderr
 
 
+@pytest.mark.rule("JR-P4")
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_the_form_of_a_tile_set_is_printed_to_be_changed_and_named(language: str, tmp_path: Path) -> None:
+    tiles = tmp_path / "own.toml"
+    tiles.write_text(warren("land", "tiles", "-l", language).stdout.replace('"standard"', '"own"'), encoding="utf-8")
+    assert "--set tiles=" in tiles.read_text(encoding="utf-8").splitlines()[0]
+    assert warren("land", "make", "--seed", "7", "--tiles", str(tiles)).stdout.count("tiles own") == 1
+    told = warren("watch", "jackrabbits", "--set", f"tiles={tiles}", "--set", "turn_limit=1")
+    assert told.returncode == 0
+
+
 def test_a_damaged_tile_set_is_refused_with_the_place(tmp_path: Path) -> None:
     tiles = tmp_path / "own.toml"
     tiles.write_text(STANDARD.replace('suits = ["hearts"]', 'suits = ["harts"]'))
@@ -259,6 +272,23 @@ def test_a_damaged_land_is_refused_with_the_line(land: Path) -> None:
         assert len(told.stderr.splitlines()) == 1
 
 
+@pytest.mark.rule("JR-E0d")
+def test_black_triangles_are_told_where_their_suits_are_in_play(land: Path) -> None:
+    told = " ".join(warren("land", "show", "1", "--suits", "clubs,torches,shells").stdout.split())
+    assert "The black triangles beside the underground: the fire (torches) and the coast (shells)." in told
+    spanish = " ".join(warren("land", "show", "1", "--suits", "bells,horseshoes", "-l", "es").stdout.split())
+    assert "El triángulo negro junto al subsuelo: el mercado oscuro (herraduras)." in spanish
+    assert "black" not in warren("land", "show", str(land)).stdout
+
+
+@pytest.mark.rule("JR-B3", "JR-E0b")
+def test_the_sample_land_is_refused_for_other_suits_than_its_own() -> None:
+    for command in ("show", "check"):
+        told = warren("land", command, "sample", "--suits", "torches,bells")
+        assert told.returncode == 2
+        assert "the suits in play are torches and bells" in told.stderr
+
+
 # --- survey and sheet --------------------------------------------------------------------------------------------
 
 
@@ -268,9 +298,11 @@ def test_a_survey_tells_how_lands_are_spread(tmp_path: Path) -> None:
     assert told.returncode == 0
     assert "4 territorios" in told.stdout
     assert "Lados unidos" in told.stdout
+    assert "Masas de tierra" in told.stdout
     found = json.loads(path.read_text(encoding="utf-8"))
     assert list(found["lands"]) == ["7", "8", "9", "10"]
     joins = sorted(land["joins"] for land in found["lands"].values())
+    assert {land["masses"] for land in found["lands"].values()} == {1}
     assert (found["spread"]["joins"]["least"], found["spread"]["joins"]["most"]) == (joins[0], joins[-1])
 
 
@@ -299,7 +331,7 @@ def test_a_survey_that_is_interrupted_shows_what_it_has() -> None:
 
 
 def test_seeds_without_a_land_are_named_after_a_survey(monkeypatch: pytest.MonkeyPatch) -> None:
-    figures = dict.fromkeys(("joins", "ports", "lost", "farthest", "boats", "tries", "milliseconds"), 3)
+    figures = dict.fromkeys((*FIGURES, TIME), 3)
     monkeypatch.setattr("warren.cli.land.measured", lambda *_: (one for one in ((10, None), (8, figures), (9, None))))
     told = warren("land", "survey", "--seeds", "3")
     assert told.returncode == 1
@@ -321,7 +353,7 @@ def test_a_sheet_shows_many_lands(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["shw"], "did you mean “show”? The commands are show, make, check, survey and sheet."),
+        (["shw"], "did you mean “show”? The commands are show, make, check, survey, sheet and tiles."),
         (["show"], "“LAND” is missing. Write it like this: warren land show LAND."),
         (["show", "-l", "es"], "Falta «TERRITORIO»."),
         (["show", "none.land"], "There is no file “none.land”."),
@@ -333,8 +365,8 @@ def test_a_sheet_shows_many_lands(tmp_path: Path) -> None:
         (["make", "--suits", "clubs"], "“clubs” are not suits you can play with."),
         (["make", "--suits", "clubs,clubs"], "each once"),
         (["make", "--suits", "clubs,cups", "-l", "es"], "«clubs,cups» no son palos"),
-        (["make", "--character", "flat"], "It can be: compact | wild | islands."),
-        (["survey", "--character", "flat"], "It can be: compact | wild | islands."),
+        (["make", "--character", "flat"], "It can be: compact | wild | islands | archipelago."),
+        (["survey", "--character", "flat"], "It can be: compact | wild | islands | archipelago."),
         (["show", "7", "--theme", "neon"], "There is no theme “neon”. The themes are auto, light and dark."),
         (["show", "7", "--width", "9"], "Give a number from 100 to 20000."),
         (["make", "--tiles", "none.toml"], "There is no file “none.toml”."),
@@ -379,7 +411,7 @@ def test_without_a_command_the_commands_are_shown() -> None:
         ("warren land s", ["show", "survey", "sheet"]),
         ("warren land show ", ["sample", "kept"]),
         ("warren land show 7 --theme ", ["auto", "light", "dark"]),
-        ("warren land make --character ", ["compact", "wild", "islands"]),
+        ("warren land make --character ", ["compact", "wild", "islands", "archipelago"]),
         ("warren land make --suits ", list(SUITS)),
         ("warren land make --suits clubs,b", ["clubs,bells"]),
     ],

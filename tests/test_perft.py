@@ -49,7 +49,7 @@ MIDDLES: list[tuple[str, str, dict[str, object], int, list[int]]] = [
     ("jackrabbit", "1", {}, 41, [1, 4, 10, 19, 139, 1595]),  # the end of a hand, and the next one
     ("jacked", "3", {"teams": True, "jokers": "4"}, 40, [1, 2, 44, 871]),
     ("jackrabbits", "3", {"players": 3}, 150, [1, 15, 74, 286]),  # a journey with a joker in the hand
-    ("jackrabbits", "5", {"players": 4, "hand_limit": "strict"}, 300, [1, 3, 8, 27]),
+    ("jackrabbits", "5", {"players": 4, "surplus": "strict"}, 300, [1, 3, 8, 27]),
     ("land", "4", {"suits": "shells,bells", "guidelines": "enforce", "players": 1}, 20, [1, 2, 6, 78]),
     ("burrow", "5", {"players": 3}, 6, [1, 3, 6, 6, 30, 84]),
 ]

@@ -134,7 +134,7 @@ def test_whole_numbers_of_any_size_can_be_said(language: str, digits: int, sign:
     assert words.error(WarrenError("action/range", action=number, last=number)).isprintable()
     assert words.error(WarrenError("record/outcome", line=number)).isprintable()
     assert words.error(WarrenError("seats/too-many", given=number, seats=2)).isprintable()
-    assert words.reason(Reason("core-no-such-seat", seat=number, last=1)).isprintable()
+    assert words.phrase(Reason("core-no-such-seat", seat=number, last=1)).isprintable()
 
 
 def test_a_large_number_is_said_to_the_last_digit() -> None:

@@ -12,9 +12,8 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import docs
-import sentences
 import warren
-from text_scan import KNOWN, MESSAGES, nodes, page_messages, references, variables
+from text_scan import KNOWN, MESSAGES, bare_texts, nodes, page_messages, references, variables
 from warren.core.errors import BadInput
 from warren.core.facts import EVERYBODY, Fact
 from warren.text import LANGUAGES, Words, bundles, teach
@@ -57,6 +56,10 @@ def test_no_message_uses_an_argument_that_the_code_does_not_give(language: str) 
     for message, given in KNOWN.items():
         counts = {f"{name}-count" for name in given}
         assert variables(language, message) <= given | counts, message
+
+
+def test_what_has_a_name_is_given_to_messages_as_a_thing() -> None:
+    assert bare_texts() == []
 
 
 @pytest.mark.parametrize("message", sorted(MESSAGES["en"].keys() | MESSAGES["es"].keys()))
@@ -107,10 +110,6 @@ def test_every_secret_part_of_a_fact_has_a_form_that_does_not_show_it(language: 
                     ]
                     shown = [node for node in nodes(variants[0]) if isinstance(node, ftl.VariableReference)]
                     assert part.name not in {node.id.name for node in shown}, kind.name
-
-
-def test_python_and_the_page_are_tested_on_the_same_sentences() -> None:
-    assert sentences.FILE.read_text(encoding="utf-8") == sentences.made()
 
 
 # --- the files and the package -----------------------------------------------------------------------------------

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+import telling
 from warren.core.errors import IllegalAction, Reason
-from warren.core.facts import Fact
+from warren.core.messages import Thing, sitter
 from warren.core.table import Outcome
 from warren.games.jackrabbit.game import JACKRABBIT
 from warren.games.jackrabbit.position import position
 from warren.text import LANGUAGES, Words
 
 EN, ES = Words("en"), Words("es")
+TWO_CARDS = (Thing("card", "2C"), Thing("card", "QD"))
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -20,8 +22,8 @@ both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 @pytest.mark.rule("JB-14")
 def test_a_hidden_card_is_never_shown() -> None:
-    known = Fact("drew-for-pair", 1, {"card": "7H"}, ("JB-5", "JB-14"))
-    hidden = Fact("drew-for-pair", 1, {"card": None}, ("JB-5", "JB-14"))
+    known = telling.fact("jackrabbit", "drew-for-pair", 1, card="7H")
+    hidden = telling.fact("jackrabbit", "drew-for-pair", 1, card=None)
     assert EN.fact(known, ("Mary", "Ben")) == "Ben draws 7♥ for the pair."
     assert EN.fact(hidden, ("Mary", "Ben")) == "Ben draws a card for the pair."
     assert ES.fact(known, ("Mary", "Ben")) == "Ben roba 7♥ por la pareja."
@@ -69,7 +71,7 @@ def test_every_refusal_is_a_sentence_that_names_its_rule(language: str, situatio
             for seat in range(-1, 3):
                 reason = table.explain(seat, action)
                 if reason is not None:
-                    assert words.reason(reason).endswith(".")
+                    assert words.phrase(reason).endswith(".")
                     expected = f"({reason.rule})" if reason.rule else "."
                     assert words.error(IllegalAction(reason)).endswith(expected)
         table.play(0, table.choices(0)[0])
@@ -82,11 +84,11 @@ def test_a_card_that_does_not_fit_is_told_what_fits() -> None:
     table = position(hands=("9D 8H 8C", "3C"), stacks=("2C 7C", "KS"))
     reason = table.explain(0, JACKRABBIT.actions.parse("own:9D"))
     assert reason is not None
-    assert EN.reason(reason) == (
+    assert EN.phrase(reason) == (
         "9♦ does not fit on your own stack: it has neither the rank nor the suit of 7♣. "
         "On that stack you could play 8♣."
     )
-    assert ES.reason(reason) == (
+    assert ES.phrase(reason) == (
         "9♦ no encaja en tu montón: no es ni del valor ni del palo de la carta de arriba, 7♣. "
         "En ese montón podrías jugar 8♣."
     )
@@ -98,24 +100,24 @@ def test_a_card_that_fits_on_the_other_stack_is_told_so() -> None:
     table = position(hands=("9S 8H 8C", "3C"), stacks=("2C 7C", "KS"))
     reason = table.explain(0, JACKRABBIT.actions.parse("own:9S"))
     assert reason is not None
-    assert EN.reason(reason).endswith("It does fit on your opponent’s stack.")
-    assert ES.reason(reason).endswith("Sí encaja en el de tu rival.")
+    assert EN.phrase(reason).endswith("It does fit on your opponent’s stack.")
+    assert ES.phrase(reason).endswith("Sí encaja en el de tu rival.")
 
 
 def test_whose_turn_it_is_is_told_by_name_or_by_seat() -> None:
-    reason = Reason("core-not-your-turn", seat=0, waiting=("1",))
-    assert EN.reason(reason) == "It is not your turn: seat 1 must act first."
-    assert EN.reason(reason, ("Mary", "Ben")) == "It is not your turn: Ben must act first."
-    assert ES.reason(reason, ("Mary", "Ben")) == "No es tu turno: antes juega Ben."
-    several = Reason("core-not-your-turn", seat=0, waiting=("1", "2"))
-    assert ES.reason(several, ("Ana", "Bea", "Inés")) == "No es tu turno: antes juegan Bea e Inés."
+    reason = Reason("core-not-your-turn", seat=0, waiting=(sitter(1),))
+    assert EN.phrase(reason) == "It is not your turn: seat 1 must act first."
+    assert EN.phrase(reason, ("Mary", "Ben")) == "It is not your turn: Ben must act first."
+    assert ES.phrase(reason, ("Mary", "Ben")) == "No es tu turno: antes juega Ben."
+    several = Reason("core-not-your-turn", seat=0, waiting=(sitter(1), sitter(2)))
+    assert ES.phrase(several, ("Ana", "Bea", "Inés")) == "No es tu turno: antes juegan Bea e Inés."
 
 
 # --- grammar -----------------------------------------------------------------------------------------------------
 
 
 def told(kind: str, seat: int | None = None, **args: str | int | None) -> tuple[str, str]:
-    fact = Fact(kind, seat, args, ("JB-1",))
+    fact = telling.fact("jackrabbit", kind, seat, **args)
     return EN.fact(fact, ("Ann", "Ben")), ES.fact(fact, ("Ann", "Ben"))
 
 
@@ -164,7 +166,7 @@ def test_a_play_names_the_stack_by_its_owner() -> None:
 
 
 def test_players_without_names_are_numbered_from_one() -> None:
-    fact = Fact("went-out", 1, {}, ("JB-10",))
+    fact = telling.fact("jackrabbit", "went-out", 1)
     assert EN.fact(fact).startswith("Player 2 has no cards left")
     assert ES.fact(fact).startswith("Jugador 2 se queda sin cartas")
     assert EN.fact(fact, ("only one",)).startswith("Player 2 ")
@@ -210,12 +212,12 @@ def test_an_outcome_that_its_game_has_no_words_for_is_told_all_the_same() -> Non
 
 def test_every_card_can_be_said_aloud_in_facts_reasons_choices_and_rules() -> None:
     english, spanish = Words("en", spoken=True), Words("es", spoken=True)
-    played = Fact("played", 0, {"card": "TS", "stack": "other"}, ("JB-4",))
+    played = telling.fact("jackrabbit", "played", 0, card="TS", stack="other")
     assert english.fact(played, ("Ann", "Ben")) == "Ann plays the ten of spades on Ben’s stack."
     assert spanish.fact(played, ("Ann", "Ben")) == "Ann juega el diez de picas en el montón de Ben."
-    reason = Reason("jackrabbit-no-pass", "JB-7", cards=("2C", "QD"))
-    assert english.reason(reason).endswith("Play one of these: the two of clubs and the queen of diamonds.")
-    assert spanish.reason(reason).endswith("el dos de tréboles y la reina de diamantes.")
+    reason = Reason("jackrabbit-no-pass", "JB-7", cards=TWO_CARDS)
+    assert english.phrase(reason).endswith("Play one of these: the two of clubs and the queen of diamonds.")
+    assert spanish.phrase(reason).endswith("el dos de tréboles y la reina de diamantes.")
     assert english.action("jackrabbit", "own:AH") == "Play the ace of hearts on your own stack."
     assert spanish.action("jackrabbit", "own:JH") == "Jugar la jota de corazones en tu montón."
     assert "the nine of diamonds, the seven of diamonds" in english.rule("JB-12c")
@@ -224,8 +226,13 @@ def test_every_card_can_be_said_aloud_in_facts_reasons_choices_and_rules() -> No
 
 @both_languages
 def test_a_sentence_that_begins_with_a_card_read_aloud_begins_with_a_capital(language: str) -> None:
-    reason = Reason("jackrabbit-not-picked", "JB-8", card="7H", cards=("2C", "QD"))
-    sentence = Words(language, spoken=True).reason(reason)
+    reason = Reason(
+        "jackrabbit-not-picked",
+        "JB-8",
+        card=Thing("card", "7H"),
+        cards=TWO_CARDS,
+    )
+    sentence = Words(language, spoken=True).phrase(reason)
     assert sentence.startswith(("The seven of hearts is", "El siete de corazones no"))
     assert not set("♣♠♥♦") & set(sentence)
 

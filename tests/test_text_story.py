@@ -4,22 +4,26 @@ from __future__ import annotations
 
 import pytest
 
+import golden
+import telling
 from warren.core.facts import Ear, Fact
-from warren.core.rng import seeded
+from warren.core.rng import fast, seeded
+from warren.core.seeing import Seeing
+from warren.core.story import Line, Tale
 from warren.games.jackrabbit.game import JACKRABBIT
 from warren.games.jackrabbit.table import JackrabbitTable
-from warren.text import LANGUAGES, Words, story_of
+from warren.text import LANGUAGES, Words
 
 NAMES = ("Red", "Blue")
 HAND = ("AC", "2C", "3C", "4C", "5C", "6C", "7C", "8C", "9C", "TC")
 
 
 def fact(kind: str, seat: int | None = None, **args: str | int | None) -> Fact:
-    return Fact(kind, seat, args, ("JB-1",))
+    return telling.fact("jackrabbit", kind, seat, **args)
 
 
 def told(*facts: Fact, language: str = "en") -> list[str]:
-    return list(story_of("jackrabbit", Words(language), NAMES).tell(facts))
+    return telling.story("jackrabbit", facts, Words(language), NAMES)
 
 
 def played(seed: int) -> tuple[JackrabbitTable, Ear]:
@@ -100,7 +104,7 @@ def test_a_pair_is_named_even_if_nothing_is_drawn_for_it() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_the_full_stacks_are_shown_when_a_hand_is_over(seed: int) -> None:
     table, ear = played(seed)
-    sentences = list(story_of("jackrabbit", Words("en"), NAMES).tell(ear.facts(None)))
+    sentences = telling.story("jackrabbit", ear.facts(None), Words("en"), NAMES)
     over = next(place for place, sentence in enumerate(sentences) if "the hand is over" in sentence)
     for owner in (0, 1):
         cards = Words("en").listed([Words("en").card(_text(card)) for card in table.stack(owner)])
@@ -132,7 +136,7 @@ def test_a_run_is_told_card_by_card() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_the_end_is_left_to_the_outcome(language: str, seed: int) -> None:
     table, ear = played(seed)
-    sentences = list(story_of("jackrabbit", Words(language), NAMES).tell(ear.facts(None)))
+    sentences = telling.story("jackrabbit", ear.facts(None), Words(language), NAMES)
     assert not [sentence for sentence in sentences if "wins" in sentence or "gana" in sentence]
     assert table.outcome is not None
     assert Words(language).outcome(table.outcome)
@@ -145,10 +149,9 @@ def test_a_story_shows_no_card_that_its_facts_do_not_show(language: str, seed: i
     words = Words(language)
     _, ear = played(seed)
     for reader in (0, 1, None):
-        story = story_of("jackrabbit", words, NAMES)
         facts = ear.facts(reader)
         known = {words.card(str(value)) for one in facts for name, value in one.args.items() if _is_card(name, value)}
-        for sentence in story.tell(facts):
+        for sentence in telling.story("jackrabbit", facts, words, NAMES):
             assert sentence.endswith(".")
             assert {word.strip(".,:;()") for word in sentence.split() if set(word) & set("♣♠♥♦")} <= known
 
@@ -156,9 +159,30 @@ def test_a_story_shows_no_card_that_its_facts_do_not_show(language: str, seed: i
 def test_a_game_without_a_way_of_its_own_is_told_fact_by_fact() -> None:
     facts = [fact("reshuffled", count=4), fact("went-out", 1)]
     words = Words("en")
-    story = story_of("othergame", words, NAMES)
-    story.game = "jackrabbit"
-    assert list(story.tell(facts)) == [words.fact(one, NAMES, game="jackrabbit") for one in facts]
+    lines = Seeing().story("jackrabbit").tell(facts)
+    assert words.lines(lines, NAMES) == [words.fact(one, NAMES, game="jackrabbit") for one in facts]
+    assert [line.facts for line in lines] == [(facts[0],), (facts[1],)]
+
+
+@pytest.mark.parametrize("reader", [0, None])
+@pytest.mark.parametrize("game", golden.GOLDEN, ids=lambda game: game.name)
+def test_a_tale_that_goes_on_is_what_it_would_be_if_it_were_told_at_once(
+    game: golden.Golden, reader: int | None
+) -> None:
+    table, ear = golden.play(game)
+    facts = ear.facts(reader)
+    story = table.game.seeing.story
+    chance = fast(game.name)
+    tale = Tale(story(table.game.name))
+    heard: list[Line] = []  # by somebody who is told what is new, now and then
+    while tale.facts < len(facts):
+        before = tale.facts
+        tale.go_on(facts[before : before + 1 + chance.below(5)])
+        start = tale.known(before)
+        heard[start:] = tale.lines[start:]
+    wanted = story(table.game.name).tell(facts)
+    assert tale.lines == heard == wanted
+    assert [line.facts for line in heard] == [line.facts for line in wanted]
 
 
 def _text(card: int) -> str:

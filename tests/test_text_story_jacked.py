@@ -5,24 +5,25 @@ from __future__ import annotations
 import pytest
 
 import golden
+import telling
 from warren.core.facts import Fact
 from warren.games.jacked.facts import FACTS
-from warren.text import LANGUAGES, Words, story_of
+from warren.text import LANGUAGES, Words
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 GAMES = [game for game in golden.GOLDEN if game.name.startswith("jacked-")]
 
 
 def fact(kind: str, seat: int | None = 0, **args: str | int | None) -> Fact:
-    return Fact(kind, seat, args, ("JK-P3",))
+    return telling.fact("jacked", kind, seat, **args)
 
 
 def joker(card: str, stands_for: str) -> Fact:
-    return Fact("played-king", 0, {"card": card, "as": stands_for}, ("JK-CK",))
+    return fact("played-king", 0, **{"card": card, "as": stands_for})
 
 
 def told(*facts: Fact, language: str = "en") -> list[str]:
-    return list(story_of("jacked", Words(language), NAMES).tell(facts))
+    return telling.story("jacked", facts, Words(language), NAMES)
 
 
 @pytest.mark.rule("JK-P2")
@@ -44,7 +45,7 @@ def test_of_a_deal_own_cards_are_listed_in_order() -> None:
 @pytest.mark.rule("JK-CS2")
 def test_a_seven_with_all_its_parts_and_kills_is_one_sentence() -> None:
     seven = [
-        Fact("played-seven", 0, {"card": "7H", "as": "7"}, ("JK-CS1",)),
+        fact("played-seven", 0, **{"card": "7H", "as": "7"}),
         fact("killed-by-seven", peg="Y3"),
         fact("split", peg="R2", place=21, steps=4),
         fact("killed-by-seven", peg="G1"),
@@ -82,7 +83,7 @@ def test_a_joker_is_told_with_what_it_stands_for() -> None:
 @pytest.mark.rule("JK-CJ")
 @pytest.mark.rule("JK-J2")
 def test_who_is_jacked_is_part_of_the_sentence() -> None:
-    jack = Fact("played-jack", 0, {"card": "JH", "as": "J"}, ("JK-CJ",))
+    jack = fact("played-jack", 0, **{"card": "JH", "as": "J"})
     assert told(jack, fact("moved", peg="R1", place=11, steps=11), fact("jacked", 1)) == [
         "Ann plays J♥: Red 1 goes to space 11; Ben is JACKED."
     ]
@@ -126,7 +127,7 @@ def test_whole_games_are_told_in_whole_sentences_and_show_no_hidden_card(game: g
         facts = ear.facts(reader)
         known = {str(value) for one in facts for value in one.args.values() if value is not None}
         shown = {words.card(card) for card in known & set(_CARDS)}
-        sentences = list(story_of("jacked", words, NAMES).tell(facts))
+        sentences = telling.story("jacked", facts, words, NAMES)
         assert len(sentences) < len(facts) / 1.5
         for sentence in sentences:
             assert sentence.endswith(".")
@@ -138,13 +139,13 @@ def test_whole_games_are_told_in_whole_sentences_and_show_no_hidden_card(game: g
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fact_alone_is_a_sentence_too(language: str) -> None:
-    story = story_of("jacked", Words(language), NAMES)
+    words = Words(language)
     told_of = {one.kind: one for game in GAMES for one in golden.play(game)[1].facts(None)}
     assert told_of.keys() == {kind.name for kind in FACTS.kinds}
     for kind, one in told_of.items():
         if kind != "dealt":
-            assert all(sentence.endswith(".") for sentence in story.tell([one]))
-        assert story.say(one).endswith(".")
+            assert all(sentence.endswith(".") for sentence in telling.story("jacked", [one], words, NAMES))
+        assert words.fact(one, NAMES, game="jacked").endswith(".")
 
 
 _CARDS = [f"{rank}{suit}" for suit in "CSHD" for rank in "A23456789TJQK"]

@@ -5,19 +5,20 @@ from __future__ import annotations
 import pytest
 
 import golden
+import telling
 from warren.core.facts import Fact
-from warren.text import LANGUAGES, Words, story_of
+from warren.text import LANGUAGES, Words
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 GAMES = [game for game in golden.GOLDEN if game.name.startswith("land-")]
 
 
 def fact(kind: str, seat: int | None = 0, **args: str | int | None) -> Fact:
-    return Fact(kind, seat, args, ("JR-B3",))
+    return telling.fact("land", kind, seat, **args)
 
 
 def told(*facts: Fact, language: str = "en") -> list[str]:
-    return list(story_of("land", Words(language), NAMES).tell(facts))
+    return telling.story("land", facts, Words(language), NAMES)
 
 
 @pytest.mark.rule("JR-B1", "JR-B3")

@@ -17,7 +17,6 @@ from warren import bots
 from warren.cli.usage import OF_TYPER
 from warren.core import errors
 from warren.games.jackrabbits.options import OPTIONS
-from warren.server.lessons import LESSONS_OF
 from warren.text import LANGUAGES, bundles
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -88,8 +87,8 @@ class Scan(ast.NodeVisitor):
         name = getattr(node.func, "attr", getattr(node.func, "id", ""))
         if node.args:
             given = {word.arg for word in node.keywords if word.arg is not None}
-            for message in self._texts(node.args[0]):
-                if name == "Reason":
+            for message in self._texts(node.args[1 if name == "Line" and len(node.args) > 1 else 0]):
+                if name in ("Reason", "Phrase", "Line"):
                     self._note(message, given)
                 elif name in ERROR_CLASSES and "/" in message:
                     family, _, code = message.partition("/")
@@ -107,17 +106,19 @@ class Scan(ast.NodeVisitor):
     def _note(self, message: str, given: set[str]) -> None:
         self.found.setdefault(message, set()).update(given)
 
-    def _texts(self, expression: ast.expr) -> list[str]:
-        """The texts that an expression can be; of a variable, those that its function gives to it."""
+    def _texts(self, expression: ast.expr, beside: frozenset[str] = frozenset()) -> list[str]:
+        """The texts that an expression can be; of a variable, those that its function gives to it beside itself."""
         if isinstance(expression, ast.Name) and self._functions:
+            if expression.id in beside:
+                return []
             given = [
                 node.value
                 for node in ast.walk(self._functions[-1])
                 if isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") == expression.id
             ]
-            return [text for value in given for text in self._texts(value)]
+            return [text for value in given for text in self._texts(value, beside | {expression.id})]
         if isinstance(expression, ast.IfExp):
-            return self._texts(expression.body) + self._texts(expression.orelse)
+            return self._texts(expression.body, beside) + self._texts(expression.orelse, beside)
         if isinstance(expression, ast.JoinedStr) and isinstance(expression.values[0], ast.Constant):
             start = str(expression.values[0].value)
             return [start] if start == "conformance/" else []
@@ -136,6 +137,28 @@ def scanned() -> dict[str, set[str]]:
         if not file.as_posix().endswith(NOBODY_PLAYS):
             scan.visit(ast.parse(file.read_text(encoding="utf-8")))
     return scan.found
+
+
+NAMED = {"CARD_TEXTS", "RANK_TEXTS", "AS_TEXTS", "PEG_TEXTS", "NAMES", "HEX_TEXTS", "END_TEXTS", "CAVE_TEXTS"}
+"""Texts of things that have names."""
+
+
+def bare_texts() -> list[str]:
+    """Where a message is given a text or a number in place of the thing that it stands for: by module and line."""
+    found: list[str] = []
+    for file in sorted((ROOT / "src" / "warren").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Reason", "Phrase", "Line"):
+                found += [f"{file.relative_to(ROOT)}:{node.lineno}" for word in node.keywords if _is_bare(word)]
+    return found
+
+
+def _is_bare(word: ast.keyword) -> bool:
+    value = word.value
+    if isinstance(value, ast.Subscript):
+        return getattr(value.value, "id", "") in NAMED
+    is_number = isinstance(value, ast.Call) and getattr(value.func, "id", "") == "int"
+    return is_number and word.arg in ("player", "rival")
 
 
 SAID = re.compile(r"\.(?:say|format)\(")
@@ -221,9 +244,12 @@ def declared() -> dict[str, set[str]]:
         for rule in game.rules:
             found[f"rule-{rule}"] = set()
         forms = [f"<{field.name}>" for span in game.actions.spans for field in span.fields]
-        found |= {f"form-{part}": set() for part in re.findall("<([a-z]+)>", " ".join([*forms, *bots.FORMS]))}
-    for name, lessons in LESSONS_OF.items():
-        found |= {f"{name}-learned": set(), f"{name}-learned-play": set()}
+        found |= {f"form-{part}": set() for part in re.findall("<([a-z]+)>", " ".join([*forms, *bots.forms()]))}
+    found |= {f"bot-{name}": set() for name in bots.names()}
+    for name in warren.game_names():
+        lessons = warren.game(name).seeing.lessons()
+        if lessons:
+            found |= {f"{name}-learned": set(), f"{name}-learned-play": set()}
         for lesson, taught in lessons.items():
             found |= {f"{name}-lesson-{lesson}": set(), **{f"{name}-goal-{goal.name}": set() for goal in taught.goals}}
     idle = [note for option in OPTIONS if (note := option.idle(0)) is not None]

@@ -95,7 +95,12 @@ def interpreted_stamps() -> dict[str, str]:
 def _program() -> str:
     """`.venv/bin/warren`: each start looks anew for what is compiled, so that an edit always counts."""
     door = [str(python_of(VENV)), str(ROOT / "tools" / "doors.py"), "warren"]
-    return f'#!/bin/sh\nexec {shlex.join(door)} "$@"\n'
+    return f"""#!/bin/sh
+WARREN_CAME_BY=$0
+[ "$0" = "$(command -v warren)" ] && WARREN_CAME_BY=warren
+export WARREN_CAME_BY
+exec {shlex.join(door)} "$@"
+"""
 
 
 def compiled(root: Path = ROOT) -> Path:
@@ -204,7 +209,7 @@ def node() -> Path:
     folder = cache() / "node"
     stamp = _hash(_python(), NODE_REQUIREMENTS.read_text())
     if not is_current(folder, "node", stamp):
-        with _lock():
+        with _lock("node.lock"):  # it goes beside whatever else is made
             say("Installing Node ...")
             discard(folder)
             _make_venv(folder, "--without-pip")
@@ -364,11 +369,11 @@ def _pip(*arguments: str, without: str = "") -> None:
 
 
 @contextmanager
-def _lock() -> Iterator[None]:
+def _lock(name: str = "lock") -> Iterator[None]:
     """One at a time for each checkout. The system lets go of the lock when its holder ends, however that happens."""
-    path = cache() / "lock"
+    path = cache() / name
     while True:
-        file = open_in_cache("lock")
+        file = open_in_cache(name)
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from math import ceil
@@ -23,10 +24,11 @@ import touched
 from builds import BuildError, NoCompilerError, say
 from sources import ROOT
 
-PYTEST = ("-m", "pytest", "-n", "2", "--dist", "worksteal", "--durations", "10", "--durations-min", "1")
+WORKERS = (os.cpu_count() or 1) + 1  # some tests wait for others: houses, browsers, terminals
+PYTEST = ("-m", "pytest", "-n", str(WORKERS), "--dist", "worksteal", "--durations", "10", "--durations-min", "1")
 SURFACE = (
     *("tests/terminal", "tests/server", "tests/lab", "tests/test_cli.py", "tests/test_arena_cli.py"),
-    *("tests/test_land_cli.py", "tests/test_doors.py", "tests/test_wheels.py"),
+    *("tests/test_land_cli.py", "tests/test_doors.py", "tests/test_wheels.py", "tests/test_packages_told.py"),
     *("tests/test_settings_file.py", "tests/test_docs.py", "tests/test_text_*.py"),
     *("tests/test_instructions.py", "tests/test_mutants.py", "tests/test_touched.py"),
 )
@@ -128,14 +130,18 @@ def run(arguments: list[str]) -> Never:
 def test(arguments: list[str]) -> int:
     """The rules on both builds, what is never compiled on one of them, the page, and the page in a browser.
 
-    While the first build is tested the other is made, for compiling needs one core only.
+    While the first build is tested the other is made, and what the page needs is installed.
     """
     interpreted = builds.interpreted(with_tools=True)
     if arguments:
         return _all_told(_part_tested(interpreted, arguments))
     if not builds.compiled_if_current() and not builds.is_busy():
         _compile_meanwhile(outlives=False)
-    results = [_tested("interpreted", interpreted, [f"--ignore-glob={pattern}" for pattern in SURFACE])]
+    with ThreadPoolExecutor(1) as meanwhile:
+        installed = meanwhile.submit(_install_for_page)
+        results = [_tested("interpreted", interpreted, [f"--ignore-glob={pattern}" for pattern in SURFACE])]
+    installed.result()
+    results.append(_page_tested())
     build = interpreted
     try:
         build = builds.compiled()
@@ -147,7 +153,13 @@ def test(arguments: list[str]) -> int:
     except BuildError as error:
         say(str(error))
         results.append(("compiled     NOT BUILT, as told above", False))
-    return _all_told([*results, _page_tested(), _browsed(build, ["tests/browser"])])
+    return _all_told([*results, _browsed(build, ["tests/browser"])])
+
+
+def _install_for_page() -> None:
+    """All that its tests need, beside what the page is made from."""
+    page.install()
+    _need_browser()
 
 
 def _part_tested(interpreted: Path, arguments: list[str]) -> list[tuple[str, bool]]:
@@ -256,7 +268,9 @@ def soak(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """Both builds and the peers, in turns on one core; or `page`, in a browser."""
+    """Both builds and the peers, in turns on one core; or `page`, in a browser; or `table`, at a hosted table."""
+    if arguments == ["table"]:
+        return _run(builds.compiled(), ["bench/table.py"]).returncode
     if arguments == ["page"]:
         page.make()
         _need_browser()
@@ -319,7 +333,8 @@ def _page_tested() -> tuple[str, bool]:
     page.install()
     say("\n=== page")
     began = time.monotonic()
-    is_fine = page.run(*page.VITEST).returncode == 0
+    is_written = _run(builds.interpreted(with_tools=True), ["tools/sentences.py"]).returncode == 0
+    is_fine = is_written and page.run(*page.VITEST).returncode == 0
     return _told("page", is_fine, began), is_fine
 
 

@@ -76,7 +76,8 @@ class Mutant:
     @property
     def part(self) -> str:
         """The game, or the core."""
-        return "/".join(PurePosixPath(self.file).parent.parts[2:4])
+        folder = PurePosixPath(self.file).parent.parts[2:]
+        return "/".join(folder[:2] if folder[0] == "games" else folder[:1])
 
     @property
     def line(self) -> int:

@@ -4,16 +4,19 @@
     python tools/rules.py --check   only what is missing; exits with 1 if anything is
 
 A test names the rule it was written from with `@pytest.mark.rule("JB-4")`. How often random play reaches a rule is
-counted from the facts that it tells. A rule that random play cannot reach needs a reason in tools/unreached.toml.
+counted from the facts that it tells. What it plays, and why it cannot reach some rules, says the game's own file in
+tools/reached/ ("static" is a definition or a set-up); a game without one is played as it usually is.
 """
 
 from __future__ import annotations
 
 import ast
+import re
 import sys
 import tomllib
 from pathlib import Path
 from time import perf_counter
+from typing import NamedTuple
 
 import warren
 from warren import build
@@ -21,64 +24,10 @@ from warren.core.facts import Tally
 from warren.core.game import Game
 from warren.core.playout import play_many
 from warren.core.rng import fast
+from warren.text.bundles import sources
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = 10_000
-
-MIXES: dict[str, list[dict[str, object]]] = {
-    "jackrabbit": [
-        {"length": "hand"},
-        {"length": "hand", "ace_high_runs": "yes", "deadwood": "always", "first_player": "1"},
-        {"threshold": 20},
-        {"threshold": 40, "turn_limit": 90},
-    ],
-    "jacked": [
-        {"turn_limit": 1000},
-        {"players": 3, "turn_limit": 300},
-        {"players": 2, "jokers": "2", "turn_limit": 300},
-        {"teams": "yes", "turn_limit": 300},
-        {"jacked_play": "memory", "jokers": "4", "turn_limit": 300},
-    ],
-    "jackrabbits": [
-        {"rules": "intro", "turn_limit": 150},
-        {"turn_limit": 150},
-        {"players": 3, "hand_limit": "strict", "objective": "diverse", "turn_limit": 150},
-        {"players": 4, "edition": "full", "land": "generated:1", "turn_limit": 150},
-        {"players": 3, "suits": "hearts,acorns", "objective": "tribal", "turn_limit": 300},
-        {
-            "players": 3,
-            "advanced_citadel": "yes",
-            "capital_aces": "yes",
-            "additional_capital": "yes",
-            "trailing_carrots": "yes",
-            "windfall_lottery": "yes",
-            "overtaxed_hands": "yes",
-            "seized_surplus": "yes",
-            "turn_limit": 150,
-        },
-        {
-            "players": 3,
-            "edition": "full",
-            "tight_suits": "yes",
-            "patriarchal_values": "yes",
-            "special_access": "yes",
-            "special_flights": "yes",
-            "special_trades": "yes",
-            "turn_limit": 150,
-        },
-    ],
-    "land": [
-        {"suits": "clubs,spades"},
-        {"suits": "clubs,spades", "style": "free", "explore": "yes", "players": 1},
-        {"suits": "clubs,spades", "style": "freestyle", "players": 3},
-        {"suits": "shells,bells", "guidelines": "enforce", "explore": "yes"},
-        {"land": "sample", "explore": "yes"},
-    ],
-}
-"""The settings that random play goes through, so that every rule has a chance to be met."""
-
-SHARES = {"jackrabbits": 50, "land": 10}
-"""Games of which only so many hundredths are played: they are long, and meet their rules often."""
 
 
 def tests_by_rule() -> dict[str, list[str]]:
@@ -102,39 +51,59 @@ def _marks(test: ast.FunctionDef) -> list[str]:
     return rules
 
 
-def reached(game: Game, games: int) -> dict[str, int]:
+class Reach(NamedTuple):
+    """What random play goes through, so that every rule has a chance to be met."""
+
+    mixes: list[dict[str, object]]  # settings
+    share: int  # only so many hundredths of the games
+    unreached: dict[str, str]  # the reason, by rule
+
+
+def reach_of(game: str) -> Reach:
+    path = ROOT / "tools" / "reached" / f"{game}.toml"
+    told = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    return Reach(told.get("mix", [{}]), told.get("share", 100), told.get("unreached", {}))
+
+
+def reached(game: Game, mixes: list[dict[str, object]], games: int) -> dict[str, int]:
     """How often random play told a fact of each rule."""
     tally = Tally(game.facts)
-    mixes = MIXES[game.name]
     for number, settings in enumerate(mixes):
         play_many(game, game.agree(settings), games // len(mixes), fast(f"rules {number}"), tally)
     return tally.by_rule()
+
+
+def ours() -> set[str]:
+    """The rules whose texts come with Warren: those of installed packages are listed, and nothing is asked of them."""
+    return {rule for _, source in sources("en") for rule in re.findall(r"^rule-(\S+) =", source, re.MULTILINE)}
 
 
 def main() -> int:
     is_check = "--check" in sys.argv[1:]
     games = GAMES if build.is_compiled() else GAMES // 20
     tests = tests_by_rule()
-    reasons = tomllib.loads((ROOT / "tools" / "unreached.toml").read_text(encoding="utf-8"))
     problems: list[str] = []
     known: set[str] = set()
+    demanded = ours()
     for name in warren.game_names():
         game = warren.game(name)
         known.update(game.rules)
         start = perf_counter()
-        count_of = games * SHARES.get(name, 100) // 100
-        counts = reached(game, count_of)
+        reach = reach_of(name)
+        count_of = games * reach.share // 100
+        counts = reached(game, reach.mixes, count_of)
         took = perf_counter() - start
         if not is_check:
             print(f"{name}: {count_of:,} random games in {took:.1f} s ({build.describe()})\n")
             print(f"{'rule':<8}{'tests':>6}{'reached':>14}")
         for rule in game.rules:
             count, named = counts.get(rule, 0), tests.get(rule, [])
-            reason = reasons.get(name, {}).get(rule, "")
-            if not named:
+            reason = reach.unreached.get(rule, "")
+            if not named and rule in demanded:
                 problems.append(f"{rule} has no test: mark one with @pytest.mark.rule({rule!r}).")
-            if not count and not reason:
-                problems.append(f"{rule} was never reached by random play: give the reason in tools/unreached.toml.")
+            if not count and not reason and rule in demanded:
+                file = f"tools/reached/{name}.toml"
+                problems.append(f"{rule} was never reached by random play: give the reason in {file}.")
             if not is_check:
                 print(f"{rule:<8}{len(named):>6}{count:>14,}  {reason or ', '.join(named[:2])}")
     problems += [f"{rule} is named by {named[0]} but is no rule." for rule, named in tests.items() if rule not in known]

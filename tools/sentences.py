@@ -1,22 +1,19 @@
-"""Sentences that Python and the page must agree on: web/tests/sentences.json, from golden games.
-
-python tools/sentences.py            # fails if the file is not as Python says it now
-python tools/sentences.py --write    # writes it anew
-"""
+"""Writes down what Python says of golden games, reasons and actions, for the tests of the page: it says the same."""
 
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 
 import golden
-from warren.core.errors import Reason
+from warren.core.errors import BadActionText, BadInput, IllegalAction, Reason, WarrenError
 from warren.core.facts import Ear
+from warren.core.messages import Thing, sitter
 from warren.core.rng import fast
 from warren.core.table import Table
-from warren.games import get
-from warren.text import LANGUAGES, Words, story_of
+from warren.games import get, names
+from warren.text import LANGUAGES, Words
+from warren.text.problems import message_of
 
 FILE = Path(__file__).resolve().parent.parent / "web" / "tests" / "sentences.json"
 READERS: dict[str, tuple[int | None, ...]] = {
@@ -46,10 +43,13 @@ REASONS: dict[str, dict[str, object]] = {
 }
 """The games of which reasons are told, with their settings."""
 
-FACT_BY_FACT = "jackrabbits-full-edition"
-"""The golden game that is told fact by fact."""
-
 ACTIONS = ("go:citadel.2", "boat:merchant-1.0", "attack:1", "hole:cave-2", "fly:tower-clubs", "pay:7T", "buy:TI")
+
+PROBLEMS = (
+    BadActionText("action/text", text="go", form=Thing("form", "go:<road>"), example="go:citadel.0"),
+    BadInput("table/unknown", table="a\x1bb"),
+    IllegalAction(Reason("core-not-your-turn", seat=0, waiting=(sitter(1), sitter(2)))),
+)
 
 NAMES = ("Ana", "Íñigo", "Cleo", "Iris")  # names that Spanish joins with "e", too
 
@@ -64,7 +64,8 @@ def made() -> str:
         "names": NAMES,
         "stories": [_story(*golden.play(game), seat) for game in found for seat in READERS[game.name]],
         "reasons": [_reason(reason) for name in REASONS for reason in _reasons(name)],
-        "facts": [_fact(*golden.play(game)) for game in golden.GOLDEN if game.name == FACT_BY_FACT],
+        "problems": [_problem(error) for error in PROBLEMS],
+        "forms": {name: get(name).actions.forms() for name in names()},
         "actions": [_action(text) for text in ACTIONS],
         "cards": {words.language: [words.card_spoken(card) for card in ("AC", "7H", "TS")] for words in all_words()},
     }
@@ -75,17 +76,16 @@ def made() -> str:
 def _story(table: Table, ear: Ear, seat: int | None) -> dict[str, object]:
     outcome = table.outcome
     assert outcome is not None
-    facts = ear.facts(seat)
-    game = table.game.name
+    game = table.game
+    lines = game.seeing.story(game.name).tell(ear.facts(seat))
     return {
-        "game": game,
-        "facts": [fact.json() for fact in facts],
+        "lines": [line.json() for line in lines],
         "outcome": outcome.json(),
         "told": [
             {
                 "language": words.language,
                 "spoken": words.spoken,
-                "sentences": list(story_of(game, words, NAMES).tell(facts)),
+                "sentences": words.lines(lines, NAMES),
                 "end": words.outcome(outcome, NAMES),
             }
             for words in all_words()
@@ -94,30 +94,26 @@ def _story(table: Table, ear: Ear, seat: int | None) -> dict[str, object]:
 
 
 def _reason(reason: Reason) -> dict[str, object]:
-    told = {words.language: words.reason(reason, NAMES) for words in all_words() if not words.spoken}
+    told = {words.language: words.phrase(reason, NAMES) for words in all_words() if not words.spoken}
     return {"reason": reason.json(), "told": told}
-
-
-def _fact(table: Table, ear: Ear) -> dict[str, object]:
-    """One fact of each kind, as a spectator is told it."""
-    game = table.game.name
-    facts = {fact.kind: fact for fact in ear.facts(None)}.values()
-    told = {words.language: [words.fact(fact, NAMES) for fact in facts] for words in all_words() if not words.spoken}
-    return {"game": game, "facts": [fact.json() for fact in facts], "told": told}
 
 
 def _action(text: str) -> dict[str, object]:
     """An action of the race on the sample land, with and without knowing where its roads lead."""
     game = get("jackrabbits")
     signs = game.seeing.signs(game.agree({}))
-    fields = game.actions.to_json(game.actions.parse(text))
     told = {
         words.language: [words.action(game.name, text, NAMES, known) for known in (signs, {})]
         for words in all_words()
         if not words.spoken
     }
-    road = fields.get("road", "")
-    return {"fields": fields, "signs": {road: signs[road]} if road else {}, "told": told}
+    road = game.actions.to_json(game.actions.parse(text)).get("road", "")
+    return {"action": text, "signs": {road: signs[road]} if road else {}, "told": told}
+
+
+def _problem(error: WarrenError) -> dict[str, object]:
+    told = {words.language: words.error(error, NAMES) for words in all_words() if not words.spoken}
+    return {"problem": {**message_of(error).json(), "code": error.code}, "told": told}
 
 
 def _reasons(name: str) -> list[Reason]:
@@ -142,7 +138,4 @@ def _form(reason: Reason) -> str:
 
 
 if __name__ == "__main__":
-    if "--write" in sys.argv:
-        FILE.write_text(made(), encoding="utf-8")
-    elif FILE.read_text(encoding="utf-8") != made():
-        sys.exit("web/tests/sentences.json is not as Python says it: run `python tools/sentences.py --write`")
+    FILE.write_text(made(), encoding="utf-8")

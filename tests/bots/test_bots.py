@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from warren.bots import FORMS, NAMES, make
+from warren import bots
+from warren.bots import forms, make
 from warren.bots.search import Search
 from warren.core.errors import UnknownBot
 from warren.core.example import Burrow
+from warren.core.messages import Thing
 from warren.core.rng import fast
 from warren.core.table import Table
 from warren.core.thinking import Thinking
@@ -113,7 +115,7 @@ def test_a_budget_in_time_thinks_at_least_once() -> None:
 def test_a_bot_that_there_is_not_is_refused_with_those_there_are(name: str) -> None:
     with pytest.raises(UnknownBot) as refusal:
         make(name, fast("x"))
-    assert refusal.value.arguments == {"name": name, "known": FORMS}
+    assert refusal.value.arguments == {"name": name, "known": tuple(Thing("form", form) for form in forms())}
 
 
 def test_greedy_takes_the_pair_of_jacks() -> None:
@@ -172,7 +174,7 @@ def test_greedy_asks_a_game_that_can_tell_what_choices_are_worth() -> None:
 
 
 @pytest.mark.parametrize("game", names())
-@pytest.mark.parametrize("name", ["search:9999999", "search:9999999ms", *NAMES])
+@pytest.mark.parametrize("name", ["search:9999999", "search:9999999ms", *bots.names()])
 def test_a_bot_decides_when_its_seconds_are_over(game: str, name: str) -> None:
     table = get(game).new("in a hurry")
     while len(table.choices(table.seats()[0])) == 1:

@@ -17,7 +17,7 @@ from warren.games.jackrabbits.game import JACKRABBITS
 class Leaning(Thinking):
     """Sensible players nearly always make the first choice."""
 
-    def guides(self) -> bool:
+    def has_instincts(self) -> bool:
         return True
 
     def instincts(self, table: Table, seat: int) -> list[float]:

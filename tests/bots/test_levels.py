@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from volume import volume
-from warren.bots import FORMS, NAMES, USUAL, make
+from warren.bots import USUAL, forms, make, names
 from warren.bots.greedy import GreedyBot
 from warren.bots.level import LevelBot
 from warren.bots.levels import LEVELS, Level, error, level_of, memory_of
@@ -23,9 +23,9 @@ from warren.text import LANGUAGES, Words
 
 
 def test_there_are_four_levels_from_weak_to_strong() -> None:
-    assert NAMES == ("newcomer", "villager", "courtier", "champion")
-    assert FORMS[:4] == NAMES
-    assert USUAL in NAMES
+    assert names() == ("newcomer", "villager", "courtier", "champion")
+    assert forms()[:4] == names()
+    assert USUAL in names()
     for weaker, stronger in itertools.pairwise(LEVELS):
         assert weaker.simulations <= stronger.simulations
         assert weaker.misjudges >= stronger.misjudges
@@ -33,7 +33,7 @@ def test_there_are_four_levels_from_weak_to_strong() -> None:
     assert level_of("expert") is None
 
 
-@pytest.mark.parametrize("name", NAMES[:3])
+@pytest.mark.parametrize("name", names()[:3])
 def test_a_level_plays_whole_games_of_any_kind(name: str) -> None:
     table = Burrow().new(3, players=2)
     bot = make(name, fast("bot"))
@@ -46,19 +46,19 @@ def test_a_level_plays_whole_games_of_any_kind(name: str) -> None:
 def test_a_level_has_simulations_of_its_own_where_the_game_guides_a_search(game: Game, simulations: int) -> None:
     """None: it looks one decision ahead, as the courtier does in the race."""
     table = game.new(3)
-    assert game.thinking.guides() == (simulations == 3)
+    assert game.thinking.has_instincts() == (simulations == 3)
     assert (LEVELS[2].name, LEVELS[2].guided) == ("courtier", 0)
     thinking, ahead = Level("thinking", 12, 3, 0.0, (0, 0)), Level("ahead", 12, 0, 0.0, (0, 0))
     for number in range(volume(8, 3)):
         view, same, memory = table.view(int(table.mover())), f"{number}", memory_of(fast("memory"), (0, 0))
         thought = SearchBot(fast(same), memory, simulations, is_time=False).move(view)
-        taken = GreedyBot(fast(same), memory).move(view) if game.thinking.guides() else thought
+        taken = GreedyBot(fast(same), memory).move(view) if game.thinking.has_instincts() else thought
         assert LevelBot(fast(same), thinking).move(view) == thought
         assert LevelBot(fast(same), ahead).move(view) == taken
         table.play_all(int(table.mover()), thought)
 
 
-@pytest.mark.parametrize("name", NAMES[:2])
+@pytest.mark.parametrize("name", names()[:2])
 def test_a_level_is_the_same_with_the_same_seed(name: str) -> None:
     table = JACKRABBIT.new(3, length="hand")
     one, other = (make(name, fast("same")) for _ in range(2))
@@ -116,7 +116,7 @@ def test_an_error_is_never_larger_than_told() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_level_has_a_name_and_a_sentence_in_every_language(language: str) -> None:
     words = Words(language)
-    names = {words.say("bot-called", bot=name) for name in NAMES}
-    sentences = {words.say("page-bot-level", level=name) for name in NAMES}
-    assert len(names) == len(sentences) == len(NAMES)
-    assert words.say("bot-called", bot="search:400") == "search:400"
+    called = {words.bot(name) for name in names()}
+    sentences = {words.detail(f"bot-{name}", "about") for name in names()}
+    assert len(called) == len(sentences) == len(names())
+    assert words.bot("search:400") == "search:400"

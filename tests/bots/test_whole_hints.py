@@ -64,7 +64,7 @@ def race_holds(_before: Table, after: Table, seat: int, reason: Reason) -> bool:
     """A place that is named is where the rabbit is in the end; and there the royal can be claimed, or not, as told."""
     assert isinstance(after, RaceTable)
     place = after.rabbits[seat]
-    if "place" in reason.arguments and reason.arguments["place"] != (HEX_TEXTS[place] if place >= 0 else None):
+    if "place" in reason.arguments and reason.arguments["place"] != (HEX_TEXTS.thing(place) if place >= 0 else None):
         return False
     if REST not in (choices := after.choices(seat)):
         return True

@@ -13,8 +13,9 @@ from pathlib import Path
 class House:
     """Can be killed, as by a power cut, and opened again at the same address."""
 
-    def __init__(self, folder: Path, *words: str, pace: str = "0") -> None:
+    def __init__(self, folder: Path, *words: str, pace: str = "0", environment: dict[str, str] | None = None) -> None:
         self.words = words
+        self.environment = environment
         self.pace = pace
         self.database = f"sqlite:///{folder / 'house.db'}"
         self.port = "0"
@@ -24,7 +25,9 @@ class House:
     def open(self) -> House:
         command = [sys.executable, "-c", "from warren.cli import main; main()", "serve", "--pace", self.pace]
         command += ["--port", self.port, "--database", self.database, *self.words]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
+        self.process = subprocess.Popen(
+            command, env=self.environment, stdout=subprocess.PIPE, text=True, start_new_session=True
+        )
         assert self.process.stdout is not None
         said = self.process.stdout.readline()
         found = re.search(r"http://[\d.]+:(\d+)/", said)

@@ -130,7 +130,7 @@ def test_a_hexagon_starts_an_island(house: House, player: Players) -> None:
     ann.page.mouse.click(*middle(ann.page.locator('[data-site^="apart"] .dot').nth(5)))
     expect(ann.page.locator(".status")).to_contain_text("An island begins.")
     place(ann)
-    assert "starts an island" in " ".join(ann.log[-2:])
+    assert "You start an island" in " ".join(ann.log[-2:])
 
 
 @pytest.mark.rule("JR-B2")

@@ -120,7 +120,7 @@ def test_a_move_that_a_dying_house_did_not_hear_is_played_once_when_it_is_back(
     own_house.open()
     ann.wait_for_turn(before)
     expect(ann.page.get_by_text("The connection is lost")).not_to_be_visible()
-    mine = [line for line in ann.log[before:] if line.startswith("Guest")]
+    mine = [line for line in ann.log[before:] if line.startswith("You ")]
     assert len(mine) == 1, (move, ann.log[before:])
     ann.play()
 

@@ -94,10 +94,11 @@ def test_the_keyboard_walks_to_what_is_out_of_reach_and_hears_why(house: House, 
 
 
 @pytest.mark.rule("JR-L1")
-def test_before_the_roll_a_place_says_that_journeys_come_later(house: House, player: Players) -> None:
+def test_before_the_roll_a_place_says_that_the_roll_comes_first(house: House, player: Players) -> None:
     ann = come(race(house, TWO, "roll"), player, house)
     ann.page.mouse.click(*middle(ann, "tower-clubs"))
-    expect(notice(ann).get_by_role("button", name="JR-T3")).to_be_visible()
+    expect(notice(ann)).to_contain_text("Roll the dice first")
+    expect(notice(ann).get_by_role("button", name="JR-L1")).to_be_visible()
 
 
 def test_a_finger_hears_in_spanish_why_not(house: House, player: Players) -> None:

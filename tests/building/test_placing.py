@@ -6,11 +6,11 @@ from itertools import combinations_with_replacement
 
 import pytest
 
+from jackrabbits.helpers import open_places
 from playing import act, legal, offered, parsed, refused, told
 from warren.games.jackrabbits.building.actions import place_of, point_of, side_towards
 from warren.games.jackrabbits.building.sites import ALL_RELAXED, points_of
 from warren.games.jackrabbits.land.lattice import FORMS, SIDES_OF_FORM, corners, place_at
-from warren.games.jackrabbits.land.placing import open_places
 from warren.games.jackrabbits.land.tiles import BY_NAME, SHAPE, is_islet
 
 from .helpers import ACTIONS, TWO, laid, new, play_on, position, put

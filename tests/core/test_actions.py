@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from warren.core.actions import PASS, ActionSpace, Field, Kinds, Span
 from warren.core.cards import CARD_TEXTS
 from warren.core.errors import BadActionText
+from warren.core.messages import Thing
 from warren.games.jackrabbit.game import JACKRABBIT
 
 from .helpers import BURROW, LARGE
@@ -105,13 +106,13 @@ def test_an_unknown_label_is_refused_and_told_the_form_with_an_example(text: str
     with pytest.raises(BadActionText) as refusal:
         SPACE.parse(text)
     assert refusal.value.code == "action/text"
-    assert refusal.value.arguments == {"text": text, "form": "move:<from>:<to>", "example": "move:a1:a1"}
+    assert refusal.value.arguments == {"text": text, "form": Thing("form", "move:<from>:<to>"), "example": "move:a1:a1"}
 
 
 def test_a_kind_without_fields_takes_none() -> None:
     with pytest.raises(BadActionText) as refusal:
         SPACE.parse("pass:1")
-    assert refusal.value.arguments["form"] == "pass"
+    assert refusal.value.arguments["form"] == Thing("form", "pass")
 
 
 @pytest.mark.parametrize("action", [-1, SPACE.size, 255, LARGE, -LARGE])
@@ -139,7 +140,7 @@ def test_a_json_object_with_a_missing_extra_or_wrong_field_is_refused(value: dic
     with pytest.raises(BadActionText) as refusal:
         SPACE.from_json(value)
     assert refusal.value.code == "action/text"
-    assert refusal.value.arguments["form"] == "move:<from>:<to>"
+    assert refusal.value.arguments["form"] == Thing("form", "move:<from>:<to>")
     assert "'from': 'a1', 'to': 'a1'" in str(refusal.value.arguments["example"])
 
 

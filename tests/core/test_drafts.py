@@ -53,6 +53,25 @@ def test_an_empty_draft_offers_what_the_table_offers() -> None:
             assert (empty.is_complete, empty.ended) == (False, "")
 
 
+def test_a_draft_can_be_seen_after_each_of_its_parts_at_once() -> None:
+    table = must_discard()
+    parts = [number(table, action) for action in ("discard:2C", "discard:3S", "top:2C")]
+    at_once = list(table.drafts(0, parts, 1))
+    one_by_one = [table.after(0, parts[:count]) for count in (1, 2, 3)]
+    assert [some.choices for some in at_once] == [some.choices for some in one_by_one]
+    assert [some.preview.dump() for some in at_once] == [some.preview.dump() for some in one_by_one]
+    assert [some.is_complete for some in at_once] == [some.is_complete for some in one_by_one] == [False, False, True]
+    assert [some.preview.dump() for some in table.drafts(0, parts, 3)] == [one_by_one[2].preview.dump()]
+
+
+def test_the_parts_of_a_draft_that_stand_come_before_the_refusal_of_the_next() -> None:
+    table = must_discard()
+    drafts = table.drafts(0, [number(table, action) for action in ("discard:2C", "deal")], 1)
+    assert next(drafts).choices
+    with pytest.raises(IllegalAction):
+        next(drafts)
+
+
 def test_drafting_changes_nothing_and_tells_nobody() -> None:
     for game in (BURROW, JACKRABBIT):
         table = game.new(5)

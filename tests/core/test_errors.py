@@ -20,6 +20,7 @@ from warren.core.errors import (
     UnknownGame,
     WarrenError,
 )
+from warren.core.messages import sitter
 from warren.games.jackrabbit.game import JACKRABBIT
 
 from .helpers import LARGE, burrow
@@ -56,9 +57,11 @@ def test_an_illegal_action_carries_its_reason_and_its_rule() -> None:
 
 
 def test_a_reason_can_be_sent_as_json_and_read_in_a_log() -> None:
-    reason = Reason("core-not-your-turn", seat=1, waiting=("0",))
-    assert reason.json() == {"message": "core-not-your-turn", "rule": "", "arguments": {"seat": 1, "waiting": ("0",)}}
-    assert repr(reason) == "Reason('core-not-your-turn', rule='', {'seat': 1, 'waiting': ('0',)})"
+    reason = Reason("core-not-your-turn", seat=1, waiting=(sitter(0),))
+    waiting = [{"sort": "seat", "text": "0"}]
+    assert reason.json() == {"message": "core-not-your-turn", "rule": "", "arguments": {"seat": 1, "waiting": waiting}}
+    shown = "{'seat': 1, 'waiting': (Thing(sort='seat', text='0'),)}"
+    assert repr(reason) == f"Reason('core-not-your-turn', rule='', {shown})"
 
 
 def test_an_error_can_be_told_without_words() -> None:
@@ -123,7 +126,7 @@ def test_who_is_not_to_act_is_told_who_is() -> None:
     reason = table.explain(1 - waiting, 1)
     assert reason is not None
     assert reason.message == "core-not-your-turn"
-    assert reason.arguments == {"seat": 1 - waiting, "waiting": (str(waiting),)}
+    assert reason.arguments == {"seat": 1 - waiting, "waiting": (sitter(waiting),)}
 
 
 def test_a_legal_action_needs_no_explanation() -> None:

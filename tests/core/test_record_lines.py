@@ -128,13 +128,17 @@ def test_settings_that_were_edited_lead_elsewhere() -> None:
         assert refused(edited(3, f"settings {settings}")).arguments["line"] == len(LINES) - 1
 
 
-@pytest.mark.parametrize(
-    "settings", ["length=never", "length", "width=3", "length=hand length=hand", "length=hand threshold=7"]
-)
+@pytest.mark.parametrize("settings", ["length=never", "length", "length=hand length=hand", "length=hand threshold=7"])
 def test_settings_that_cannot_be_used_are_refused_with_their_problem(settings: str) -> None:
     error = refused(edited(3, f"settings {settings}"))
     assert told(error) == ("record/settings", 4)
     assert str(error.arguments["problem"]).endswith(".")
+
+
+def test_a_record_that_needs_a_rule_that_is_not_installed_says_so() -> None:
+    error = refused(edited(3, "settings length=hand picnic=yes"))
+    assert told(error) == ("record/rule", 4)
+    assert error.arguments["name"] == "picnic"
 
 
 # --- the moves ---------------------------------------------------------------------------------------------------

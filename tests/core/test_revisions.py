@@ -18,6 +18,7 @@ from warren.text import LANGUAGES, Words
 from .record_helpers import DEAL, HAND, LINES, SEEDLESS, TEXT, edited, refused, told
 
 VERSION_1 = sorted((golden.FOLDER / "version-1").iterdir())
+RENAMED = sorted((golden.FOLDER / "renamed").iterdir())
 
 
 def jackrabbit(revision: int, **before: dict[int, Value]) -> Game:
@@ -77,7 +78,7 @@ CHANGED = {
     "chance of a seed": (edited(5, 'seed "4"'), "record/seed", DEAL + 1),
     "chance": (edited(DEAL, f"{SEEDLESS[DEAL]} 0/2", SEEDLESS), "record/outcome", DEAL + 1),
     "the result": (edited(len(LINES) - 2, "result none"), "record/result", len(LINES) - 1),
-    "a setting": (edited(3, "settings length=hand width=3"), "record/settings", 4),
+    "a setting": (edited(3, "settings length=never"), "record/settings", 4),
 }
 """By what the rules have changed: a record, what is wrong with it today, and where."""
 
@@ -115,6 +116,15 @@ def test_a_record_of_the_first_format_is_played_again_to_the_same_facts(path: Pa
     again = record(table).text()
     assert again.startswith("warren record 2 ")
     assert golden.replayed(path.stem, again)[0].save() == table.save()
+
+
+@pytest.mark.parametrize("path", RENAMED, ids=lambda path: path.stem)
+def test_a_record_with_a_name_that_another_setting_has_by_now_is_written_anew_with_the_names_of_today(
+    path: Path,
+) -> None:
+    table, facts = golden.replayed(path.stem, path.read_text("ascii"))
+    assert golden.difference(path.stem, golden.kept_facts()[path.stem], golden.in_sum(facts)) == ""
+    assert record(table).text() == (golden.FOLDER / path.name).read_text("ascii")
 
 
 def test_what_is_wrong_with_a_record_of_the_first_format_is_told_with_its_line() -> None:

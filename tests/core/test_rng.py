@@ -54,9 +54,7 @@ def test_the_strong_generator_gives_the_numbers_it_always_gave() -> None:
     assert chance.state() == "strong:ffb211dba81756fb2f6822fc03e75bc3be4fec66d59ffa85266b705b04e89b6e:32"
 
 
-def test_forks_and_spawned_sources_give_the_numbers_they_always_gave() -> None:
-    assert numbers(fast("warren").fork("bot"), 1000, 6) == [516, 395, 301, 149, 731, 849]
-    assert numbers(strong("warren").fork("bot"), 1000, 6) == [394, 637, 450, 328, 920, 547]
+def test_spawned_sources_give_the_numbers_they_always_gave() -> None:
     assert numbers(fast("warren").spawn(), 1000, 6) == [42, 499, 169, 134, 69, 973]
     assert numbers(strong("warren").spawn(), 1000, 6) == [906, 320, 434, 629, 191, 389]
 
@@ -155,23 +153,9 @@ def test_a_copy_and_its_original_do_not_touch_each_other(generator: str) -> None
 
 
 @pytest.mark.parametrize("generator", GENERATORS)
-def test_a_fork_depends_on_state_and_label_alone_and_changes_nothing(generator: str) -> None:
-    chance = seeded(generator, "fork")
-    before = chance.state()
-    one = numbers(chance.fork("a"), 1000, 20)
-    assert chance.state() == before
-    assert numbers(chance.fork("a"), 1000, 20) == one
-    assert numbers(chance.fork("b"), 1000, 20) != one
-    chance.below(2)
-    assert numbers(chance.fork("a"), 1000, 20) != one
-    assert chance.fork("a").state().partition(":")[0] == generator
-
-
-@pytest.mark.parametrize("generator", GENERATORS)
-@pytest.mark.parametrize("kind", ["fork", "spawn"])
-def test_a_fork_is_independent_of_its_parent_and_of_its_siblings(generator: str, kind: str) -> None:
+def test_a_spawned_source_is_independent_of_its_parent_and_of_its_siblings(generator: str) -> None:
     parent = seeded(generator, "family")
-    children = [parent.fork("one"), parent.fork("two")] if kind == "fork" else [parent.spawn(), parent.spawn()]
+    children = [parent.spawn(), parent.spawn()]
     rows = [numbers(source, 6, 6000) for source in (parent, *children)]
     for one, other in ((0, 1), (0, 2), (1, 2)):
         pairs = Counter(6 * a + b for a, b in zip(rows[one], rows[other], strict=True))

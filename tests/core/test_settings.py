@@ -68,6 +68,28 @@ def test_a_default_of_an_older_revision_is_kept_as_what_it_is() -> None:
     assert CHANGED.parse(CHANGED.parse("", 1).text()).values == CHANGED.parse("", 1).values
 
 
+RENAMED = Settings(
+    "meadow", Setting("grass", 5, high=9), Setting("lawn", "tall", options=("short", "tall"), formerly="grass")
+)
+"""`grass` said how the lawn is, and is a number by now."""
+
+
+def test_a_name_that_has_passed_to_another_setting_means_the_one_that_can_have_the_value() -> None:
+    assert RENAMED.parse("grass=short").values == {"grass": 5, "lawn": "short"}
+    assert RENAMED.parse("grass=7").values == {"grass": 7, "lawn": "tall"}
+    assert RENAMED.renamed("grass=short") == "lawn=short"
+    assert RENAMED.renamed("grass=7 lawn=short") == "grass=7 lawn=short"
+
+
+def test_a_name_that_another_setting_has_by_now_is_for_old_texts_only() -> None:
+    with pytest.raises(BadSettings) as refusal:
+        RENAMED.agree({"grass": "short"})
+    assert refusal.value.arguments["possible"] == "0..9"
+    for text in ("grass=mown", "grass=short lawn=tall"):
+        with pytest.raises(BadSettings):
+            RENAMED.parse(text)
+
+
 def test_a_text_says_the_same_however_the_settings_are_declared() -> None:
     turned = Settings("meadow", *reversed(list(SETTINGS)))
     values = {"rain": True, "grass": "tall", "frost": 1}

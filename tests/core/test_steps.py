@@ -16,7 +16,7 @@ from warren.core.facts import FactBook, FactKind, Part, event
 from warren.core.game import Game
 from warren.core.rng import fast
 from warren.core.settings import Settings, Setup
-from warren.core.step import Anytime, Ask, Step, Turn, Window
+from warren.core.step import Anytime, Ask, Gathering, Step, Turn, Window
 from warren.core.table import Outcome, Table
 from warren.core.view import View
 
@@ -562,3 +562,9 @@ def test_a_game_that_is_over_says_so_to_who_asks_for_the_next_player() -> None:
         table.mover()
     assert refusal.value.code == "table/over"
     assert "over" in str(refusal.value)
+
+
+def test_cards_that_are_put_together_begin_with_none() -> None:
+    gathering = Gathering("discard", 2)
+    assert (gathering.need, gathering.have, gathering.royals) == (2, 0, 0)
+    assert (gathering.suits, gathering.place) == (0, -1)

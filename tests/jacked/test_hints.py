@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from playing import act
+from telling import texts
 from warren.bots.advice import Advice, advise
 from warren.core.rng import fast
 from warren.games.jacked.game import JACKED
@@ -20,7 +21,7 @@ PEGS = "R1:10 B1:30 G1:50 Y1:60"
 
 def merits(table: JackedTable, *move: str, seat: int = 0) -> list[tuple[str, str, object]]:
     found = JACKED.seeing.merits(table.view(seat), [JACKED.actions.parse(action) for action in move])
-    return [(one.message.removeprefix("jacked-merit-"), one.rule, one.arguments) for one in found]
+    return [(one.message.removeprefix("jacked-merit-"), one.rule, texts(one)) for one in found]
 
 
 def at(pegs: str, hand: str, **settings: Any) -> JackedTable:
@@ -131,7 +132,7 @@ def said(table: JackedTable, seat: int) -> tuple[str, str, dict[str, object]]:
     advice = hinted(table, seat)
     assert [*advice.options, *advice.move] == []
     assert advice.said is not None
-    return advice.said.message, advice.said.rule, dict(advice.said.arguments)
+    return advice.said.message, advice.said.rule, texts(advice.said)
 
 
 def memory(is_jacked: bool, held: str = "9S 4S JS", pegs: str = PEGS, **settings: Any) -> JackedTable:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from playing import act, ended, offered, parsed
+from telling import texts
 from warren.core.errors import IllegalAction, Reason
 from warren.games.jackrabbit.position import position
 from warren.games.jackrabbit.table import JackrabbitTable
@@ -20,7 +21,7 @@ def why_not(table: JackrabbitTable, action: str, seat: int = 0) -> tuple[str, st
     reason = table.explain(seat, number)
     assert reason is not None, f"{action} is legal"
     assert_refused(table, seat, number, reason)
-    return reason.message, reason.rule, dict(reason.arguments)
+    return reason.message, reason.rule, texts(reason)
 
 
 def assert_refused(table: JackrabbitTable, seat: int, number: int, reason: Reason) -> None:
@@ -167,8 +168,8 @@ def test_anything_but_a_deal_when_the_hand_is_over(action: str) -> None:
 @pytest.mark.rule("JB-4")
 def test_out_of_turn() -> None:
     table = position(hands=("2C 9H", "3D"), stacks=("7C", "KD"))
-    assert why_not(table, "own:3D", seat=1) == ("core-not-your-turn", "", {"seat": 1, "waiting": ("0",)})
-    assert why_not(picking(), "own:3C", seat=1) == ("core-not-your-turn", "", {"seat": 1, "waiting": ("0",)})
+    assert why_not(table, "own:3D", seat=1) == ("core-not-your-turn", "", {"seat": 1, "waiting": (0,)})
+    assert why_not(picking(), "own:3C", seat=1) == ("core-not-your-turn", "", {"seat": 1, "waiting": (0,)})
 
 
 @pytest.mark.rule("JB-10")

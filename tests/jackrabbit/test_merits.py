@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playing import act
+from telling import texts
 from warren.games.jackrabbit.game import JACKRABBIT
 from warren.games.jackrabbit.position import position
 from warren.games.jackrabbit.table import JackrabbitTable
@@ -12,7 +13,7 @@ from warren.games.jackrabbit.table import JackrabbitTable
 
 def merits(table: JackrabbitTable, action: str) -> list[tuple[str, str, object]]:
     found = JACKRABBIT.seeing.merits(table.view(0), [JACKRABBIT.actions.parse(action)])
-    return [(reason.message.removeprefix("jackrabbit-merit-"), reason.rule, reason.arguments) for reason in found]
+    return [(reason.message.removeprefix("jackrabbit-merit-"), reason.rule, texts(reason)) for reason in found]
 
 
 @pytest.mark.rule("JB-12", "JB-5")

@@ -5,10 +5,29 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from warren.games.jackrabbits.land.ground import Ground, laid_out
+from warren.games.jackrabbits.land.ground import GAP, SEA, Ground, laid_out
 from warren.games.jackrabbits.land.land import Land
-from warren.games.jackrabbits.land.lattice import NOWHERE, Point, corners, place_at
-from warren.games.jackrabbits.land.tiles import BASE_SUITS, BY_NAME, FIRST_END, NAMES, SHAPE, TILE_OF_END, TILES
+from warren.games.jackrabbits.land.lattice import (
+    CELLS,
+    FORMS,
+    HEXAGON,
+    NOWHERE,
+    SHAPE_OF_FORM,
+    Point,
+    corners,
+    place_at,
+)
+from warren.games.jackrabbits.land.placing import can_fill, gap_at, shuts_in_islet, touches_islet
+from warren.games.jackrabbits.land.tiles import (
+    BASE_SUITS,
+    BY_NAME,
+    FIRST_END,
+    NAMES,
+    SHAPE,
+    TILE_OF_END,
+    TILES,
+    is_islet,
+)
 from warren.games.jackrabbits.land.tileset import standard
 
 Edge = frozenset[Point]
@@ -122,3 +141,36 @@ def walked(one: Land, tile: int) -> set[int]:
             if there - first in road:
                 leaving += [first + side for side in road if first + side != there]
     return found
+
+
+def open_places(ground: Ground, tile: i64, margin: int = 3) -> list[int]:
+    """All places for a tile: touching the land along a side, and for a hexagon also apart, to start an island. JR-B2.
+
+    Islets only lie apart, and nothing lies beside them. JR-E0c. Islands are offered up to so far around the land.
+    """
+    if is_islet(tile):
+        waters = ground.waters()
+        return [place for place in ground.places_apart(margin) if waters[place // FORMS * 2] == SEA]
+    touching = [place for place in ground.places_touching(SHAPE[tile]) if not touches_islet(ground, place)]
+    found = [place for place in touching if not shuts_in_islet(ground, tile, place)]
+    if SHAPE[tile] == HEXAGON:
+        found = sorted([*found, *ground.places_apart(margin)])
+    return found
+
+
+def dead_gaps(ground: Ground, left: list[int]) -> int:
+    """How many enclosed gaps there are that the tiles still to come cannot fill."""
+    waters = ground.waters()
+    count = 0
+    for cell in range(CELLS):
+        if waters[cell] == GAP:
+            if not can_fill(waters, cell, left):
+                count += 1
+            for other in gap_at(waters, cell):
+                waters[other] = SEA
+    return count
+
+
+def shape_at(place: int) -> int:
+    """The shape of a tile that lies so."""
+    return int(SHAPE_OF_FORM[place % FORMS])

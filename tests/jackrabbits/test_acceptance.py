@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from telling import texts
 from warren.games.jackrabbits.land.acceptance import faults, misses, most_journeys
 from warren.games.jackrabbits.land.generator import generate
 from warren.games.jackrabbits.land.ground import GAP, SEA
@@ -22,8 +23,8 @@ def told(one: Land) -> dict[str, list[dict[str, object]]]:
     found: dict[str, list[dict[str, object]]] = {}
     for miss in misses(one):
         assert miss.rule == "JR-B7"
-        assert all(Words(language).reason(miss).endswith(".") for language in LANGUAGES)
-        found.setdefault(miss.message, []).append(dict(miss.arguments))
+        assert all(Words(language).phrase(miss).endswith(".") for language in LANGUAGES)
+        found.setdefault(miss.message, []).append(texts(miss))
     return found
 
 
@@ -121,7 +122,7 @@ def test_islets_need_no_roads() -> None:
 @pytest.mark.rule("JR-B4")
 def test_all_places_where_a_land_breaks_a_guideline_are_told_once() -> None:
     one = land("citadel 0 0, tower-clubs 1 1, cave-2 5 5 0, cave-3 5 5 1")
-    found = [(fault.message, fault.arguments["tile"]) for fault in faults(one)]
+    found = [(fault.message, texts(fault)["tile"]) for fault in faults(one)]
     assert ("land-guideline-x", "citadel") in found
     assert ("land-guideline-triangles", "cave-2") in found
     assert len(found) == 2

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from hashlib import sha256
+from itertools import combinations
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from volume import volume
+from volume import share, volume
 from warren.core.errors import BadInput
 from warren.core.rng import fast
 from warren.games.jackrabbits.codes import land_code, read_suits
-from warren.games.jackrabbits.land.acceptance import faults, misses
+from warren.games.jackrabbits.land.acceptance import faults, misses, most_journeys
 from warren.games.jackrabbits.land.characters import CHARACTERS, character_named
 from warren.games.jackrabbits.land.files import written
 from warren.games.jackrabbits.land.generator import generate, make, touches_corner
@@ -24,8 +26,9 @@ from warren.games.jackrabbits.land.growth import Growth, outline, sprout
 from warren.games.jackrabbits.land.kinds import Kinds
 from warren.games.jackrabbits.land.land import Land
 from warren.games.jackrabbits.land.lattice import FORMS, corners, place_at
+from warren.games.jackrabbits.land.roads import UNREACHED, distances, from_citadel, reaches
 from warren.games.jackrabbits.land.survey import FIGURES, survey
-from warren.games.jackrabbits.land.tiles import BASE_SUITS, UNDERGROUND, in_play, suits_in
+from warren.games.jackrabbits.land.tiles import BASE_SUITS, CITADEL, NAUTICAL, UNDERGROUND, in_play, suits_in
 from warren.games.jackrabbits.land.tileset import TileSet, standard
 from warren.text import LANGUAGES, Words
 
@@ -44,10 +47,15 @@ def test_a_seed_makes_the_land_that_it_always_made(character: str) -> None:
 
 
 SOME: tuple[int | str, ...] = (0, 1, 2, "a seed", "4711")
-HASHES = {"compact": "984d1213bf3ee1aa", "wild": "9ce4172d55e2ac79", "islands": "7453ea9300ede6c5"}
+HASHES = {
+    "compact": "984d1213bf3ee1aa",
+    "wild": "9ce4172d55e2ac79",
+    "islands": "7453ea9300ede6c5",
+    "archipelago": "d6378705b337a666",
+}
 
 
-@characters
+@pytest.mark.parametrize("character", share(HASHES))
 def test_lands_of_few_and_many_suits_are_those_they_always_were(character: str) -> None:
     texts = [written(generate(seed, suits, character)) for seed in range(3) for suits in (6, 63, 0xF3)]
     assert sha256("".join(texts).encode()).hexdigest()[:16] == HASHES[character]
@@ -71,7 +79,7 @@ BASE = {
 
 
 @pytest.mark.rule("JR-B3")
-@pytest.mark.parametrize(("character", "suits"), BASE)
+@pytest.mark.parametrize(("character", "suits"), share(BASE))
 def test_lands_of_the_base_suits_have_the_codes_that_they_always_had(character: str, suits: str) -> None:
     lands = [generate(seed, read_suits(suits), character) for seed in SOME]
     assert sha256(" ".join(map(land_code, lands)).encode()).hexdigest()[:16] == BASE[character, suits]
@@ -95,11 +103,43 @@ def test_seeds_suits_and_characters_make_different_lands() -> None:
 def test_every_generated_land_keeps_the_guidelines_and_is_good_to_play_on(
     character: str, seed: int, suits: int
 ) -> None:
+    assume(character != "islands" or not is_too_small_for_lobes(suits))
     land = generate(seed, suits, character)
     assert land.laid() == [tile for tile in in_play(suits) if tile != UNDERGROUND]
-    assert [miss.message for miss in misses(land)] == []
+    assert [miss.message for miss in misses(land, by_caves=character == "archipelago")] == []
     assert [fault.message for fault in faults(land)] == []
     assert GAP not in list(land.roads.across)
+
+
+def is_too_small_for_lobes(suits: int) -> bool:
+    """Two nautical suits alone: their towers are islets, and the land has five hexagons."""
+    return suits.bit_count() == 2 and suits & ~NAUTICAL == 0
+
+
+@pytest.mark.soak
+@pytest.mark.rule("JR-B3")
+@pytest.mark.rule("JR-E0b")
+@characters
+def test_any_two_suits_have_lands_of_every_character(character: str) -> None:
+    for one, other in combinations(range(12), 2):
+        suits = 1 << one | 1 << other
+        if character != "islands" or not is_too_small_for_lobes(suits):
+            assert [generate(seed, suits, character).suits for seed in range(10)] == [suits] * 10
+
+
+@pytest.mark.rule("JR-B7")
+def test_no_lobes_are_promised_where_each_would_have_two_hexagons() -> None:
+    with pytest.raises(BadInput) as caught:
+        make(1, 3 << 8, "islands", most_tries=10)
+    assert caught.value.code == "land/not-found"
+
+
+@pytest.mark.rule("JR-B7")
+def test_two_nautical_suits_alone_make_one_landmass_and_two_islets() -> None:
+    land = generate(1, 3 << 8, "archipelago")
+    masses = Counter(int(land.roads.landmass[tile]) for tile in land.laid())
+    assert sorted(masses.values()) == [1, 1, 17]
+    assert [miss.message for miss in misses(land)] == []
 
 
 @characters
@@ -109,6 +149,32 @@ def test_a_land_has_its_character(character: str) -> None:
         land = generate(seed, BASE_SUITS, character)
         coast = land.sides() - 2 * land.joins()
         assert kind.coast[0] <= coast * coast * 100 // land.sides() <= kind.coast[1]
+
+
+@pytest.mark.rule("JR-B7")
+@pytest.mark.parametrize(("suits", "count"), [(3, 2), (15, 2), (31, 3), (255, 4)])
+def test_an_archipelago_has_several_landmasses_and_caves_lead_from_one_to_another(suits: int, count: int) -> None:
+    land = generate(7, suits, "archipelago")
+    masses = {land.roads.landmass[tile] for tile in land.laid()}
+    assert len(masses) == count
+    assert {land.roads.landmass[cave] for cave in land.caves()} == masses
+    by_road, home = land.roads.journeys_from(CITADEL), land.roads.journeys_from_citadel()
+    for house in land.hexagons():
+        is_at_home = land.roads.landmass[house] == 0
+        assert (by_road[house] < UNREACHED) == is_at_home
+        assert home[house] == by_road[house] if is_at_home else 2 <= home[house] <= most_journeys(suits)
+    assert {miss.message for miss in misses(land)} == {"land-misses-way"}  # by free roads alone, as the rule has it
+
+
+@pytest.mark.rule("JR-B7")
+def test_on_the_landmass_of_the_citadel_a_cave_is_no_road() -> None:
+    land = generate(7, BASE_SUITS, "archipelago")
+    mate = vec[i64](list(range(len(land.roads.mate))))  # every road of a rhombus turns back
+    for tile in land.hexagons():
+        reach = reaches(land.roads.across, mate)
+        home = from_citadel(reach, land.roads.across, mate, land.roads.landmass)
+        if land.roads.landmass[tile] == 0:
+            assert home[tile] == distances(reach, CITADEL)[tile]
 
 
 def test_an_unknown_character_is_refused() -> None:

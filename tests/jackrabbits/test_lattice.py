@@ -17,13 +17,12 @@ from warren.games.jackrabbits.land.lattice import (
     is_place,
     place_at,
     point_at,
-    shape_at,
     spot_of,
     steps_between,
 )
 from warren.games.jackrabbits.land.tiles import BY_NAME
 
-from .helpers import cells_of, edges_of, ground, place
+from .helpers import cells_of, edges_of, ground, place, shape_at
 
 near = st.integers(-4, 4)
 spots = st.tuples(st.integers(0, 2), near, near, st.integers(0, 5))
@@ -62,7 +61,7 @@ def test_the_sides_of_a_rhombus_begin_at_an_obtuse_corner() -> None:
 @given(some_places)
 def test_a_place_is_one_number_for_a_spot(at: int) -> None:
     x, y, turn = spot_of(at)
-    assert place_at(int(shape_at(at)), x, y, turn) == at
+    assert place_at(shape_at(at), x, y, turn) == at
 
 
 @pytest.mark.parametrize(

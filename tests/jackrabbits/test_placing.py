@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from volume import volume
 from warren.games.jackrabbits.land.generator import generate
 from warren.games.jackrabbits.land.ground import GAP, SEA, bare
-from warren.games.jackrabbits.land.lattice import FORMS, HEXAGON, REACH, shape_at, spot_of, steps_between
-from warren.games.jackrabbits.land.placing import dead_gaps, makes_dead_end, notes, open_places, why_not
+from warren.games.jackrabbits.land.lattice import FORMS, HEXAGON, REACH, spot_of, steps_between
+from warren.games.jackrabbits.land.placing import makes_dead_end, notes, why_not
 from warren.games.jackrabbits.land.tiles import BASE_SUITS, BY_NAME, CITADEL, SHAPE, UNDERGROUND, in_play, is_islet
 from warren.text import LANGUAGES, Words
 
-from .helpers import LAGOON, cells_of, ground, place
+from .helpers import LAGOON, cells_of, dead_gaps, ground, open_places, place, shape_at
 
 PLENTY = [9, 9, 9]
 NONE_LEFT = [0, 0, 0]
@@ -24,14 +24,14 @@ def reason(words: str, tile: str, *spot: int) -> str:
     found = why_not(ground(words), BY_NAME[tile], place(tile, *spot))
     if found is None:
         return ""
-    assert all(Words(language).reason(found).endswith(".") for language in LANGUAGES)
+    assert all(Words(language).phrase(found).endswith(".") for language in LANGUAGES)
     return found.message
 
 
 def noted(words: str, tile: str, *spot: int, left: list[int] = PLENTY) -> list[str]:
     found = notes(ground(words), BY_NAME[tile], place(tile, *spot), left)
     assert all(note.rule == "JR-B4" for note in found)
-    assert all(Words(language).reason(note).endswith(".") for language in LANGUAGES for note in found)
+    assert all(Words(language).phrase(note).endswith(".") for language in LANGUAGES for note in found)
     return [note.message for note in found]
 
 

@@ -24,7 +24,6 @@ from warren.games.jackrabbits.land.tiles import (
     TILES,
     house,
     in_play,
-    road_tile,
     suits_in,
 )
 from warren.games.jackrabbits.land.tileset import ANY, read, standard
@@ -70,7 +69,7 @@ def test_only_the_houses_of_the_suits_in_play_are_there() -> None:
 
 def test_tiles_and_ends_have_the_same_numbers_in_every_land() -> None:
     assert NAMES[house(3, KINDS.index("plaza"))] == "plaza-diamonds"
-    assert NAMES[road_tile(11, KINDS.index("cave"))] == "cave-12"
+    assert NAMES[HEXAGONS + 6 * 11 + KINDS.index("cave") - KINDS.index("woods")] == "cave-12"
     assert len(set(NAMES)) == TILES
     assert FIRST_END[TILES] == ENDS
     assert [int(FIRST_END[tile + 1] - FIRST_END[tile]) for tile in (0, 38, 43)] == [6, 4, 3]
@@ -131,7 +130,7 @@ def test_every_tile_has_a_name_in_words(language: str) -> None:
     from warren.core.errors import Reason
 
     words = Words(language)
-    told = {words.reason(Reason("land-misses-way", tile=name)) for name in NAMES}
+    told = {words.phrase(Reason("land-misses-way", tile=NAMES.thing(tile))) for tile in range(TILES)}
     assert len(told) == TILES
     assert not any("-" in sentence for sentence in told)
 

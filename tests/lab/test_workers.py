@@ -8,7 +8,8 @@ import subprocess
 import sys
 from contextlib import closing
 from itertools import count
-from multiprocessing import Process, active_children
+from multiprocessing import active_children
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -78,10 +79,10 @@ def test_a_worker_that_was_ended_together_with_us_is_not_told() -> None:
 
 
 def test_more_processes_than_can_be_started_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(_: Process) -> None:
+    def refuse(_: BaseProcess) -> None:
         raise BlockingIOError
 
-    monkeypatch.setattr(Process, "start", refuse)
+    monkeypatch.setattr(BaseProcess, "start", refuse)
     with pytest.raises(BadInput) as refusal:
         list(results(square, count(), 7, never))
     assert (refusal.value.code, refusal.value.arguments) == ("arena/jobs", {"jobs": 7})

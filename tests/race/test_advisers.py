@@ -15,7 +15,7 @@ def advised(**settings: Any) -> list[str]:
     return [adviser.about.__name__ for adviser in brief_of(new("advice", **settings).rules).advisers]
 
 
-SUITS = ["Clubs", "Spades", "Hearts", "Diamonds"]
+SUITS = ["Clubs", "Fights", "Hearts", "Market"]
 
 
 @pytest.mark.parametrize(
@@ -23,7 +23,9 @@ SUITS = ["Clubs", "Spades", "Hearts", "Diamonds"]
     [
         ({}, SUITS),
         ({"rules": "intro"}, []),
-        ({"suits": "clubs,spades,diamonds"}, ["Clubs", "Spades", "Diamonds"]),
+        ({"suits": "clubs,spades,diamonds"}, ["Clubs", "Fights", "Market"]),
+        ({"suits": "torches,acorns"}, ["Fights", "Torches", "Acorns"]),
+        ({"suits": "shields,horseshoes"}, ["Market", "Shields", "Horseshoes"]),
         ({"special_trades": True, "trailing_carrots": True}, [*SUITS, "TrailingCarrots", "SpecialTrades"]),
         ({"suits": "clubs,hearts", "special_trades": True}, ["Clubs", "Hearts"]),
     ],

@@ -14,7 +14,7 @@ from warren.games.jackrabbits.aids import aids
 from warren.games.jackrabbits.deck import CARD_TEXTS
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.position import position
-from warren.games.jackrabbits.suggestions import Purse, payments, suggestion
+from warren.games.jackrabbits.suggestions import Means, payments, suggestion
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.view import RaceView
 
@@ -80,28 +80,28 @@ def test_a_way_that_has_to_be_paid_comes_with_cards_that_pay_for_it() -> None:
 @pytest.mark.rule("JR-C1", "JR-C2")
 def test_a_suggestion_loses_as_little_as_can_be() -> None:
     table = position(("2C 3C 4C 7C 9C KC", ""))
-    purse = Purse(table, 0, 1)
-    assert suggestion(purse, 9, 0) == cards("9C")
-    assert suggestion(purse, 10, 0) == cards("3C 7C")
-    assert suggestion(purse, 8, 0) == cards("9C") or purse.sum_of(suggestion(purse, 8, 0)) == 9
-    assert suggestion(purse, 40, 0) == []
+    means = Means(table, 0, 1)
+    assert suggestion(means, 9, 0) == cards("9C")
+    assert suggestion(means, 10, 0) == cards("3C 7C")
+    assert suggestion(means, 8, 0) == cards("9C") or means.sum_of(suggestion(means, 8, 0)) == 9
+    assert suggestion(means, 40, 0) == []
 
 
 def test_a_royal_is_suggested_only_where_pips_are_not_enough_or_one_has_to_be_spent() -> None:
     table = position(("5C 6C KC", ""))
-    purse = Purse(table, 0, 1)
-    assert suggestion(purse, 10, 0) == cards("5C 6C")
-    assert suggestion(purse, 12, 0) == cards("5C KC")
-    assert suggestion(purse, 10, 1) == cards("KC")
+    means = Means(table, 0, 1)
+    assert suggestion(means, 10, 0) == cards("5C 6C")
+    assert suggestion(means, 12, 0) == cards("5C KC")
+    assert suggestion(means, 10, 1) == cards("KC")
 
 
 @pytest.mark.rule("JR-X4", "JR-X5")
 def test_a_first_ace_counts_for_eleven_in_a_suggestion() -> None:
     table = position(("AC 2C", ""), capital_aces=True)
-    purse = Purse(table, 0, 1)
-    assert purse.sum_of(cards("AC")) == 11
-    assert suggestion(purse, 10, 0) == cards("AC")
-    assert suggestion(purse, 13, 0) == cards("AC 2C")
+    means = Means(table, 0, 1)
+    assert means.sum_of(cards("AC")) == 11
+    assert suggestion(means, 10, 0) == cards("AC")
+    assert suggestion(means, 13, 0) == cards("AC 2C")
 
 
 def test_no_set_of_cards_is_cheaper_than_the_one_suggested() -> None:
@@ -109,24 +109,24 @@ def test_no_set_of_cards_is_cheaper_than_the_one_suggested() -> None:
     for _ in range(60):
         hand = sorted({CARD_TEXTS[chance.below(26)] for _ in range(7)})
         table = position((" ".join(hand), ""), capital_aces=bool(chance.below(2)))
-        purse = Purse(table, 0, 3)
+        means = Means(table, 0, 3)
         need = 1 + chance.below(24)
-        found = suggestion(purse, need, 0)
-        held = list(purse.worth)
+        found = suggestion(means, need, 0)
+        held = list(means.worth)
         enough = [
             list(some)
             for size in range(1, len(held) + 1)
             for some in combinations(held, size)
-            if purse.sum_of(list(some)) >= need
+            if means.sum_of(list(some)) >= need
         ]
         assert bool(found) == bool(enough)
         if found:
-            royals, waste = _cost(purse, found, need)
-            assert (royals, waste) == min(_cost(purse, some, need) for some in enough)
+            royals, waste = _cost(means, found, need)
+            assert (royals, waste) == min(_cost(means, some, need) for some in enough)
 
 
-def _cost(purse: Purse, some: list[int], need: int) -> tuple[int, int]:
-    return sum(card % 13 >= 10 for card in some), purse.sum_of(some) - need
+def _cost(means: Means, some: list[int], need: int) -> tuple[int, int]:
+    return sum(card % 13 >= 10 for card in some), means.sum_of(some) - need
 
 
 def test_a_card_that_another_price_needs_is_not_suggested_for_the_first() -> None:
@@ -234,6 +234,16 @@ def test_the_rules_of_a_contest_are_those_of_the_side_that_one_is_on() -> None:
     assert table.view(1).rules == ("JR-H2", "JR-H4")
     act(table, "prove:3H prove:4H done", 1)
     assert table.view(0).rules == ("JR-H3", "JR-H4")
+
+
+@pytest.mark.rule("JR-L3", "JR-J1", "JR-T5", "JR-U2")
+@pytest.mark.parametrize(
+    ("where", "told"),
+    [("citadel", {"JR-J1", "JR-J4"}), ("underground", {"JR-L3", "JR-T5"}), ("off-board", {"JR-L3", "JR-U2"})],
+)
+def test_the_rules_of_setting_out_are_those_of_where_one_is(where: str, told: set[str]) -> None:
+    table = position(("", ""), (where, "citadel"), phase="journey")
+    assert set(table.view(0).rules) & {"JR-J1", "JR-J4", "JR-L3", "JR-T5", "JR-U2"} == told
 
 
 @pytest.mark.rule("JR-N1")

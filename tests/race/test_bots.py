@@ -10,7 +10,7 @@ from librt.vecs import vec
 from playing import act
 from volume import share as some
 from volume import volume
-from warren.bots import NAMES as LEVELS
+from warren import bots
 from warren.bots import make
 from warren.core.rng import fast
 from warren.games.jackrabbits.actions import HEX_TEXTS
@@ -29,7 +29,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "full": {"edition": "full", "players": 3},
     **{objective: {"objective": objective} for objective in OBJECTIVES[1:]},
     "generated land": {"land": "generated:3"},
-    "strict limit": {"hand_limit": "strict"},
+    "strict limit": {"surplus": "strict"},
     "X1": {"advanced_citadel": "yes"},
     "X2": {"tight_suits": "yes"},
     "X3": {"ambivalent_aces": "yes"},
@@ -250,7 +250,7 @@ def test_greedy_beats_random() -> None:
 
 
 @pytest.mark.rule("JR-V1")
-@pytest.mark.parametrize("bot", some(["greedy", "search:10", *LEVELS[:2]]))
+@pytest.mark.parametrize("bot", some(["greedy", "search:10", *bots.names()[:2]]))
 def test_equal_views_give_equal_moves_whatever_is_hidden(bot: str) -> None:
     """Another truth behind the same view: the bot cannot know which one it is."""
     table = new("secret", players=3)
@@ -283,7 +283,7 @@ def test_what_all_players_stand_like_adds_up() -> None:
     values = [JACKRABBITS.thinking.value(table, seat) for seat in range(3)]
     shares = [(value + 1) / 2 for value in values]
     assert sum(shares) == pytest.approx(1.0)
-    assert JACKRABBITS.thinking.worths(table) == pytest.approx(
+    assert JACKRABBITS.thinking.standings(table) == pytest.approx(
         [JACKRABBITS.thinking.value(table, seat) for seat in range(3)]
     )
 

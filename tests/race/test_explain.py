@@ -9,6 +9,7 @@ from librt.vecs import append
 
 from playing import act, legal, offered
 from warren.core.errors import Reason
+from warren.core.messages import Thing
 from warren.core.table import Table
 from warren.games.jackrabbits.actions import END_TEXTS
 from warren.games.jackrabbits.game import JACKRABBITS
@@ -40,7 +41,7 @@ def why(table: Table, action: str, seat: int | None = None) -> Reason:
 
 
 def said(table: Table, action: str, seat: int | None = None) -> str:
-    return EN.reason(why(table, action, seat), NAMES)
+    return EN.phrase(why(table, action, seat), NAMES)
 
 
 def road(start: str, script: str = "", hand: str = "", dice: tuple[int, int] = (3, 4), other: str = "") -> RaceTable:
@@ -155,7 +156,7 @@ def test_underground_there_are_caves_and_no_roads() -> None:
 def test_a_cave_says_how_many_points_in_which_suits_would_open_it() -> None:
     table = road("citadel", "go:cave-1", hand="2S 3D 9H", dice=(4, 4))
     assert said(table, "hole:cave-2") == "3 more points in spades or diamonds would open this cave."
-    assert Words("es").reason(why(table, "hole:cave-2")) == (
+    assert Words("es").phrase(why(table, "hole:cave-2")) == (
         "Con 3 puntos más en picas o diamantes podrías abrir esta cueva."
     )
 
@@ -416,7 +417,7 @@ def test_a_call_with_nothing_to_call_says_so() -> None:
     check(table, "call:0", "call-oneself", "JR-N2")
     check(table, "call:2", "not-at-table", "JR-N2")
     check(position(("", TEN), phase="journey"), "call:1", "call-later", "JR-N2")
-    check(position(("", "2S"), phase="journey", hand_limit="strict"), "call:1", "limit-strict", "JR-N2")
+    check(position(("", "2S"), phase="journey", surplus="strict"), "call:1", "limit-strict", "JR-N2")
 
 
 # --- all of it ---------------------------------------------------------------------------------------------------
@@ -424,7 +425,7 @@ def test_a_call_with_nothing_to_call_says_so() -> None:
 
 @pytest.mark.parametrize(
     "settings",
-    [{"rules": "intro"}, {"players": 3, "edition": "full"}, {"players": 4, "hand_limit": "strict"}],
+    [{"rules": "intro"}, {"players": 3, "edition": "full"}, {"players": 4, "surplus": "strict"}],
     ids=str,
 )
 def test_every_refusal_of_random_play_is_a_sentence(settings: dict[str, Any]) -> None:
@@ -437,7 +438,7 @@ def test_every_refusal_of_random_play_is_a_sentence(settings: dict[str, Any]) ->
                 reason = table.explain(seat, action)
                 if reason is not None:
                     for words in languages:
-                        sentence = words.reason(reason, NAMES)
+                        sentence = words.phrase(reason, NAMES)
                         assert sentence.endswith("."), sentence
                         assert "  " not in sentence
                     assert not reason.rule or reason.rule in JACKRABBITS.rules
@@ -457,7 +458,5 @@ def test_a_card_of_another_suit_does_not_pay(card: str) -> None:
 @pytest.mark.rule("JR-E0b")
 def test_suits_are_told_by_name_but_not_where_all_that_are_in_play_will_do() -> None:
     table = position(("", ""), suits="clubs,spades", land="generated:compact:1")
-    assert suits_told(table, 0b0001) == ("clubs",)
-    assert suits_told(table, 0b0101) == ("clubs",)
-    assert suits_told(table, 0b0011) == ("any",)
-    assert suits_told(table, 0b1111) == ("any",)
+    told = [suits_told(table, suits) for suits in (0b0001, 0b0101, 0b0011, 0b1111)]
+    assert told == [Thing("suit", suit) for suit in ("clubs", "clubs", "any", "any")]

@@ -235,7 +235,7 @@ def test_a_strict_hand_limit_does_not_take_the_passport_either() -> None:
         phase="journey",
         dice=(2, 2),
         passport="TC",
-        hand_limit="strict",
+        surplus="strict",
         pile="AS",
     )
     act(table, "match:2H")

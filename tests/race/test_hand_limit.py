@@ -49,6 +49,17 @@ def test_who_holds_nine_discards_nothing(phase: str) -> None:
 
 
 @pytest.mark.rule("JR-N1")
+@pytest.mark.parametrize(("limit", "is_too_much"), [(11, False), (10, True), (5, True)])
+def test_a_table_may_agree_on_another_limit(limit: int, is_too_much: bool) -> None:
+    table = position((ELEVEN, ""), phase="acquisition", rules="intro", hand_limit=limit)
+    assert ("discard" in kinds(table)) == is_too_much
+    if is_too_much:
+        act(table, f"discard:{ELEVEN.split(maxsplit=1)[0]}")
+        left = 11 - limit - 1
+        assert ("discard" in kinds(table)) == (left > 0)
+
+
+@pytest.mark.rule("JR-N1")
 def test_royals_and_jokers_count_as_cards_of_the_hand() -> None:
     table = position(("AC 2C 3C 4C 5C 6C KH QS X1 X2", ""), phase="acquisition", rules="intro")
     assert "discard" in kinds(table)
@@ -309,7 +320,7 @@ def test_a_player_off_board_may_call() -> None:
 def test_with_a_strict_limit_a_tenth_card_is_discarded_for_at_once(
     held: str, where: str, given: dict[str, Any], script: str, goes_on: set[str]
 ) -> None:
-    settings = {"phase": "acquisition", "dice": (3, 4), "hand_limit": "strict", **given}
+    settings = {"phase": "acquisition", "dice": (3, 4), "surplus": "strict", **given}
     table = act(position((held, "7H"), (where, where), **settings), script)
     assert table.seats() == [0]
     assert len(hand(table, 0)) == 10
@@ -320,11 +331,11 @@ def test_with_a_strict_limit_a_tenth_card_is_discarded_for_at_once(
 
 @pytest.mark.rule("JR-N2")
 def test_with_a_strict_limit_a_joker_or_a_royal_takes_the_place_of_what_was_paid() -> None:
-    table = position((NINE, ""), phase="journey", dice=(3, 4), hand_limit="strict", rules="intro")
+    table = position((NINE, ""), phase="journey", dice=(3, 4), surplus="strict", rules="intro")
     act(table, "go:citadel.2 joker pay:7C done")
     assert "X1" in hand(table, 0)
     assert "discard" not in kinds(table)
-    table = position((f"{NINE[:-3]} TC", ""), ("tower-clubs", "citadel"), phase="acquisition", hand_limit="strict")
+    table = position((f"{NINE[:-3]} TC", ""), ("tower-clubs", "citadel"), phase="acquisition", surplus="strict")
     act(table, "claim pay:TC done")  # nine cards again, then the increment
     assert kinds(table) == {"discard"}
     assert "KC" in hand(table, 0)
@@ -332,7 +343,7 @@ def test_with_a_strict_limit_a_joker_or_a_royal_takes_the_place_of_what_was_paid
 
 @pytest.mark.rule("JR-N2")
 def test_with_a_strict_limit_there_is_nothing_to_call() -> None:
-    table = position((NINE, OTHER_TEN), phase="acquisition", hand_limit="strict", rules="intro")
+    table = position((NINE, OTHER_TEN), phase="acquisition", surplus="strict", rules="intro")
     act(table, "rest discard:AC")
     assert offered(table, 1) == {"roll"}
     assert offered(table, 0) == set()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from playing import act, parsed
+from telling import texts
 from warren.core.rng import fast
 from warren.games.jackrabbits.actions import HEX_TEXTS
 from warren.games.jackrabbits.deck import PILE, SPENT
@@ -20,7 +21,7 @@ from .helpers import new, see
 
 def merits(table: RaceTable, move: str, seat: int = 0) -> list[tuple[str, str, dict[str, object]]]:
     found = JACKRABBITS.seeing.merits(see(table, seat), parsed(table, move))
-    return [(one.message.removeprefix("jackrabbits-merit-"), one.rule, dict(one.arguments)) for one in found]
+    return [(one.message.removeprefix("jackrabbits-merit-"), one.rule, texts(one)) for one in found]
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -72,7 +73,7 @@ def test_what_is_paid_on_the_way_cannot_pay_for_a_royal_in_the_end() -> None:
 @pytest.mark.rule("JR-A1")
 def test_what_is_missing_for_a_royal_is_told() -> None:
     table = position(("KC KH 7S X1", "2C"), ("citadel", "citadel"), phase="journey")
-    told = ("wanted", "JR-A1", {"place": "tower-spades", "card": "KS", "missing": 3, "suits": ("spades",)})
+    told = ("wanted", "JR-A1", {"place": "tower-spades", "card": "KS", "missing": 3, "suits": "spades"})
     assert merits(table, "ride:tower-spades") == [told]
 
 
@@ -155,9 +156,9 @@ def test_who_is_offered_a_trade_is_told_what_speaks_for_either() -> None:
     rabbits = ("tower-clubs", "tower-clubs")
     table = position(("KC KS 9D 3H", "QC QS 9H 5D"), rabbits, phase="acquisition", special_trades=True)
     offer = "offer:1 say:3H ask:5D done"
-    assert merits(table, offer) == [("trade", "JR-X13", {"suits": ("diamonds",)})]
+    assert merits(table, offer) == [("trade", "JR-X13", {"suits": "diamonds"})]
     act(table, offer)
-    assert merits(table, "accept", seat=1) == [("trade", "JR-X13", {"suits": ("hearts",)})]
+    assert merits(table, "accept", seat=1) == [("trade", "JR-X13", {"suits": "hearts"})]
     assert merits(table, "refuse", seat=1) == [("no-trade", "JR-X13", {})]
 
 
@@ -172,7 +173,7 @@ def test_every_reason_has_words(language: str) -> None:
             view = see(table, seat)
             for action in view.choices[::3]:
                 for reason in JACKRABBITS.seeing.merits(view, [action]):
-                    assert words.reason(reason)
+                    assert words.phrase(reason)
         table.do(seat, table.pick(seat, chance))
 
 

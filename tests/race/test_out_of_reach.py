@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from warren.core.errors import BadInput, Reason
+from warren.core.messages import Phrase
 from warren.games.jackrabbits.actions import HEX_TEXTS
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.land.tiles import BY_NAME, SUITS
@@ -65,8 +66,9 @@ def test_as_many_points_more_as_are_said_to_be_missing_would_do() -> None:
     assert reason is not None
     letters = {"clubs": "C", "spades": "S", "hearts": "H", "diamonds": "D"}
     told = reason.arguments["suits"]
-    assert isinstance(told, tuple)
-    suit = letters.get(told[0], "C")
+    while isinstance(told, Phrase):
+        told = told.arguments["start"]
+    suit = letters.get(str(told), "C")
     assert reason.arguments["missing"] == 7
     assert place not in reached(journey(f"6{suit}"))
     assert place in reached(journey(f"7{suit}"))
@@ -84,12 +86,34 @@ def test_royals_that_let_one_through_a_house_on_the_way_pay_nothing_before() -> 
 def test_where_one_is_off_the_board_in_flight_and_at_another_time_there_are_other_reasons() -> None:
     check(journey(start="tower-clubs"), "tower-clubs", "there-already", "JR-J1")
     check(journey(start="off-board"), "citadel", "off-board", "JR-U2")
-    check(position(("", ""), phase="roll"), "tower-clubs", "other-time", "JR-T3")
     flight = position(("9C", ""), ("tower-clubs",), phase="journey", dice=(3, 4), passport="9C")
     check(flight, "plaza-hearts", "no-landing", "JR-F2")
     other = why(journey(), "tower-clubs", seat=1)
     assert other is not None
     assert other.message == "core-not-your-turn"
+
+
+@pytest.mark.rule("JR-L1", "JR-J1")
+@pytest.mark.parametrize(
+    ("phase", "message", "rule"), [("roll", "roll-first", "JR-L1"), ("acquisition", "journey-over", "JR-J1")]
+)
+@pytest.mark.parametrize("place", HEX_TEXTS)
+def test_before_and_after_the_journey_that_is_the_reason_whatever_else_is_to_be_said_of_a_place(
+    phase: str, message: str, rule: str, place: str
+) -> None:
+    """Also of one that is nowhere on this land, where the rabbit is, without a road to it, or that costs too much."""
+    for hand in ("", "9D TD KD"):
+        for start in ("citadel", "plaza-hearts"):
+            check(position((hand, ""), (start, "citadel"), phase=phase, dice=(3, 4)), place, message, rule)
+
+
+@pytest.mark.rule("JR-C1")
+def test_what_was_begun_is_to_be_finished_before_anything_is_said_of_a_place() -> None:
+    table = position(("7D 5D", ""), ("citadel", "citadel"), phase="journey", dice=(3, 4))
+    for action in ("go:citadel.1", "horse:plaza-diamonds"):
+        table.play(0, JACKRABBITS.actions.parse(action))
+    for place in ("tower-clubs", "citadel", "tower-torches"):
+        check(table, place, "finish-first", "JR-C1")
 
 
 @pytest.mark.rule("JR-J3")
@@ -114,9 +138,9 @@ def test_every_place_of_random_play_is_reached_or_refused_with_a_sentence(langua
             reason = see(table, seat).why_not_there(place)
             if reason is not None:
                 met.add(reason.message)
-                sentence = words.reason(reason, NAMES)
+                sentence = words.phrase(reason, NAMES)
                 assert sentence.endswith("."), sentence
                 assert "  " not in sentence
                 assert not reason.rule or reason.rule in JACKRABBITS.rules
         table.play(seat, chance.choice(table.choices(seat)))
-    assert {"jackrabbits-way-too-dear", "jackrabbits-there-already", "jackrabbits-other-time"} <= met
+    assert {"jackrabbits-way-too-dear", "jackrabbits-there-already", "jackrabbits-journey-over"} <= met

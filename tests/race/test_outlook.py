@@ -13,7 +13,6 @@ from warren.games.jackrabbits.actions import STAY
 from warren.games.jackrabbits.deck import CLUBS, HEARTS, OFF_BOARD
 from warren.games.jackrabbits.land.tiles import NAMES, suits_in
 from warren.games.jackrabbits.outlook import JOKER, Outlook, Price, Way
-from warren.games.jackrabbits.outlook_told import as_json
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
 
@@ -238,26 +237,6 @@ def test_who_does_not_travel_has_no_outlook() -> None:
     assert outlook(table, 1).ways() == []
     assert Outlook(see(table, None)).ways() == []
     assert outlook(position(("2C", "3C"), phase="roll")).ways() == []
-    assert as_json(see(position(("2C", "3C"), phase="roll"), 0)) == {"ways": [], "ahead": {}}
-
-
-def test_a_client_gets_the_outlook_in_texts() -> None:
-    told = as_json(see(position(("7D", ""), phase="journey", dice=(3, 4)), 0))
-    ways_told, ahead = told["ways"], told["ahead"]
-    assert isinstance(ways_told, list)
-    assert isinstance(ahead, dict)
-    assert {
-        "place": "plaza-diamonds",
-        "actions": ["go:citadel.1", "horse:plaza-diamonds"],
-        "prices": [{"for": "horse:plaza-diamonds", "points": 7, "suits": ["diamonds"]}],
-    } in ways_told
-    assert ahead["go:citadel.2"] == {
-        "steps": ["go:citadel.2"],
-        "tiles": ["tavern-1"],
-        "place": "on-the-way",
-        "price": None,
-        "leads_to": ["plaza-clubs", "plaza-hearts"],
-    }
 
 
 def test_the_outlook_changes_nothing() -> None:

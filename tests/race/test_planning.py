@@ -10,15 +10,15 @@ from warren.games.jackrabbits.land.land import Land
 from warren.games.jackrabbits.land.sample import sample
 from warren.games.jackrabbits.land.tiles import BASE_SUITS, BY_NAME, CITADEL, ENDS, FIRST_END, UNDERGROUND
 from warren.games.jackrabbits.planning.brief import brief_of
-from warren.games.jackrabbits.planning.outlook import ACQUISITION, JOURNEY, NOTHING, Outlook
+from warren.games.jackrabbits.planning.plan import ACQUISITION, JOURNEY, NOTHING, Plan
 from warren.games.jackrabbits.planning.purse import Purse
 from warren.games.jackrabbits.planning.ways import Ways
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
 
 
-def outlook(table: RaceTable, seat: int = 0) -> Outlook:
-    return Outlook(table, brief_of(table.rules).ways, seat)
+def plan_of(table: RaceTable, seat: int = 0) -> Plan:
+    return Plan(table, brief_of(table.rules).ways, seat)
 
 
 # --- ways --------------------------------------------------------------------------------------------------------
@@ -71,7 +71,7 @@ def test_off_the_board_is_a_turn_further_than_underground() -> None:
 def test_three_royals_take_as_long_as_the_way_home() -> None:
     table = position(("KC KS KH", "2C"), ("palace-clubs", "citadel"))
     way = brief_of(table.rules).ways.between(BY_NAME["palace-clubs"], CITADEL)
-    plan = outlook(table)
+    plan = plan_of(table)
     near, far = plan.weigh(CITADEL, JOURNEY), plan.weigh(BY_NAME["palace-clubs"], NOTHING)
     assert near == 0.0
     assert 0.0 < far <= float(way)
@@ -84,7 +84,7 @@ def test_three_royals_take_as_long_as_the_way_home() -> None:
     [("simple", 2), ("diverse", 2), ("monarchic", 1), ("diverse-monarchic", 1), ("tribal", 1)],
 )
 def test_royals_count_as_far_as_the_objective_has_use_for_them(objective: str, kept: int) -> None:
-    plan = outlook(position(("KC KS", "2C"), objective=objective))
+    plan = plan_of(position(("KC KS", "2C"), objective=objective))
     plan.weigh(CITADEL, JOURNEY)
     assert bin(plan.kept).count("1") == kept
 
@@ -92,20 +92,20 @@ def test_royals_count_as_far_as_the_objective_has_use_for_them(objective: str, k
 @pytest.mark.rule("JR-A2")
 def test_a_royal_that_somebody_else_holds_is_no_aim() -> None:
     table = position(("TS", "KS QS"), ("citadel", "citadel"))
-    plan = outlook(table)
+    plan = plan_of(table)
     plan.weigh(CITADEL, JOURNEY)
     assert not plan.wanted & (1 << BY_NAME["tower-spades"] | 1 << BY_NAME["palace-spades"])
 
 
 def test_more_points_of_the_suits_that_are_waited_for_mean_fewer_turns() -> None:
-    poor = outlook(position(("2S", "2C"))).weigh(CITADEL, JOURNEY)
-    rich = outlook(position(("2S TS TH TD", "2C"))).weigh(CITADEL, JOURNEY)
+    poor = plan_of(position(("2S", "2C"))).weigh(CITADEL, JOURNEY)
+    rich = plan_of(position(("2S TS TH TD", "2C"))).weigh(CITADEL, JOURNEY)
     assert rich < poor
 
 
 @pytest.mark.rule("JR-A1")
 def test_being_where_the_royal_can_be_paid_is_best() -> None:
-    plan = outlook(position(("TS", "2C")))
+    plan = plan_of(position(("TS", "2C")))
     there = plan.weigh(BY_NAME["tower-spades"], ACQUISITION)
     assert there < plan.weigh(CITADEL, ACQUISITION)
     assert there < plan.weigh(OFF_BOARD, NOTHING)
@@ -116,7 +116,7 @@ def test_being_where_the_royal_can_be_paid_is_best() -> None:
 
 def given(hand: str, suits: int, need: int, **settings: object) -> set[str]:
     table = position((hand, "2C"), **settings)  # type: ignore[arg-type]
-    plan = outlook(table)
+    plan = plan_of(table)
     plan.weigh(CITADEL, JOURNEY)
     return {CARD_TEXTS[card] for card in Purse(table, 0, plan).cheapest(suits, need, 0, -1)}
 
@@ -136,7 +136,7 @@ def test_a_royal_of_the_plan_is_the_last_thing_to_go() -> None:
 @pytest.mark.rule("JR-N1")
 def test_as_many_cards_are_chosen_to_discard_as_are_too_many() -> None:
     table = position(("KC 5C 5D 8S 8H", "2C"))
-    plan = outlook(table)
+    plan = plan_of(table)
     plan.weigh(CITADEL, JOURNEY)
     purse = Purse(table, 0, plan)
     chosen = {CARD_TEXTS[card] for card in purse.least_missed(4, -1)}

@@ -105,7 +105,7 @@ def test_the_standard_game_without_options_in_the_standard_edition_is_the_defaul
     assert setup.choice("rules") == "standard"
     assert setup.choice("edition") == "standard"
     assert setup.choice("objective") == "simple"
-    assert setup.choice("hand_limit") == "on-call"
+    assert setup.choice("surplus") == "on-call"
     assert setup.whole("turn_limit") == 0
 
 

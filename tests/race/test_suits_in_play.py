@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from playing import act, kinds, offered
+from warren.core.messages import Thing, either
 from warren.core.settings import Setup
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.position import position
@@ -122,12 +123,12 @@ def test_no_preset_has_an_option_without_effect_at_any_number_of_players() -> No
 @pytest.mark.rule("JR-E0b")
 def test_set_up_says_which_suits_have_no_rules_of_their_own_yet() -> None:
     message = ("jackrabbits-note-plain-suits", "JR-E0b")
-    assert notes(suits="spades,torches,bells") == [message]
-    assert notes(suits="spades,torches,bells", rules="intro") == [], "there no suit has any"
-    (note,) = JACKRABBITS.notes(JACKRABBITS.agree({"suits": "spades,torches,bells"}))
-    assert note.arguments["suits"] == ("torches", "bells")
-    assert "torches or bells" in Words("en").reason(note)
-    assert "antorchas o campanas" in Words("es").reason(note)
+    assert notes(suits="spades,anchors,bells") == [message]
+    assert notes(suits="spades,anchors,bells", rules="intro") == [], "there no suit has any"
+    (note,) = JACKRABBITS.notes(JACKRABBITS.agree({"suits": "spades,anchors,bells"}))
+    assert note.arguments["suits"] == either([Thing("suit", "anchors"), Thing("suit", "bells")])
+    assert "anchors or bells" in Words("en").phrase(note)
+    assert "anclas o campanas" in Words("es").phrase(note)
 
 
 @pytest.mark.rule("JR-E0b", "JR-O2")

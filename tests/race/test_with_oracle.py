@@ -69,7 +69,7 @@ def some_settings(dice: Random) -> tuple[dict[str, Any], Chart]:
         "rules": "intro",
         "players": dice.choice([2, 2, 3, 4]),
         "objective": dice.choice(objectives),
-        "hand_limit": dice.choice(["on-call", "strict"]),
+        "surplus": dice.choice(["on-call", "strict"]),
         "suits": suits,
         "land": code,
     }, chart
@@ -83,7 +83,7 @@ def oracle_for(table: RaceTable, chart: Chart) -> Oracle:
         letters(setup.choice("suits")),
         setup.whole("players"),
         setup.choice("objective"),
-        setup.choice("hand_limit") == "strict",
+        setup.choice("surplus") == "strict",
         setup.whole("turn_limit") or None,
     )
     oracle.hands = [hand(table, seat) for seat in range(oracle.players)]
@@ -113,7 +113,7 @@ def a_position(dice: Random) -> tuple[RaceTable, Oracle]:
     for group in (pips, royals):
         dice.shuffle(group)
     jokers = sorted(JOKERS)
-    most = 9 if given["hand_limit"] == "strict" else 12
+    most = 9 if given["surplus"] == "strict" else 12
     is_bare = dice.random() < 0.2
     hands: list[list[str]] = []
     for _ in range(players):
@@ -122,7 +122,7 @@ def a_position(dice: Random) -> tuple[RaceTable, Oracle]:
         size = dice.randint(0, most - len(held))
         held += [pips.pop() for _ in range(size) if pips]
         hands.append(held)
-    if is_bare and given["hand_limit"] == "on-call":
+    if is_bare and given["surplus"] == "on-call":
         hands[-1] += pips
         pips = []
     aside = pips[: dice.choice([0, 3, len(pips)])]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import telling
 from playing import act
 from warren.core.facts import Ear
 from warren.core.table import Table
@@ -11,7 +12,7 @@ from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.position import position
 from warren.terminal.names import names_of
 from warren.terminal.saves import Seat
-from warren.text import Words, story_of
+from warren.text import Words
 
 EN, ES = Words("en"), Words("es")
 NAMES = ("Ann", "Ben", "Cat", "Dan")
@@ -26,7 +27,7 @@ def played(table: Table, script: str) -> Ear:
 
 
 def story(ear: Ear, words: Words = EN, reader: int | None = None) -> list[str]:
-    return list(story_of("jackrabbits", words, NAMES).tell(ear.facts(reader)))
+    return telling.story("jackrabbits", ear.facts(reader), words, NAMES)
 
 
 def way(start: str, to: str) -> str:
@@ -150,7 +151,7 @@ def test_a_contest_tells_what_both_show_and_who_has_to_go() -> None:
 @pytest.mark.parametrize("spoken", [False, True])
 def test_whole_games_are_told_to_everybody_in_sentences(language: str, spoken: bool) -> None:
     words = Words(language, spoken=spoken)
-    for settings in ({"players": 3, "edition": "full"}, {"suits": "spades,hearts,torches", "hand_limit": "strict"}):
+    for settings in ({"players": 3, "edition": "full"}, {"suits": "spades,hearts,torches", "surplus": "strict"}):
         table = JACKRABBITS.new("told", turn_limit=80, **settings)
         ear = table.listen()
         chance = table.chance.copy()
@@ -160,7 +161,7 @@ def test_whole_games_are_told_to_everybody_in_sentences(language: str, spoken: b
             table.play(seat, choices[chance.below(len(choices))])
         for reader in (0, 1, None):
             facts = ear.facts(reader)
-            sentences = [*story_of("jackrabbits", words, NAMES).tell(facts), *(words.fact(fact) for fact in facts)]
+            sentences = [*telling.story("jackrabbits", facts, words, NAMES), *(words.fact(fact) for fact in facts)]
             for sentence in [*sentences, words.outcome(table.outcome, NAMES)]:
                 assert sentence.endswith("."), sentence
                 assert sentence[0].isupper(), sentence

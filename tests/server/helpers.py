@@ -9,15 +9,22 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from warren.bots.advice import Advice
+from warren.core.errors import BadInput
+from warren.core.messages import Phrase, argument
 from warren.core.view import View
 from warren.games import get
-from warren.server import thinkers, wire
+from warren.server import thinkers
+from warren.server.audience import Guest
 from warren.server.house import Clock, House
 from warren.server.pace import Pace
-from warren.server.room import Guest, Room
+from warren.server.room import Room
 from warren.server.storage import Storage
 from warren.server.turns import Turns
+from warren.server.wire import frames, people, tables, views
+from warren.text import Words
 
 PATIENCE = 60.0
 """Seconds that a test may take in a house: what is waited for and does not come is an error."""
@@ -100,15 +107,15 @@ async def a_house(path: Path, pace: Pace | None = None, clock: StoppedClock | No
         await house.close()
 
 
-def wish(*seats: str, game: str = "jackrabbit", **settings: str) -> wire.TableWish:
+def wish(*seats: str, game: str = "jackrabbit", **settings: str) -> tables.TableWish:
     """Seats as `me`, `open`, or a bot's text."""
-    return wire.TableWish(
+    return tables.TableWish(
         game=game,
         settings=settings,
         seats=[
-            wire.SeatWish(who="bot", bot=seat)
+            tables.SeatWish(who="bot", bot=seat)
             if seat not in ("me", "open")
-            else wire.SeatWish.model_validate({"who": seat})
+            else tables.SeatWish.model_validate({"who": seat})
             for seat in seats
         ],
     )
@@ -117,33 +124,51 @@ def wish(*seats: str, game: str = "jackrabbit", **settings: str) -> wire.TableWi
 class Player:
     """A person with a connection."""
 
-    def __init__(self, house: House, room: Room, person: wire.Person | None) -> None:
+    def __init__(self, house: House, room: Room, person: people.Person | None) -> None:
         self.house = house
         self.room = room
-        self.guest = Guest(None if person is None else person.id, 0)
-        self.frames: list[wire.Frame] = []
+        self.guest = Guest(None if person is None else person.id)
+        self.frames: list[frames.Frame] = []
         self.asks = 0
 
-    def heard(self) -> list[wire.Frame]:
+    def heard(self) -> list[frames.Frame]:
         """The frames that came since the last time."""
-        new: list[wire.Frame] = []
+        new: list[frames.Frame] = []
         while not self.guest.frames.empty():
             new.append(self.guest.frames.get_nowait())
         self.frames += new
         return new
 
-    def state(self) -> wire.State:
+    def state(self) -> frames.State:
         """The newest state."""
         self.heard()
-        return [frame for frame in self.frames if isinstance(frame, wire.State)][-1]
+        return self.states()[-1]
+
+    def view(self) -> views.ViewTold | None:
+        """The newest view."""
+        self.heard()
+        return next((frame.view for frame in reversed(self.states()) if frame.view), None)
+
+    def table(self) -> tables.TableTold:
+        """The table, as it was told last."""
+        self.heard()
+        return next(frame.table for frame in reversed(self.states()) if frame.table)
+
+    def states(self) -> list[frames.State]:
+        return [frame for frame in self.frames if isinstance(frame, frames.State)]
 
     def choices(self) -> list[str]:
-        view = self.state().view
+        view = self.view()
         return [] if view is None else view.choices
 
-    async def move(self, *actions: str, number: int | None = None) -> wire.Accepted:
+    async def draft(self, *actions: str, known: int = 0) -> frames.DraftTold:
         self.asks += 1
-        made = wire.MoveMade(
+        asked = frames.DraftAsked(type="draft", asks=self.asks, actions=list(actions), known=known)
+        return await self.house.draft(self.room, self.guest, asked)
+
+    async def move(self, *actions: str, number: int | None = None) -> frames.Accepted:
+        self.asks += 1
+        made = frames.MoveMade(
             type="move", asks=self.asks, move=self.state().move if number is None else number, actions=list(actions)
         )
         return await self.house.move(self.room, self.guest, made)
@@ -152,12 +177,10 @@ class Player:
         """A whole move, part by part."""
         parts = [pick(self.choices())]
         while True:
-            self.asks += 1
-            asked = wire.DraftAsked(type="draft", asks=self.asks, actions=parts)
-            draft = await self.house.draft(self.room, self.guest, asked)
-            if draft.is_complete:
+            step = (await self.draft(*parts)).steps[-1]
+            if step.is_complete:
                 break
-            parts.append(pick(draft.choices))
+            parts.append(pick(step.choices))
         await self.move(*parts)
 
 
@@ -168,7 +191,7 @@ async def seated(house: House, room: Room, name: str) -> Player:
     return await connected(house, room, person)
 
 
-async def connected(house: House, room: Room, person: wire.Person | None) -> Player:
+async def connected(house: House, room: Room, person: people.Person | None) -> Player:
     player = Player(house, room, person)
     await house.enter(room, player.guest)
     return player
@@ -191,3 +214,23 @@ def wait_until(is_so: Callable[[], bool]) -> None:
 def is_at_rest(room: Room, clock: StoppedClock) -> bool:
     """Whether no bot acts, or one waits for time to pass."""
     return room.driver is None or bool(clock.sleepers)
+
+
+async def two_people(house: House, **settings: str) -> tuple[Room, Player, Player]:
+    ann = await house.add_person("Ann")
+    room = await house.make_table(ann.id, wish("me", "open", **{"length": "hand", **settings}))
+    return room, await connected(house, room, ann), await seated(house, room, "Bob")
+
+
+def is_longer(room: Room, length: int) -> bool:
+    return room.length > length
+
+
+def refusal(code: str) -> Any:
+    return pytest.raises(BadInput, check=lambda error: error.code == code)
+
+
+def said(problem: dict[str, Any], language: str = "en") -> str:
+    """What a problem from the wire says."""
+    arguments = {name: argument(value) for name, value in problem["arguments"].items()}
+    return Words(language).phrase(Phrase(problem["message"], **arguments))

@@ -18,6 +18,8 @@ from warren.server.house import Clock
 from warren.server.limits import LARGEST_BODY, LARGEST_MESSAGE, Bucket, Buckets, whereabouts
 from warren.server.pace import Pace
 
+from .helpers import said
+
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
@@ -52,8 +54,8 @@ OPEN = {"who": "open"}
 
 def problem(answer: Any) -> str:
     told = answer.json()
-    assert set(told) == {"code", "arguments", "sentence"}
-    assert told["sentence"].endswith((".", "!", "?"))
+    assert set(told) == {"code", "message", "arguments"}
+    assert said(told).endswith((".", "!", "?"))
     return str(told["code"])
 
 
@@ -85,7 +87,7 @@ def test_whether_a_table_could_be_made_is_told_without_making_it(client: TestCli
     wish = {"game": "jacked", "settings": {"teams": "yes", "players": "2"}, "seats": [ME, OPEN]}
     told = client.post("/api/tables/check", json=wish, headers={"Accept-Language": "es"}).json()["problem"]
     assert told["code"] == "settings/combination"
-    assert "teams=yes" in told["sentence"]
+    assert "teams=yes" in said(told)
     wish["seats"] = [ME]
     assert client.post("/api/tables/check", json=wish).json()["problem"]["code"] == "settings/combination"
 
@@ -202,12 +204,10 @@ def test_tiles_of_lists_within_lists_are_refused_with_a_sentence(client: TestCli
     assert problem(answer) == "tiles/toml"
 
 
-def test_errors_are_told_in_the_language_that_is_asked_for(client: TestClient) -> None:
-    english = client.get("/api/tables/nothing")
-    spanish = client.get("/api/tables/nothing", headers={"Accept-Language": "es-ES,es;q=0.9"})
-    assert english.status_code == spanish.status_code == 404
-    assert problem(english) == problem(spanish) == "table/unknown"
-    assert spanish.json()["sentence"].startswith("No hay ninguna mesa")
+def test_an_error_is_a_message_that_every_language_has_words_for(client: TestClient) -> None:
+    told = client.get("/api/tables/nothing").json()
+    assert said(told).startswith("There is no table")
+    assert said(told, "es").startswith("No hay ninguna mesa")
 
 
 def test_what_is_not_there_is_told_so(client: TestClient) -> None:
@@ -327,6 +327,11 @@ def test_a_bucket_fills_again_with_time_and_each_client_has_one() -> None:
 # --- at a table ------------------------------------------------------------------------------------------------------
 
 
+def after(known: dict[str, Any], state: dict[str, Any]) -> dict[str, Any]:
+    """How things stand with what is new."""
+    return {**known, **{name: value for name, value in state.items() if value is not None}}
+
+
 def test_a_whole_game_over_the_wire(client: TestClient) -> None:
     ann, bob = person(client), person(client, "Bob")
     made = table(client, ann, ME, OPEN)
@@ -336,21 +341,21 @@ def test_a_whole_game_over_the_wire(client: TestClient) -> None:
     with client.websocket_connect(address) as one, client.websocket_connect(address) as other:
         sockets = (one, other)
         states = [hello(one, ann), hello(other, bob)]
-        states[0] = one.receive_json()  # Bob has come
+        states[0] = after(states[0], one.receive_json())  # Bob has come
         while states[0]["view"]["outcome"] is None:
             seat = states[0]["view"]["waiting_for"][0]
             choice = states[seat]["view"]["choices"][0]
             actions = [choice, choice.replace("discard", "top")] if choice.startswith("discard") else [choice]
             move = {"type": "move", "asks": 1, "move": states[seat]["move"], "actions": actions}
             sockets[seat].send_text(json.dumps(move))
-            states[seat] = sockets[seat].receive_json()
+            states[seat] = after(states[seat], sockets[seat].receive_json())
             assert sockets[seat].receive_json() == {
                 "type": "accepted",
                 "answers": 1,
                 "move": states[seat]["move"],
                 "is_repeated": False,
             }
-            states[1 - seat] = sockets[1 - seat].receive_json()
+            states[1 - seat] = after(states[1 - seat], sockets[1 - seat].receive_json())
         assert states[1]["table"]["status"] == "over"
 
 
@@ -446,18 +451,17 @@ def test_an_address_has_only_so_many_connections_to_tables_at_once(client: TestC
     assert not client.app.state.seated.here  # type: ignore[attr-defined]
 
 
-def test_refusals_name_the_reason_and_the_rule_in_the_language_that_was_set(client: TestClient) -> None:
+def test_refusals_name_the_reason_and_the_rule(client: TestClient) -> None:
     ann = person(client)
     made = table(client, ann, ME, {"who": "bot", "bot": "newcomer"})
     with client.websocket_connect(f"/api/tables/{made['id']}/live") as socket:
         state = hello(socket, ann)
-        socket.send_text(json.dumps({"type": "language", "asks": 1, "language": "es"}))
         socket.send_text(json.dumps({"type": "move", "asks": 2, "move": state["move"], "actions": ["deal"]}))
         refused = socket.receive_json()
         assert refused["answers"] == 2
         assert refused["problem"]["code"] == "action/illegal"
-        assert "JB-10" in refused["problem"]["sentence"]
-        assert "mano" in refused["problem"]["sentence"]
+        assert "JB-10" in said(refused["problem"])
+        assert "mano" in said(refused["problem"], "es")
 
 
 def test_a_message_that_is_too_large_or_one_too_many_ends_the_connection(client: TestClient) -> None:
@@ -475,6 +479,25 @@ def test_a_message_that_is_too_large_or_one_too_many_ends_the_connection(client:
         while "wire/too-many" not in codes:
             codes.append(socket.receive_json()["problem"]["code"])
         assert codes.count("wire/malformed") >= 30
+
+
+def test_who_tries_out_too_many_moves_is_told_when_to_go_on_and_is_not_cut_off(client: TestClient) -> None:
+    ann = person(client)
+    made = table(client, ann, ME, {"who": "bot", "bot": "newcomer"})
+    with client.websocket_connect(f"/api/tables/{made['id']}/live") as socket:
+        hello(socket, ann)
+        draft = {"type": "draft", "asks": 1, "actions": ["deal"] * 60}
+        answers = []
+        for _ in range(4):
+            socket.send_text(json.dumps(draft))
+            while (answer := socket.receive_json())["type"] == "state":
+                pass
+            answers.append(answer)
+        assert [answer["type"] for answer in answers] == ["draft", "draft", "refused", "refused"]
+        problem = answers[-1]["problem"]
+        assert (problem["code"], problem["arguments"]) == ("draft/too-many", {"seconds": 2})
+        socket.send_text(json.dumps({"type": "why", "asks": 2, "actions": [], "action": "deal"}))
+        assert socket.receive_json()["type"] == "why"
 
 
 def test_the_description_names_all_that_goes_over_the_wire(client: TestClient) -> None:

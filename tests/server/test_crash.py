@@ -98,7 +98,7 @@ class Player:
             frame: dict[str, Any] = json.loads(await connection.recv())
             if frame["type"] == "accepted":
                 self.acknowledged[self.table].append(sent)
-            elif frame["type"] == "state":
+            elif frame["type"] == "state" and frame["view"] is not None:
                 known = len(self.acknowledged[self.table])
                 assert frame["move"] >= known, "an acknowledged move is gone"
                 if frame["view"]["outcome"] is not None:

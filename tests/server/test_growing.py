@@ -14,9 +14,9 @@ import pytest
 from warren import build
 from warren.core.rng import Chance, fast
 from warren.games import get, names
-from warren.server import wire
 from warren.server.house import House
 from warren.server.room import Room
+from warren.server.wire import tables
 from warren.terminal.saves import Seat
 from warren.terminal.session import Session
 
@@ -34,7 +34,7 @@ WISHES = (
     wish("me", "open", game="jackrabbits", land="generated:wild:5", special_trades="yes", tight_suits="yes"),
     wish("me", "open", game="land", style="freestyle", **SMALL),
     wish("me", "open", game="land", explore="yes", land="sample"),
-    wish("me", "open", game="jackrabbits", **SMALL).model_copy(update={"building": {"style": "freestyle"}}),
+    wish("me", "open", game="jackrabbits", **SMALL).model_copy(update={"prelude": {"style": "freestyle"}}),
 )
 
 
@@ -42,7 +42,7 @@ def any_of(chance: Chance) -> Callable[[list[str]], str]:
     return lambda choices: sorted(choices)[int(chance.below(len(choices)))]
 
 
-async def played(house: House, wished: wire.TableWish, moves: int) -> Room:
+async def played(house: House, wished: tables.TableWish, moves: int) -> Room:
     """A table at which two people have moved so often, at random, or to its end."""
     ann = await house.add_person("Ann")
     room = await house.make_table(ann.id, wished)

@@ -11,21 +11,22 @@ from warren.core.errors import BadInput
 from warren.games.jackrabbits import codes
 from warren.games.jackrabbits.land.files import written
 from warren.games.jackrabbits.land.sample import sample
-from warren.server import wire
+from warren.server.audience import Guest
 from warren.server.house import House
 from warren.server.lands import land_read, tiles_told
 from warren.server.pace import Pace
-from warren.server.room import Guest, Room
+from warren.server.room import Room
+from warren.server.wire import frames, tables
 
 from .helpers import StoppedClock, a_house, settle, until
 
-ME = wire.SeatWish(who="me")
+ME = tables.SeatWish(who="me")
 
 
-def land_wish(*seats: str, **settings: str) -> wire.TableWish:
-    sitting = [ME, *(wire.SeatWish(who="bot", bot=bot) for bot in seats)]
+def land_wish(*seats: str, **settings: str) -> tables.TableWish:
+    sitting = [ME, *(tables.SeatWish(who="bot", bot=bot) for bot in seats)]
     given = {"suits": "clubs,spades", "players": str(len(sitting)), "style": "free", **settings}
-    return wire.TableWish(game="land", settings=given, seats=sitting)
+    return tables.TableWish(game="land", settings=given, seats=sitting)
 
 
 async def at_table(house: House, room: Room, person: str) -> Guest:
@@ -34,12 +35,12 @@ async def at_table(house: House, room: Room, person: str) -> Guest:
     return guest
 
 
-def told(guest: Guest) -> list[wire.State]:
+def told(guest: Guest) -> list[frames.State]:
     """The states that a guest was sent since it was last asked."""
-    found: list[wire.State] = []
+    found: list[frames.State] = []
     while not guest.frames.empty():
         frame = guest.frames.get_nowait()
-        if isinstance(frame, wire.State):
+        if isinstance(frame, frames.State):
             found.append(frame)
     return found
 
@@ -55,7 +56,7 @@ async def build(house: House, room: Room, guest: Guest, number: int) -> None:
         action = trial.choices(seat)[0]
         parts.append(room.game.actions.text(action))
         trial.play(seat, action)
-    await house.move(room, guest, wire.MoveMade(type="move", asks=1, move=number, actions=parts))
+    await house.move(room, guest, frames.MoveMade(type="move", asks=1, move=number, actions=parts))
 
 
 async def test_a_picture_is_sent_when_the_land_has_changed_and_only_then(tmp_path: Path) -> None:
@@ -106,7 +107,7 @@ def test_tiles_of_no_land_are_refused(tiles: str, suits: str) -> None:
 async def test_a_game_without_a_land_is_sent_none(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
         ann = await house.add_person("Ann")
-        wish = wire.TableWish(game="jackrabbit", seats=[ME, wire.SeatWish(who="bot", bot="newcomer")])
+        wish = tables.TableWish(game="jackrabbit", seats=[ME, tables.SeatWish(who="bot", bot="newcomer")])
         room = await house.make_table(ann.id, wish)
         assert all(state.land is None for state in told(await at_table(house, room, ann.id)))
 
@@ -132,7 +133,7 @@ async def test_a_bot_builds_a_tile_in_one_move_and_leaves_people_room(tmp_path: 
 async def test_a_race_is_told_its_land_once_with_where_every_road_leads(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
         ann = await house.add_person("Ann")
-        wish = wire.TableWish(game="jackrabbits", seats=[ME, wire.SeatWish(who="bot", bot="newcomer")])
+        wish = tables.TableWish(game="jackrabbits", seats=[ME, tables.SeatWish(who="bot", bot="newcomer")])
         room = await house.make_table(ann.id, wish)
         guest = await at_table(house, room, ann.id)
         land = told(guest)[0].land
@@ -142,4 +143,3 @@ async def test_a_race_is_told_its_land_once_with_where_every_road_leads(tmp_path
             facing = [other.partition(".")[0] for other, its in land.roads.items() if its.spot == end.spot]
             here = road.partition(".")[0]
             assert sorted(facing) == sorted([here] if end.to in ("sea", "gap") else [here, end.to])
-        assert room.state(guest).land is None  # it does not change

@@ -10,11 +10,11 @@ from fastapi.testclient import TestClient
 
 from warren.core.errors import BadInput, IllegalAction
 from warren.games.jackrabbits.lessons import LESSONS
-from warren.server import wire
 from warren.server.app import create_app
 from warren.server.house import Clock
 from warren.server.lessons import lesson_draft, lesson_told, lesson_why
 from warren.server.pace import Pace
+from warren.server.wire import lessons
 
 TURN = [
     ["roll"],
@@ -31,8 +31,8 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
         yield client
 
 
-def told(lesson: str, *moves: list[str]) -> wire.LessonTold:
-    return lesson_told("jackrabbits", lesson, wire.LessonAsked(moves=list(moves)))
+def told(lesson: str, *moves: list[str]) -> lessons.LessonTold:
+    return lesson_told("jackrabbits", lesson, lessons.LessonAsked(moves=list(moves)))
 
 
 @pytest.mark.rule("JR-L1", "JR-L2", "JR-J3", "JR-A1")
@@ -78,11 +78,11 @@ def test_whoever_does_something_else_has_missed_the_goal(name: str, moves: list[
 
 
 def test_a_move_of_a_lesson_is_composed_and_explained_like_any_other() -> None:
-    asked = wire.LessonAsked(moves=TURN[:3], actions=["claim"])
+    asked = lessons.LessonAsked(moves=TURN[:3], actions=["claim"])
     draft = lesson_draft("jackrabbits", "turn", asked)
-    assert draft.choices == ["pay:4H"]
-    assert not draft.is_complete
-    why = lesson_why("jackrabbits", "turn", wire.LessonAsked(moves=TURN[:1], action="match:9C"))
+    assert draft.steps[-1].choices == ["pay:4H"]
+    assert not draft.steps[-1].is_complete
+    why = lesson_why("jackrabbits", "turn", lessons.LessonAsked(moves=TURN[:1], action="match:9C"))
     assert why.reason is not None
     assert why.reason.rule == "JR-L2"
 
@@ -103,7 +103,7 @@ def test_lessons_are_told_and_learned_over_the_wire(client: TestClient) -> None:
     assert lesson["reached"] == 2
     assert lesson["land"]["picture"]["marks"]
     draft = client.post("/api/lessons/jackrabbits/turn/draft", json={"moves": [], "actions": ["roll"]}).json()
-    assert draft["ended"] == "chance"
+    assert draft["steps"][-1]["ended"] == "chance"
     why = client.post("/api/lessons/jackrabbits/turn/why", json={"moves": [], "action": "stay"}).json()
     assert why["reason"] is not None
     refused = client.post("/api/lessons/jackrabbits/turn", json={"moves": [["stay"]]})

@@ -18,15 +18,15 @@ from warren.core.record import read, record, replay
 from warren.core.rng import fast
 from warren.core.table import Table
 from warren.games import get
-from warren.server import wire
 from warren.server.app import create_app
 from warren.server.house import Clock
 from warren.server.limits import LARGEST_RECORD, LONGEST_RECORD
 from warren.server.pace import Pace
 from warren.server.projector import ALLOWED, ALLOWED_A_SECOND, Projector
 from warren.server.replays import facts_told, positions_told, record_told, reel_of, replay_told
+from warren.server.wire import replays
 
-from .helpers import StoppedClock, a_house, connected, until, wish
+from .helpers import StoppedClock, a_house, connected, said, until, wish
 
 NAMES = ("Ann", "greedy", "Cat", "Dan")
 MIXES: dict[str, dict[str, object]] = {
@@ -61,11 +61,11 @@ def test_every_position_is_as_it_was_with_or_without_the_seed(name: str, tell_se
     actions = [action for stop in told.stops for action in stop.actions]
     assert actions == [move.action for move in known.moves if move.seat >= 0]
     middle, last = len(told.stops) // 2, len(told.stops) - 1
-    alone = positions_told(wire.PositionsAsked(record=text, seat=0, start=middle, count=1)).positions[0]
-    among = positions_told(wire.PositionsAsked(record=text, seat=0, start=middle - 3, count=20)).positions
+    alone = positions_told(replays.PositionsAsked(record=text, seat=0, start=middle, count=1)).positions[0]
+    among = positions_told(replays.PositionsAsked(record=text, seat=0, start=middle - 3, count=20)).positions
     assert among[3].view == alone.view
     assert among[3].hands == alone.hands
-    end = positions_told(wire.PositionsAsked(record=text, seat=0, start=last, count=60)).positions[-1]
+    end = positions_told(replays.PositionsAsked(record=text, seat=0, start=last, count=60)).positions[-1]
     table = replay(known, game)
     assert end.view.state == table.view(0).shown()
     assert end.view.choices == []
@@ -73,9 +73,9 @@ def test_every_position_is_as_it_was_with_or_without_the_seed(name: str, tell_se
 
 def test_whoever_watches_as_a_seat_sees_what_it_saw_and_all_hands_lie_open_beside() -> None:
     text = text_of(played("jackrabbits"))
-    [position] = positions_told(wire.PositionsAsked(record=text, seat=1, start=3, count=1)).positions
+    [position] = positions_told(replays.PositionsAsked(record=text, seat=1, start=3, count=1)).positions
     assert position.view.state["hand"] == position.hands[1]
-    [onlooker] = positions_told(wire.PositionsAsked(record=text, start=3, count=1)).positions
+    [onlooker] = positions_told(replays.PositionsAsked(record=text, start=3, count=1)).positions
     assert onlooker.view.state["hand"] == []
     assert onlooker.hands == position.hands
     assert onlooker.land is not None
@@ -83,13 +83,13 @@ def test_whoever_watches_as_a_seat_sees_what_it_saw_and_all_hands_lie_open_besid
 
 def test_facts_are_told_as_a_seat_heard_them_or_with_all_that_was_hidden() -> None:
     text = text_of(played("jackrabbits"))
-    heard = facts_told(wire.FactsAsked(record=text, seat=0))
-    opened = facts_told(wire.FactsAsked(record=text, seat=0, is_open=True))
+    heard = facts_told(replays.FactsAsked(record=text, seat=0))
+    opened = facts_told(replays.FactsAsked(record=text, seat=0, is_open=True))
     assert len(heard.counts) == len(replay_told(text).stops)
     assert heard.counts == sorted(heard.counts)
     assert heard.counts[-1] == len(heard.facts)
 
-    def cards(told: wire.FactsTold) -> set[str | int | None]:
+    def cards(told: replays.FactsTold) -> set[str | int | None]:
         return {fact.args["card"] for fact in told.facts if fact.fact == "dealt" and fact.seat == 1}
 
     assert cards(heard) == {None}
@@ -156,10 +156,10 @@ def test_a_record_that_was_changed_is_refused_with_the_line(damage: object, code
 def test_there_are_no_positions_beyond_the_end_and_no_eyes_without_a_seat() -> None:
     text = text_of(played("jackrabbit"))
     with pytest.raises(BadInput) as refusal:
-        positions_told(wire.PositionsAsked(record=text, start=10_000, count=1))
+        positions_told(replays.PositionsAsked(record=text, start=10_000, count=1))
     assert refusal.value.code == "replay/stop"
     with pytest.raises(BadInput) as refusal:
-        facts_told(wire.FactsAsked(record=text, seat=2))
+        facts_told(replays.FactsAsked(record=text, seat=2))
     assert refusal.value.code == "seat/unknown"
 
 
@@ -206,7 +206,7 @@ def test_records_come_and_go_over_the_wire_and_too_long_ones_do_not(tmp_path: Pa
         assert first["land"] != second["land"]
         answer = client.post("/api/replays", json={"record": "no record"}, headers={"Accept-Language": "es"})
         assert (answer.status_code, answer.json()["code"]) == (422, "record/start")
-        assert "Warren" in answer.json()["sentence"]
+        assert "Warren" in said(answer.json())
         long = client.post("/api/replays", json={"record": "x" * (LONGEST_RECORD + 1)})
         assert (long.status_code, long.json()["code"]) == (422, "wire/malformed")
         longest = client.post("/api/replays", json={"record": "x" * LARGEST_RECORD})
@@ -261,7 +261,7 @@ async def test_games_are_played_again_in_another_process_which_keeps_them_at_han
         told = [gzip.decompress(await projector.show("here", replay_told, text)) for _ in range(2)]
         assert found_at_hand() == before
         assert await projector._ask(found_at_hand) == (1, 1)
-        assert [wire.ReplayTold.model_validate_json(one) for one in told] == [replay_told(text)] * 2
+        assert [replays.ReplayTold.model_validate_json(one) for one in told] == [replay_told(text)] * 2
         with pytest.raises(BadInput) as refusal:
             await projector.show("here", replay_told, text.replace("Ann", "Eve"))
         assert refusal.value.code == "record/damaged"

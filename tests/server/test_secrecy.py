@@ -14,17 +14,17 @@ from warren.core.view import View
 from warren.games.jacked.actions import CALL
 from warren.games.jacked.table import JackedTable
 from warren.games.jackrabbit.table import JackrabbitTable
-from warren.server import wire
 from warren.server.house import House
 from warren.server.live import FRAME
 from warren.server.pace import Pace
 from warren.server.room import Room
+from warren.server.wire import frames
 
 from .helpers import Player, StoppedClock, a_house, connected, is_at_rest, seated, until, wish
 
 
-def sent(frames: list[wire.Frame]) -> list[str]:
-    return [FRAME.dump_json(frame).decode() for frame in frames]
+def sent(told: list[frames.Frame]) -> list[str]:
+    return [FRAME.dump_json(frame).decode() for frame in told]
 
 
 def hidden_from(table: JackrabbitTable, seat: int | None, seen: set[str]) -> set[str]:
@@ -81,7 +81,7 @@ async def test_who_has_answered_is_told_to_nobody(tmp_path: Path) -> None:
         await players[1].act()
         assert players[0].heard() == []
         assert players[2].heard() == []
-        view = players[1].state().view
+        view = players[1].view()
         assert view is not None
         assert view.choices == []
 
@@ -153,13 +153,15 @@ async def test_frames_of_all_seats_are_the_same_whoever_is_jacked(tmp_path: Path
     async def ask_all(house: House, room: Room, player: Player) -> None:
         guest = player.guest
         for number, action in enumerate(player.choices()):
-            asked = wire.DraftAsked(type="draft", asks=number, actions=[action])
+            asked = frames.DraftAsked(type="draft", asks=number, actions=[action])
             guest.send(await house.draft(room, guest, asked))
         for number, action in enumerate(
             ["forfeit", "call", "pass", "discard:A", "discard:W", "move:9:R1", "swap:T:R1:B1"]
         ):
-            guest.send(await house.why(room, guest, wire.WhyAsked(type="why", asks=number, actions=[], action=action)))
-        hint = await house.hint(room, guest, wire.HintAsked(type="hint", asks=1, actions=[]))
+            guest.send(
+                await house.why(room, guest, frames.WhyAsked(type="why", asks=number, actions=[], action=action))
+            )
+        hint = await house.hint(room, guest, frames.HintAsked(type="hint", asks=1, actions=[]))
         assert hint.said is not None
         assert [*hint.move, *hint.options, *hint.merits] == []
         guest.send(hint)
@@ -295,7 +297,7 @@ async def test_that_somebody_lets_something_pass_shows_to_nobody_in_time(
 async def test_a_hint_does_not_tell_that_somebody_else_has_answered(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
         room, players = await burrow_table(house, "hints")
-        asked = wire.HintAsked(type="hint", asks=1, actions=[])
+        asked = frames.HintAsked(type="hint", asks=1, actions=[])
         before = await house.hint(room, players[0].guest, asked)
         await players[1].act()
         assert await house.hint(room, players[0].guest, asked) == before
@@ -313,8 +315,7 @@ async def test_what_a_bot_does_does_not_tell_who_answered_before_it(tmp_path: Pa
             await house.join(room, ann.id, "Ann")
             early = Player(house, room, ann)
             if is_early:  # nobody is connected, so the bot rests
-                room.tell(early.guest)
-                await early.act()
+                await early.move(room.game.actions.text(room.playing().choices(0)[0]), number=0)
             player = await connected(house, room, ann)
             await until(lambda: room.driver is None)
             if not is_early:

@@ -11,11 +11,11 @@ from fastapi.testclient import TestClient
 from warren.core.errors import BadInput
 from warren.core.rng import fast
 from warren.games import get
-from warren.server import wire
 from warren.server.app import create_app
 from warren.server.house import Clock, House
 from warren.server.pace import Pace
-from warren.server.room import Guest, Room
+from warren.server.room import Room
+from warren.server.wire import tables
 
 from .helpers import a_house, connected, until, wish
 
@@ -98,9 +98,9 @@ def test_a_land_that_cannot_be_played_on_is_refused_with_the_reason(client: Test
 # --- built first, then played on -------------------------------------------------------------------------------------
 
 
-def building_wish(*seats: str, **settings: str) -> wire.TableWish:
+def building_wish(*seats: str, **settings: str) -> tables.TableWish:
     given = {"suits": TWO_SUITS, "players": str(len(seats)), **settings}
-    return wish(*seats, game="jackrabbits", **given).model_copy(update={"building": {"style": "free"}})
+    return wish(*seats, game="jackrabbits", **given).model_copy(update={"prelude": {"style": "free"}})
 
 
 async def play_out(house: House, room: Room, people: list[str]) -> None:
@@ -130,13 +130,13 @@ async def test_those_who_have_built_a_land_go_on_to_race_on_it(tmp_path: Path) -
         await house.join(room, ben.id, "Ben")
         assert room.setup.told()["style"] == "free"
         await play_out(house, room, [ann.id, ben.id])
-        told = room.told(ann.id)
+        told = room.told(0)
         assert told.next is not None
         raced = await house.room(told.next)
         assert (raced.game.name, raced.people, raced.status()) == ("jackrabbits", [ann.id, ben.id], "playing")
         settings = raced.setup.told()
         assert (settings["objective"], settings["suits"]) == ("tribal", TWO_SUITS)
-        built = room.state(Guest(None, 0)).land
+        built = (await connected(house, room, None)).state().land
         assert built is not None
         assert settings["land"] == built.code
 
@@ -191,13 +191,13 @@ async def test_bots_alone_go_on_to_the_race_as_well(tmp_path: Path) -> None:
         assert raced.bots == [None, "newcomer"]
 
 
-async def test_only_a_race_has_its_land_built_first(tmp_path: Path) -> None:
+async def test_only_a_game_that_something_is_made_for_has_another_played_first(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
         ann = await house.add_person("Ann")
-        asked = wish("me", "open").model_copy(update={"building": {}})
+        asked = wish("me", "open").model_copy(update={"prelude": {}})
         with pytest.raises(BadInput) as refusal:
             await house.make_table(ann.id, asked)
-        assert refusal.value.code == "table/building"
+        assert refusal.value.code == "table/prelude"
         with pytest.raises(BadInput) as refusal:
-            await house.make_table(ann.id, building_wish("me", "open").model_copy(update={"building": {"x": "y"}}))
+            await house.make_table(ann.id, building_wish("me", "open").model_copy(update={"prelude": {"x": "y"}}))
         assert refusal.value.code == "settings/unknown"

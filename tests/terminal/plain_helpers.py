@@ -65,6 +65,7 @@ def typed(session: Session, *lines: str, language: str = "en", spoken: bool = Fa
 def answered(session: Session, *lines: str, language: str = "en") -> list[str]:
     """What is told after these lines, without all that was told before, the farewell and blank lines."""
     farewell = 1 if session.path is None else 2
+    typed(session, language=language)  # bots who begin play, and what is told to a beginner is told
     before = typed(session, language=language).splitlines()[:-farewell]
     after = typed(session, *lines, language=language).splitlines()[:-farewell]
     assert after[: len(before)] == before

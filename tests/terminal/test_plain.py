@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 
 from warren.core.errors import BadInput
+from warren.games import get
 from warren.games.jackrabbit.position import position
 from warren.terminal import plain, saves
 from warren.terminal.phrases import simple, vocabulary
+from warren.terminal.saves import Seat
 from warren.terminal.session import Session
-from warren.text import LANGUAGES, Words
+from warren.text import LANGUAGES, Words, book
 
 from .plain_helpers import TWO_PEOPLE, Person, Terminal, answered, at, begun, typed
 
@@ -96,7 +98,11 @@ def test_read_out_no_card_is_a_symbol(language: str) -> None:
 
 def test_a_game_tells_the_players_what_bots_they_are_and_what_was_agreed_on() -> None:
     lines = typed(begun(None)).splitlines()
-    assert lines[:3] == ["Jackrabbit: Ann and Blue (random).", "Settings: length=hand and first_player=0.", lines[2]]
+    assert lines[:3] == [
+        "Jackrabbit: Ann and Blue (random).",
+        "Settings: Length: A single hand; Who begins: Seat 0.",
+        lines[2],
+    ]
 
 
 # --- a turn ------------------------------------------------------------------------------------------------------
@@ -104,7 +110,7 @@ def test_a_game_tells_the_players_what_bots_they_are_and_what_was_agreed_on() ->
 
 def test_a_turn_tells_what_happened_the_table_and_the_choices_by_number() -> None:
     told = typed(playing())
-    assert told.splitlines()[4:-1] == [
+    assert told.splitlines()[5:-1] == [
         "Hand 1 begins: Ann plays first.",
         "2♥ lies on Ann’s stack.",
         "Ann is dealt 8♣, 7♥ and K♦.",
@@ -225,9 +231,45 @@ def test_any_rule_can_be_asked_for() -> None:
 
 @pytest.mark.parametrize("lines", [("h",), ("3", "hint")])
 def test_a_hint_tells_what_to_do_why_how_sure_and_what_else(lines: tuple[str, ...]) -> None:
-    said = answered(playing(), *lines)[-6:]
+    said = answered(playing(), *lines)[-7:]
     assert [one.split(":")[0] for one in said if ": Play" in one] == ["Hint", "Next best", "Next best"]
     assert any("of 100 games" in one for one in said)
+
+
+def test_a_hint_names_the_number_of_its_choice() -> None:
+    said = answered(playing(), "h")
+    number = next(one for one in said if one.startswith("Type ")).removeprefix("Type ").removesuffix(".")
+    assert answered(playing(), number)[0].removeprefix("Your move: ") in said[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["jackrabbit", "jacked", "jackrabbits", "land"])
+def test_help_has_examples_of_the_game_that_is_played(game: str, language: str) -> None:
+    found = get(game)
+    seats = (Seat("Ann"), *(Seat(bot="random") for _ in range(int(found.blank(found.agree({})).players) - 1)))
+    told = typed(Session.start(found, found.agree({}), seats, None, "7"), "help", language=language)
+    words = Words(language)
+    rule = words.detail(f"{game}-game", "rule")
+    assert words.detail(f"{game}-game", "typed") in told
+    assert f"? {rule}" in told
+    assert rule in book(found)
+    for action in re.findall(r"\w+(?:[:-][\w-]+)+|(?<=[( ])(?:roll|stay|claim)", words.detail(f"{game}-game", "typed")):
+        assert found.actions.parse(action) >= 0
+    for other in ("JB-8", "own:7H"):
+        assert (other in told) == (game == "jackrabbit")
+
+
+@pytest.mark.rule("JR-E0b")
+def test_settings_are_told_in_words_and_a_new_game_with_a_few_lines() -> None:
+    race = get("jackrabbits")
+    setup = race.agree({"rules": "intro", "windfall_lottery": "yes", "suits": "clubs,spades,hearts", "turn_limit": 40})
+    session = Session.start(race, setup, (Seat("Ann"), Seat("Ben")), None, "7")
+    told = typed(session).splitlines()
+    assert told[1] == (
+        "Settings: Game: intro: turn and journeys; Suits: clubs, spades and hearts; Windfall lottery; Turn limit: 40."
+    )
+    assert told[2] == "To win, bring any three royals to the citadel."
+    assert told[3].startswith("Each turn you roll, travel, acquire and draw.")
 
 
 def test_why_tells_what_can_and_what_cannot_be_done_with_a_card() -> None:
@@ -317,7 +359,7 @@ def test_leaving_tells_how_to_go_on(line: str, tmp_path: Path) -> None:
         ("top:7H", "You may discard only if none of your cards fits."),
         ("y", "You have not chosen a move."),
         ("b", "There is nothing to undo"),
-        ("w", "Say what you are asking about, such as w 7H or w own:7H."),
+        ("w", "Say what you are asking about, such as w 7H."),
         ("w fly", "“fly” is not a choice or a command."),
         ("log x", "“x” is not a number."),
         ("l fr", "Warren does not speak the language “fr”."),

@@ -132,7 +132,7 @@ def test_the_table_tells_every_tile_with_its_neighbours_and_what_everybody_holds
     told = typed(session, language=language)
     words = Words(language)
     for tile in ("citadel", "cave-1", "woods-1"):
-        name = str(words.shown(tile))
+        name = words.tile(tile)
         assert f"\n{name[0].upper()}{name[1:]}: " in told
     for tile in ("tower-clubs", "river-1", "tavern-1"):
-        assert str(words.shown(tile)) in told
+        assert words.tile(tile) in told

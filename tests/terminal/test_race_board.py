@@ -44,6 +44,7 @@ def parts(screen: Screen) -> list[str]:
 @pytest.mark.rule("JR-J1", "JR-C4")
 async def test_before_the_first_step_every_way_on_that_can_be_paid_is_shown_with_its_price() -> None:
     async with shown(standing(position(JOURNEY, phase="journey"))) as screen:
+        await press(screen, "plus")
         told = flat(screen)
         for way in ("[B] U free", "[C] K♣ free", "[D] Q♣ 7♠♦", "[N] J♦ 7♦", "[0] stay here", "[2] ↗ K♣"):
             assert way in told, way

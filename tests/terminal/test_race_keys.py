@@ -11,7 +11,7 @@ from warren.text import LANGUAGES, Words
 
 from .plain_helpers import answered, typed
 from .race_helpers import standing
-from .screen_helpers import click, flat, press, session_of, shown
+from .screen_helpers import click, flat, press, session_of, shown, text
 
 
 def claiming() -> Session:
@@ -72,6 +72,99 @@ async def test_the_keys_of_a_race_do_not_turn_tiles() -> None:
         await press(screen, "k")
         assert "Choose a place or a road on the board." in flat(screen)
         assert "Turn the tile" not in flat(screen)
+
+
+# --- all the way, all that can be done, all of the land ----------------------------------------------------------
+
+
+def at_dawn() -> Session:
+    """Ann is about to leave the citadel, with cards for every kind of transfer."""
+    return standing(position(("6C 6D 7D", "3S"), phase="journey", dice=(2, 1)))
+
+
+@pytest.mark.rule("JR-T3", "JR-C1")
+async def test_a_capital_letter_goes_all_the_way_once_it_is_paid_and_one_step_back_comes_to_the_payment() -> None:
+    async with shown(at_dawn()) as screen:
+        await press(screen, "I")
+        assert "[1] 3♦ by $ [2] 3♣♥ by t" in flat(screen)
+        await press(screen, "2", "p")
+        assert "takes a joker at the tavern 1 (for 6♣) and gives back a joker to ride to the tower of hearts" in flat(
+            screen
+        )
+        assert "[Enter] play it" in flat(screen)
+        await press(screen, "escape")
+        assert "For the joker, pay 3 in clubs or hearts." in flat(screen)
+        await press(screen, "d")
+        assert "to ride to the tower of hearts" in flat(screen)
+
+
+@pytest.mark.rule("JR-T2")
+async def test_where_a_capital_letter_leads_is_forgotten_with_the_way_there() -> None:
+    async with shown(at_dawn()) as screen:
+        await press(screen, "I", "2", "escape", "escape", "6", "j", "p")
+        assert session_of(screen).parts
+        assert "ride to the tower" not in flat(screen)
+        assert "Ann, you are at the tavern 1." in flat(screen)
+
+
+@pytest.mark.rule("JR-T3", "JR-C1")
+def test_in_lines_a_place_is_reached_all_the_way_once_it_is_paid() -> None:
+    told = answered(at_dawn(), "7", "w", "b")
+    number = next(line.partition(".")[0] for line in told if "To the tower of hearts" in line and "clubs" in line)
+    said = answered(at_dawn(), "7", number, "1")
+    assert any("gives back a joker to ride to the tower of hearts" in line for line in said)
+    assert said[-1] == "y plays it, b undoes it."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_can_be_done_folds_to_what_fits_beside_the_land_and_unfolds(language: str) -> None:
+    words = Words(language)
+    async with shown(at_dawn(), language) as screen:
+        assert words.say("screen-more", count=0).replace("0", "") in flat(screen).partition("[+]")[2][:12]
+        assert "[N]" not in flat(screen)
+        rows = text(screen).split("\n")
+        land = next(number for number, row in enumerate(rows) if row.startswith(" ▸"))
+        assert land >= 14
+        await press(screen, "plus")
+        assert "[N]" in flat(screen)
+        assert f"[+] {words.say('screen-fewer')}" in flat(screen)
+        await press(screen, "plus", "N")
+        assert len(session_of(screen).parts) or "J♦" in flat(screen)  # what is folded can be done all the same
+    async with shown(at_dawn(), language, (120, 50)) as screen:
+        assert "[+]" not in flat(screen)
+
+
+async def test_the_land_is_scrolled_by_keys_as_far_as_there_is_land_and_comes_back_with_the_rabbit() -> None:
+    async with shown(at_dawn()) as screen:
+        first = text(screen)
+        assert "⇧↑ look around" in first
+        assert "J♠⢤" not in first
+        await press(screen, "shift+down", "shift+down", "shift+down")
+        lowest = text(screen)
+        assert "J♠⢤" in lowest
+        assert "▼" not in lowest
+        await press(screen, "shift+down")
+        assert text(screen) == lowest
+        await press(screen, "shift+up")
+        assert text(screen) != lowest
+        for _ in range(5):
+            await press(screen, "shift+up")
+        assert "K♦⢤" in text(screen)
+        await press(screen, "1")
+        assert "@" in text(screen)  # the rabbit has moved, and is looked at
+    async with shown(at_dawn(), size=(160, 60)) as screen:
+        assert "look around" not in text(screen)
+
+
+@pytest.mark.rule("JR-J3", "JR-C4")
+async def test_why_asked_about_a_road_tells_where_it_leads_and_why_other_places_cannot_be_reached() -> None:
+    async with shown(standing(position(("2C", "3S"), phase="journey", dice=(3, 4))), size=(100, 40)) as screen:
+        await press(screen, "right", "w")
+        told = flat(screen)
+        assert "What about 2 ↗ K♣?" in told
+        assert "leads to the tower of clubs. K♣ is in the court, for ten points in clubs: you have 2." in told
+        assert "The rabbit hole on the way, at the cave 1, costs 7 in spades or diamonds: 7 more points" in told
+        assert "already there" not in told
 
 
 # --- what is told beforehand -------------------------------------------------------------------------------------

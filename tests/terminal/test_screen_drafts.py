@@ -30,7 +30,7 @@ async def test_a_move_is_drafted_taken_back_and_played() -> None:
             assert "▸[2♣ ]" in text(screen)
             await press(screen, "down")
         await press(screen, "enter")
-        assert "Red plays 2♣ on their own stack." in flat(screen)
+        assert "You play 2♣ on your own stack." in flat(screen)
 
 
 async def test_nothing_can_be_added_to_a_move_that_is_complete() -> None:
@@ -55,7 +55,7 @@ async def test_what_happened_since_your_last_turn_stands_out() -> None:
         assert "• Hand 1 begins" in text(screen)
         await press(screen, "down", "enter")
         assert "• Hand 1 begins" not in text(screen)
-        assert "• Red plays 2♣" not in text(screen)
+        assert "• You play 2♣" not in text(screen)
         assert "• Blue plays" in text(screen)
 
 
@@ -100,7 +100,7 @@ async def test_several_cards_are_picked_in_any_order_and_each_part_is_taken_back
         assert "▸[A♠ ] [2♠ ] [7♠ ]" in text(screen)
         assert session.parts == []
         await press(screen, "escape", "space", "right", "space", "t", "enter")
-        assert "Red discards A♠ and 2♠, the last one on top" in flat(screen)
+        assert "You discard A♠ and 2♠, the last one on top" in flat(screen)
 
 
 async def test_the_language_is_switched_in_the_middle_of_a_draft() -> None:
@@ -109,4 +109,4 @@ async def test_the_language_is_switched_in_the_middle_of_a_draft() -> None:
         assert "Vas a hacer esto: Jugar 2♣ en tu montón." in text(screen)
         assert "Comienza la mano 1" in text(screen)
         await press(screen, "enter", "l")
-        assert "Red plays 2♣ on their own stack." in flat(screen)
+        assert "You play 2♣ on your own stack." in flat(screen)

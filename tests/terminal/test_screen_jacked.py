@@ -105,7 +105,7 @@ async def test_what_cannot_be_done_says_why_also_where_it_would_open_something()
         await press(screen, "right", "right", "3")
         assert "Red 3 is not on the ring" in flat(screen)
         await press(screen, "w")
-        assert "Swap Red 3 with: Red 3 is not on the ring" in flat(screen)
+        assert "Red 3 and Red 4 are not on the ring, so they cannot be swapped." in flat(screen)
         await press(screen, "escape", "right", "o")
         assert "A blocker stands on the red Out space" in flat(screen)
 

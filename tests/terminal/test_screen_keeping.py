@@ -27,9 +27,9 @@ async def test_quitting_in_the_middle_of_a_draft_loses_nothing(tmp_path: Path, k
     async with shown(Session.resume(path)) as screen:
         assert "(A♠ ) (2♠ )" in text(screen)
         assert "Picked to discard: A♠ and 2♠." in flat(screen)
-        assert "• Blue plays Q♥ on Red’s stack" in flat(screen)
+        assert "• Blue plays Q♥ on your stack" in flat(screen)
         await press(screen, "t", "enter")
-        assert "Red discards" in flat(screen)
+        assert "You discard" in flat(screen)
 
 
 @pytest.mark.parametrize("sheet", ["question_mark", "k", "w"])
@@ -98,5 +98,5 @@ async def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_pa
         assert "impossible" in flat(screen)
         assert "You are about to do this" in flat(screen)
         await press(screen, "enter")
-        assert "Red plays 2♣" in flat(screen)
+        assert "You play 2♣" in flat(screen)
         assert app_of(screen).playing.is_my_turn()

@@ -10,9 +10,17 @@ import pytest
 from warren.bots.advice import Advice, Option
 from warren.core.rng import Chance
 from warren.core.view import View
+from warren.games import get
+from warren.games.jackrabbits.position import position
+from warren.terminal import pages
 from warren.terminal import session as sessions
+from warren.terminal.app import GameApp
+from warren.terminal.saves import Seat
+from warren.terminal.session import Session
+from warren.text import LANGUAGES, Words
 
-from .screen_helpers import click, flat, is_sheet, must_discard, new, play_on, press, shown, text, until
+from .race_helpers import standing
+from .screen_helpers import app_of, click, flat, is_sheet, must_discard, new, play_on, press, shown, text, until
 
 
 async def test_the_rules_behind_the_choices_come_first_and_change_with_the_language() -> None:
@@ -83,6 +91,52 @@ async def test_the_screen_goes_on_while_a_hint_is_thought_about_and_one_that_com
         await press(screen, "escape", "h")
         await until(screen, lambda: is_sheet(screen))
         assert "There is nothing else you could do." in text(screen)
+
+
+async def test_a_hint_names_the_keys_that_do_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def advised(*move: str) -> None:
+        advice = Advice((Option(0, 50, 10.0),), ())
+        monkeypatch.setattr(
+            sessions, "advise", lambda view, _: advice._replace(move=tuple(map(view.game.actions.parse, move)))
+        )
+
+    monkeypatch.setattr(pages, "hint", lambda *_: ["Hint"])
+    async with shown(new()) as screen:
+        advised("own:2C")
+        await press(screen, "h")
+        await until(screen, lambda: is_sheet(screen))
+        assert "Choose 2♣, then press ↓." in flat(screen)
+    async with shown(standing(position(("6C 6D 7D", "3S"), phase="journey", dice=(2, 1)))) as screen:
+        deeds = app_of(screen).playing.alone()
+        by_tavern = next(deed for deed in deeds if deed.key == "I").then[1]
+        way = f"{by_tavern.action} pay:6C done {by_tavern.onward}"
+        road = next(deed for deed in deeds if deed.key == "2").action
+        for move, told in ((way, "Press I, then 2."), ("stay", "Press 0."), (road, "Press 2.")):
+            advised(*move.split())
+            await press(screen, "h")
+            await until(screen, lambda: is_sheet(screen))
+            assert told in flat(screen)
+            await press(screen, "enter")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["jackrabbit", "jacked", "jackrabbits", "land"])
+async def test_a_new_game_opens_with_a_few_lines_and_its_signs_and_one_that_goes_on_does_not(
+    game: str, language: str
+) -> None:
+    found = get(game)
+    seats = (Seat("Ann"), *(Seat("Ben") for _ in range(int(found.blank(found.agree({})).players) - 1)))
+    session = Session.start(found, found.agree({}), seats, None, "7")
+    app = GameApp(session, language)
+    app.opens = not session.is_begun()
+    async with app.run_test(size=(80, 24)) as screen:
+        await until(screen, lambda: is_sheet(screen))
+        board = app.playing.board
+        told = flat(screen)
+        assert Words(language).game(game) in told
+        assert board.opening(app.playing.view())[0][:60] in told
+        await press(screen, "enter")
+        assert Words(language).say("screen-opening")[:30] not in flat(screen)
 
 
 async def test_there_are_no_hints_for_other_peoples_turns() -> None:

@@ -109,7 +109,7 @@ def test_the_screen_is_for_the_only_person_or_for_the_person_to_act() -> None:
 
 def test_what_a_seat_is_told_can_be_asked_for_from_a_moment_on() -> None:
     session = started(None)
-    moment = session.moment()
+    moment = session.so_far()
     assert session.facts(0, moment) == []
     act(session)
     assert session.facts(0, moment)

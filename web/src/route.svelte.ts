@@ -2,6 +2,7 @@
 
 class Route {
   path = $state(location.pathname);
+  visit = $state(0); // goes up where the same address is to be shown anew
 
   constructor() {
     addEventListener("popstate", () => (this.path = location.pathname));

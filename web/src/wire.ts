@@ -440,7 +440,7 @@ export interface components {
         };
         /**
          * DraftTold
-         * @description The answer to a draft: what could come next, and what the seat would see.
+         * @description The answer to a draft: a step for each part that was not known yet, up to the first that does not stand.
          */
         DraftTold: {
             /**
@@ -450,18 +450,9 @@ export interface components {
             type: "draft";
             /** Answers */
             answers: number;
-            /** Choices */
-            choices: string[];
-            /** Prompt */
-            prompt: string[];
-            preview: components["schemas"]["ViewTold"];
-            /** Is Complete */
-            is_complete: boolean;
-            /**
-             * Ended
-             * @enum {string}
-             */
-            ended: "" | "chance" | "hidden" | "turn";
+            /** Steps */
+            steps: components["schemas"]["StepTold"][];
+            problem: components["schemas"]["Problem"] | null;
         };
         /**
          * Drawing
@@ -491,7 +482,7 @@ export interface components {
         };
         /**
          * FactTold
-         * @description Something that happened, as the reader may know it. A value that is hidden is null.
+         * @description Something that happened, as the reader may know it, for pictures and sounds. A value that is hidden is null.
          */
         FactTold: {
             /** Fact */
@@ -502,8 +493,6 @@ export interface components {
             args: {
                 [key: string]: string | number | null;
             };
-            /** Rules */
-            rules: string[];
         };
         /** FactsAsked */
         FactsAsked: {
@@ -519,18 +508,27 @@ export interface components {
         };
         /**
          * FactsTold
-         * @description What was told in a game, and how much of it at each stop.
+         * @description What was told in a game, how much of it at each stop, and what each of them added to the story.
          */
         FactsTold: {
             /** Facts */
             facts: components["schemas"]["FactTold"][];
             /** Counts */
             counts: number[];
+            /** Stories */
+            stories: components["schemas"]["StoryTold"][];
         };
         /** GameInfo */
         GameInfo: {
             /** Name */
             name: string;
+            /** Actions */
+            actions: {
+                [key: string]: [
+                    string,
+                    string
+                ][];
+            };
             /** Players */
             players: number[];
             /** Settings */
@@ -541,6 +539,8 @@ export interface components {
             }[];
             /** Presets */
             presets: components["schemas"]["PresetInfo"][];
+            /** Prelude */
+            prelude: string | null;
             /** Lessons */
             lessons: string[];
             /** Rules */
@@ -631,6 +631,11 @@ export interface components {
              */
             actions: string[];
             /**
+             * Known
+             * @default 0
+             */
+            known: number;
+            /**
              * Action
              * @default
              */
@@ -650,6 +655,7 @@ export interface components {
             view: components["schemas"]["ViewTold"];
             /** Facts */
             facts: components["schemas"]["FactTold"][];
+            story: components["schemas"]["StoryTold"];
             land: components["schemas"]["LandTold"] | null;
             /** Goals */
             goals: components["schemas"]["GoalTold"][];
@@ -657,6 +663,24 @@ export interface components {
             reached: number;
             /** Is Missed */
             is_missed: boolean;
+        };
+        /**
+         * LineTold
+         * @description One sentence of a story: whom it is about, which kinds of fact are behind it, and their rules.
+         */
+        LineTold: {
+            /** Message */
+            message: string;
+            /** Arguments */
+            arguments: {
+                [key: string]: string | number | components["schemas"]["Thing"] | components["schemas"]["Phrase"] | (string | number | components["schemas"]["Thing"] | components["schemas"]["Phrase"])[];
+            };
+            /** Seat */
+            seat: number | null;
+            /** Facts */
+            facts: string[];
+            /** Rules */
+            rules: string[];
         };
         /**
          * Me
@@ -672,14 +696,14 @@ export interface components {
         };
         /**
          * Message
-         * @description A message id with its arguments, and the rule it comes from.
+         * @description Why not, or what for, and the rule it comes from.
          */
         Message: {
             /** Message */
             message: string;
             /** Arguments */
             arguments: {
-                [key: string]: string | number | string[];
+                [key: string]: string | number | components["schemas"]["Thing"] | components["schemas"]["Phrase"] | (string | number | components["schemas"]["Thing"] | components["schemas"]["Phrase"])[];
             };
             /** Rule */
             rule: string;
@@ -703,7 +727,7 @@ export interface components {
         };
         /**
          * Person
-         * @description A guest. The code is their secret: whoever has it is them, on any device.
+         * @description Somebody who plays here. The code is their secret: whoever has it is them, on any device.
          */
         Person: {
             /** Id */
@@ -712,6 +736,18 @@ export interface components {
             name: string;
             /** Code */
             code: string;
+        };
+        /**
+         * Phrase
+         * @description A message id with its arguments: numbers, words to choose by, things, phrases within it, or lists of these.
+         */
+        Phrase: {
+            /** Message */
+            message: string;
+            /** Arguments */
+            arguments: {
+                [key: string]: string | number | components["schemas"]["Thing"] | components["schemas"]["Phrase"] | (string | number | components["schemas"]["Thing"] | components["schemas"]["Phrase"])[];
+            };
         };
         /**
          * Picture
@@ -765,17 +801,17 @@ export interface components {
         };
         /**
          * Problem
-         * @description What went wrong: a code with its arguments, and the sentence in the language that was asked for.
+         * @description What went wrong: its code, and the message that says so.
          */
         Problem: {
-            /** Code */
-            code: string;
+            /** Message */
+            message: string;
             /** Arguments */
             arguments: {
-                [key: string]: string | number | string[];
+                [key: string]: string | number | components["schemas"]["Thing"] | components["schemas"]["Phrase"] | (string | number | components["schemas"]["Thing"] | components["schemas"]["Phrase"])[];
             };
-            /** Sentence */
-            sentence: string;
+            /** Code */
+            code: string;
         };
         /**
          * Reach
@@ -865,6 +901,24 @@ export interface components {
             none: boolean;
         };
         /**
+         * StepTold
+         * @description How a draft stands after one of its parts: what could come next, and what the seat would see.
+         */
+        StepTold: {
+            /** Choices */
+            choices: string[];
+            /** Prompt */
+            prompt: string[];
+            preview: components["schemas"]["ViewTold"];
+            /** Is Complete */
+            is_complete: boolean;
+            /**
+             * Ended
+             * @enum {string}
+             */
+            ended: "" | "chance" | "hidden" | "turn";
+        };
+        /**
          * StopTold
          * @description A position of a replay: the whole move that led to it. The deal is nobody's.
          */
@@ -875,6 +929,16 @@ export interface components {
             actions: string[];
             /** Turn */
             turn: number;
+        };
+        /**
+         * StoryTold
+         * @description What is new in a story: lines that take the place of those from number `start` on. The last ones may yet grow.
+         */
+        StoryTold: {
+            /** Start */
+            start: number;
+            /** Lines */
+            lines: components["schemas"]["LineTold"][];
         };
         /**
          * TableTold
@@ -905,7 +969,7 @@ export interface components {
         };
         /**
          * TableWish
-         * @description A table as somebody wants it. With `building`, those who sit there build the land first, agreed on like that.
+         * @description A table as somebody wants it. With `prelude`, those who sit there first play another game, agreed on so.
          */
         TableWish: {
             /** Game */
@@ -919,8 +983,8 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["SeatWish"][];
-            /** Building */
-            building?: {
+            /** Prelude */
+            prelude?: {
                 [key: string]: string;
             } | null;
         };
@@ -935,6 +999,16 @@ export interface components {
             stops: number[];
             /** Values */
             values: number[][];
+        };
+        /**
+         * Thing
+         * @description A thing that has a name in every language: of what sort it is, and which one.
+         */
+        Thing: {
+            /** Sort */
+            sort: string;
+            /** Text */
+            text: string;
         };
         /**
          * Tiles
@@ -1067,7 +1141,9 @@ export interface components {
         };
         /**
          * State
-         * @description How things stand. Facts are those from number `facts_from` on, of all that this seat was ever told.
+         * @description What is new: parts that are null are as this connection was told last.
+         *
+         *     Facts are those from number `facts_from` on, of all that this seat was ever told.
          */
         State: {
             /**
@@ -1075,7 +1151,7 @@ export interface components {
              * @enum {string}
              */
             type: "state";
-            table: components["schemas"]["TableTold"];
+            table: components["schemas"]["TableTold"] | null;
             /** Move */
             move: number;
             view: components["schemas"]["ViewTold"] | null;
@@ -1083,6 +1159,7 @@ export interface components {
             facts: components["schemas"]["FactTold"][];
             /** Facts From */
             facts_from: number;
+            story: components["schemas"]["StoryTold"];
             land: components["schemas"]["LandTold"] | null;
         };
         Frame: components["schemas"]["State"] | components["schemas"]["DraftTold"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["WhyTold"] | components["schemas"]["HintTold"];
@@ -1097,6 +1174,11 @@ export interface components {
             asks: number;
             /** Actions */
             actions: string[];
+            /**
+             * Known
+             * @default 0
+             */
+            known: number;
         };
         /** HintAsked */
         HintAsked: {
@@ -1109,18 +1191,6 @@ export interface components {
             asks: number;
             /** Actions */
             actions: string[];
-        };
-        /** LanguageSet */
-        LanguageSet: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "language";
-            /** Asks */
-            asks: number;
-            /** Language */
-            language: string;
         };
         /** MoveMade */
         MoveMade: {
@@ -1158,7 +1228,7 @@ export interface components {
              */
             place: string;
         };
-        Said: components["schemas"]["DraftAsked"] | components["schemas"]["MoveMade"] | components["schemas"]["WhyAsked"] | components["schemas"]["HintAsked"] | components["schemas"]["LanguageSet"];
+        Said: components["schemas"]["DraftAsked"] | components["schemas"]["MoveMade"] | components["schemas"]["WhyAsked"] | components["schemas"]["HintAsked"];
         /**
          * Hello
          * @description The first thing said: who it is (a spectator without a code), and how many facts it has already.
@@ -1179,11 +1249,6 @@ export interface components {
              * @default 0
              */
             facts: number;
-            /**
-             * Language
-             * @default en
-             */
-            language: string;
         };
     };
     responses: never;

@@ -1,9 +1,20 @@
 /** A move being composed, part by part. */
 
 import { expect, test, vi } from "vitest";
-import { choicesAfter, composed, isComplete, NOTHING, partsWith, preview, type Draft } from "../src/table/draft";
-import type { DraftTold, View } from "../src/types";
+import {
+  choicesAfter,
+  composed,
+  isComplete,
+  NOTHING,
+  partsWith,
+  patiently,
+  preview,
+  type Draft,
+} from "../src/table/draft";
+import { RefusedError } from "../src/table/live";
+import type { DraftTold, StepTold, View } from "../src/types";
 
+const PROBLEM = { code: "action/illegal", message: "error-action-illegal", arguments: {} };
 const CARDS = ["2C", "5C", "9H"];
 const view = viewWith(CARDS.map((card) => `discard:${card}`));
 
@@ -13,16 +24,21 @@ function viewWith(choices: string[]): View {
 }
 
 /** A server that lets cards be picked in ascending order only, as Jackrabbit's does. */
-async function ask(actions: string[]): Promise<DraftTold> {
-  const last = actions.at(-1)!;
+function step(last: string, actions: string[]): StepTold {
   const isDone = last.startsWith("top:");
   const further = CARDS.slice(CARDS.indexOf(last.slice(-2)) + 1).map((card) => `discard:${card}`);
   const choices = isDone ? [] : [...further, ...actions.map((action) => action.replace("discard", "top"))];
   const ended = isDone ? "chance" : "";
-  return { type: "draft", answers: 1, choices, prompt: choices, preview: viewWith([]), is_complete: isDone, ended };
+  return { choices, prompt: choices, preview: viewWith([]), is_complete: isDone, ended };
 }
 
-const drafted = (parts: string[], known: Draft = NOTHING) => composed(parts, known, ask);
+async function ask(actions: string[], known: number): Promise<DraftTold> {
+  const stand = actions.includes("own:9H") ? actions.indexOf("own:9H") : actions.length;
+  const steps = actions.slice(known, stand).map((last, at) => step(last, actions.slice(0, known + at + 1)));
+  return { type: "draft", answers: 1, steps, problem: stand < actions.length ? PROBLEM : null };
+}
+
+const drafted = async (parts: string[], known: Draft = NOTHING) => (await composed(parts, known, ask)).draft;
 
 test("before anything is composed, the choices are those of the view", () => {
   expect(choicesAfter(view, NOTHING)).toEqual(view.choices);
@@ -54,5 +70,37 @@ test("only what is not yet known is asked", async () => {
   const known = await drafted(["discard:2C", "discard:9H"]);
   const asking = vi.fn(ask);
   await composed(["discard:2C", "discard:5C"], known, asking);
-  expect(asking.mock.calls).toEqual([[["discard:2C", "discard:5C"]]]);
+  expect(asking.mock.calls).toEqual([[["discard:2C", "discard:5C"], 1]]);
+});
+
+test("a whole move is asked in one question, and nothing is asked that is known", async () => {
+  const asking = vi.fn(ask);
+  const parts = ["discard:2C", "discard:5C", "top:5C"];
+  const { draft } = await composed(parts, NOTHING, asking);
+  expect(asking).toHaveBeenCalledTimes(1);
+  expect(draft.steps.length).toBe(3);
+  await composed(parts.slice(0, 2), draft, asking);
+  expect(asking).toHaveBeenCalledTimes(1);
+});
+
+test("of a move that does not stand any more, the parts before are left", async () => {
+  const { draft, problem } = await composed(["discard:2C", "own:9H", "top:2C"], NOTHING, ask);
+  expect(draft.parts).toEqual(["discard:2C"]);
+  expect(problem).toEqual(PROBLEM);
+});
+
+test("who has tried out too much waits and asks again, as long as it is still wanted", async () => {
+  const refusal = new RefusedError({
+    code: "draft/too-many",
+    message: "error-draft-too-many",
+    arguments: { seconds: 3 },
+  });
+  const pause = vi.fn(async () => {});
+  let isWanted = true;
+  const busy = () => vi.fn(ask).mockRejectedValueOnce(refusal);
+  const told = await patiently(busy(), pause, () => isWanted)(["discard:2C"], 0);
+  expect(told.steps.length).toBe(1);
+  expect(pause.mock.calls).toEqual([[3]]);
+  isWanted = false;
+  await expect(patiently(busy(), pause, () => isWanted)(["discard:2C"], 0)).rejects.toThrow();
 });

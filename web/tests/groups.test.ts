@@ -11,7 +11,17 @@ const RULES = setting("rules", "choice", "standard", ["intro", "standard"]);
 const LAND = ["land", "suits", "tiles"].map((name) => setting(name, "text", "usual"));
 
 function game(...settings: SettingInfo[]): GameInfo {
-  return { name: "game", players: [2], settings, among: [], presets: [], lessons: [], rules: [] };
+  return {
+    name: "game",
+    players: [2],
+    actions: {},
+    settings,
+    among: [],
+    presets: [],
+    prelude: null,
+    lessons: [],
+    rules: [],
+  };
 }
 
 describe("settings in groups", () => {
@@ -31,7 +41,7 @@ describe("settings that do not go together", () => {
   const problem = {
     code: "settings/combination",
     arguments: { first: "one=yes", second: "rules=intro", rule: "JR-S3" },
-    sentence: "No.",
+    message: "error-settings-combination",
   };
 
   it("each of the two can give way", () => {

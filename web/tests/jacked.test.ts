@@ -128,7 +128,7 @@ test("what cannot be done is asked about by the action that was meant", () => {
 // --- motion ---------------------------------------------------------------------------------------------------------
 
 function fact(kind: string, args: FactTold["args"], seat = 0): FactTold {
-  return { fact: kind, seat, args, rules: [] };
+  return { fact: kind, seat, args };
 }
 
 test("a peg walks space by space, and whom it kills flies off as it gets there", () => {

@@ -146,7 +146,7 @@ describe("a rabbit's way", () => {
     ],
   } as unknown as Picture;
   const trails = new Trails(picture);
-  const told = (fact: string, args: Record<string, string>): FactTold => ({ fact, seat: 1, args, rules: [] });
+  const told = (fact: string, args: Record<string, string>): FactTold => ({ fact, seat: 1, args });
 
   test("follows the roads that are drawn, whichever way they were drawn", () => {
     const way = trails.way("citadel", "ne", ["woods-1"], "cave-1");

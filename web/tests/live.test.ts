@@ -2,10 +2,10 @@
 
 import { beforeEach, expect, test } from "vitest";
 import { Live, LostError, RefusedError, type Socket, type Standing } from "../src/table/live";
-import type { FactTold, Frame, State } from "../src/types";
+import type { FactTold, Frame, Line, State } from "../src/types";
 
 class FakeSocket implements Socket {
-  sent: { type: string; asks?: number; move?: number; facts?: number; actions?: string[]; language?: string }[] = [];
+  sent: { type: string; asks?: number; move?: number; facts?: number; actions?: string[] }[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -27,10 +27,11 @@ let sockets: FakeSocket[];
 let waits: { milliseconds: number; then: () => void }[];
 let standings: Standing[];
 let facts: FactTold[];
+let lines: Line[];
 let live: Live;
 
 beforeEach(() => {
-  [sockets, waits, standings, facts] = [[], [], [], []];
+  [sockets, waits, standings, facts, lines] = [[], [], [], [], []];
   const world = {
     open: () => {
       sockets.push(new FakeSocket());
@@ -39,10 +40,10 @@ beforeEach(() => {
     wait: (milliseconds: number, then: () => void) => void waits.push({ milliseconds, then }),
   };
   const hearer = {
-    state: (_state: State, told: FactTold[]) => (facts = told),
+    state: (_state: State, told: FactTold[], story: Line[]) => ([facts, lines] = [told, story]),
     standing: (standing: Standing) => void standings.push(standing),
   };
-  live = new Live(world, hearer, "code", "en");
+  live = new Live(world, hearer, "code");
   live.start();
 });
 
@@ -59,8 +60,18 @@ function state(move: number, told: string[] = [], from = 0): State {
     then: null,
     next: null,
   };
-  const list = told.map((fact) => ({ fact, seat: 0, args: {}, rules: [] }));
-  return { type: "state", table, move, view: null, facts: list, facts_from: from, land: null };
+  const list = told.map((fact) => ({ fact, seat: 0, args: {} }));
+  const lines = told.map((fact) => ({ message: fact, arguments: {}, seat: 0, facts: [fact], rules: [] }));
+  return {
+    type: "state",
+    table,
+    move,
+    view: null,
+    facts: list,
+    facts_from: from,
+    story: { start: from, lines },
+    land: null,
+  };
 }
 
 function connect(move = 0, told: string[] = [], from = 0): void {
@@ -70,13 +81,20 @@ function connect(move = 0, told: string[] = [], from = 0): void {
 
 test("it says hello first, and asks for facts that it does not have yet", () => {
   connect(0, ["dealt", "starts"]);
-  expect(last().sent).toEqual([{ type: "hello", code: "code", facts: 0, language: "en" }]);
+  expect(last().sent).toEqual([{ type: "hello", code: "code", facts: 0 }]);
   last().close();
   waits[0]!.then();
   last().onopen?.();
   expect(last().sent[0]!.facts).toBe(2);
   last().hear(state(0, ["played"], 2));
   expect(facts.map((fact) => fact.fact)).toEqual(["dealt", "starts", "played"]);
+});
+
+test("lines of the story that have changed take the place of those that they were", () => {
+  connect(0, ["dealt", "fought"]);
+  const more = state(0, ["fought on", "stole"], 2);
+  last().hear({ ...more, story: { ...more.story, start: 1 } });
+  expect(lines.map((line) => line.message)).toEqual(["dealt", "fought on", "stole"]);
 });
 
 test("it waits longer from try to try, but not for ever, and soon again once it was back", () => {
@@ -132,12 +150,12 @@ test("a question that is lost with the connection is told so", async () => {
   await expect(live.ask({ type: "hint", actions: [] })).rejects.toBeInstanceOf(LostError);
 });
 
-test("what is refused is told with its sentence", async () => {
+test("what is refused is told with its problem", async () => {
   connect();
-  const asked = live.ask({ type: "draft", actions: ["own:7H"] });
-  const problem = { code: "action/illegal", arguments: {}, sentence: "Not now." };
+  const asked = live.ask({ type: "draft", actions: ["own:7H"], known: 0 });
+  const problem = { code: "action/illegal", message: "error-action-illegal", arguments: {} };
   last().hear({ type: "refused", answers: last().sent[1]!.asks!, problem });
-  await expect(asked).rejects.toThrow("Not now.");
+  await expect(asked).rejects.toThrow("action/illegal");
   await expect(asked).rejects.toBeInstanceOf(RefusedError);
 });
 
@@ -145,7 +163,7 @@ test("a table that does not exist is not tried again; one that is too busy is", 
   const refusal = (code: string): Frame => ({
     type: "refused",
     answers: 0,
-    problem: { code, arguments: {}, sentence: "" },
+    problem: { code, message: "", arguments: {} },
   });
   last().hear(refusal("wire/too-many"));
   last().close();
@@ -155,14 +173,4 @@ test("a table that does not exist is not tried again; one that is too busy is", 
   last().close();
   expect(waits.length).toBe(1);
   expect(standings.at(-1)).toBe("refused");
-});
-
-test("another language counts at once, and after coming back", () => {
-  connect();
-  live.speak("es");
-  expect(last().sent[1]).toMatchObject({ type: "language", language: "es" });
-  last().close();
-  waits[0]!.then();
-  last().onopen?.();
-  expect(last().sent[0]!.language).toBe("es");
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { namesOf, sittersOf } from "../src/table/names";
-import type { SeatTold, TableTold } from "../src/types";
-import { Words } from "../src/words/words";
+import { namesOf, namesTo, sittersOf } from "../src/table/names";
+import type { Phrase, SeatTold, TableTold } from "../src/types";
+import { type Names, Words } from "../src/words/words";
 
 function seat(bot: string | null, name: string | null = null): SeatTold {
   return { bot, name, is_here: true } as SeatTold;
@@ -28,4 +28,21 @@ test("oneself is “You” among those who sit at a table, by whatever name", ()
   const table = { seats: [seat(null, "Guest"), seat(null, "Ben")], your_seat: 0 } as TableTold;
   expect(sittersOf(table, words)).toEqual(["You", "Ben"]);
   expect(sittersOf({ ...table, your_seat: null }, words)).toEqual(["Guest", "Ben"]);
+});
+
+test("a reader without a name is told what they did, and what is done to them, as you", () => {
+  const words = new Words(
+    "en",
+    "page-guest = Guest\nsaid = { $player } rolls.\n    .you = you roll.\ntook = { $player } takes from { $rival }.\n    .at-you = { $player } takes from you.",
+  );
+  const table = { seats: [seat(null, "Guest"), seat(null, "Guest")], your_seat: 0 } as TableTold;
+  const [mine, theirs] = [0, 1].map((at) => ({ sort: "player", text: String(at) }));
+  const say = (message: string, given: object, names: Names) =>
+    words.phrase({ message, arguments: given } as Phrase, names);
+  expect(say("said", { player: mine }, namesTo(table, words))).toBe("You roll.");
+  expect(say("said", { player: theirs }, namesTo(table, words))).toBe("Guest 2 rolls.");
+  expect(say("took", { player: theirs, rival: mine }, namesTo(table, words))).toBe("Guest 2 takes from you.");
+  expect(say("said", { player: mine }, namesOf(table.seats, words))).toBe("Guest rolls.");
+  const named = { ...table, seats: [seat(null, "Ann"), seat(null, "Guest")] } as TableTold;
+  expect(say("said", { player: mine }, namesTo(named, words))).toBe("Ann rolls.");
 });

@@ -1,7 +1,6 @@
 /** The race as the page works it out: ways on the picture, cards that are put together, what comes by itself. */
 
 import { describe, expect, test } from "vitest";
-import { fields } from "../src/games/jackrabbits/actions";
 import { inOrder } from "../src/games/jackrabbits/cards";
 import {
   gatheringsOf,
@@ -134,10 +133,10 @@ describe("a way", () => {
 
   test("is told by facts as well, for each rabbit", () => {
     const facts = [
-      { fact: "left", seat: 1, args: { road: "citadel.0", to: "river-1" }, rules: [] },
-      { fact: "walked", seat: 1, args: { road: "river-1.2", to: "tower-clubs" }, rules: [] },
-      { fact: "arrived", seat: 1, args: { place: "tower-clubs" }, rules: [] },
-      { fact: "thrown-off", seat: 0, args: { place: "citadel" }, rules: [] },
+      { fact: "left", seat: 1, args: { road: "citadel.0", to: "river-1" } },
+      { fact: "walked", seat: 1, args: { road: "river-1.2", to: "tower-clubs" } },
+      { fact: "arrived", seat: 1, args: { place: "tower-clubs" } },
+      { fact: "thrown-off", seat: 0, args: { place: "citadel" } },
     ] as FactTold[];
     const ways = waysOf(facts, (_, place) => walk(place), ["citadel", "citadel"]);
     expect(ways.map(([seat, legs]) => [seat, legs.at(-1)!.way.at(-1)])).toEqual([
@@ -248,14 +247,6 @@ describe("a move", () => {
     expect(stepBack(START, PAID)).toEqual([]);
     const forked = draftOf(["go:citadel.0", ["go:a-1.0", "go:a-1.1"]], ["go:a-1.0", ["go:b-1.0"]], ["go:b-1.0", []]);
     expect(stepBack(START, forked)).toEqual(["go:citadel.0"]);
-  });
-
-  test("is read from the text of its actions, also of kinds that are new", () => {
-    expect(fields("pay:TH")).toEqual(["pay", { card: "TH" }]);
-    expect(fields("attack:2")).toEqual(["attack", { player: "2" }]);
-    expect(fields("go:river-1.2")).toEqual(["go", { road: "river-1.2" }]);
-    expect(fields("hole:cave-3")).toEqual(["hole", { cave: "cave-3" }]);
-    expect(fields("offer:1:7D")).toEqual(["offer", { player: "1", card: "7D" }]);
   });
 });
 

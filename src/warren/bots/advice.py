@@ -91,7 +91,7 @@ def advise(view: View, chance: Chance, simulations: int = SIMULATIONS) -> Advice
     game, thought = view.game, view.game.thinking.considered(view, NO_MEMORY)
     if len(thought.choices) == 1 and (said := game.seeing.suggestion(view, thought.choices[0])) is not None:
         return Advice((), (), said=said)
-    budget = min(simulations, GUIDED) if game.thinking.guides() else simulations
+    budget = min(simulations, GUIDED) if game.thinking.has_instincts() else simulations
     search = _searched(thought, chance, budget)
     best = search.favourite()
     if (said := game.seeing.suggestion(view, int(best.action))) is not None:

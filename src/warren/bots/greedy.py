@@ -55,7 +55,7 @@ def after(table: Table, seat: i64, action: i64) -> float:
     trial = table.clone()
     trial.do(seat, action)
     if not trial.continues():
-        return trial.game.thinking.worth(trial, seat)
+        return trial.game.thinking.standing(trial, seat)
     choices = trial.choices(seat)
     if len(choices) > _WIDE:
         return after(trial, seat, likeliest(trial, seat, choices))
@@ -72,7 +72,7 @@ def likeliest(table: Table, seat: i64, choices: list[int]) -> i64:
     for action in choices:
         trial = table.clone()
         trial.do(seat, action)
-        worth = trial.game.thinking.worth(trial, seat)
+        worth = trial.game.thinking.standing(trial, seat)
         if worth > highest:
             best, highest = action, worth
     return best

@@ -21,7 +21,7 @@ class LevelBot(Bot):
 
     def move(self, view: View) -> list[int]:
         level = self.level
-        simulations = level.guided if view.game.thinking.guides() else level.simulations
+        simulations = level.guided if view.game.thinking.has_instincts() else level.simulations
         if simulations:
             bot = SearchBot(self.chance, self.memory, simulations, False, level.misjudges, self.seconds)
             return bot.move(view)

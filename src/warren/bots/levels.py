@@ -36,7 +36,7 @@ _FINE: Final = 2001
 class Level(NamedTuple):
     """A bot for people: how many simulations it thinks for (none: one decision ahead), and what it lacks.
 
-    `guided`: the simulations where a game guides the search (`Game.guides`): each takes longer there, and tells more.
+    `guided`: the simulations where a game has instincts that guide the search: each takes longer there, and tells more.
     """
 
     name: str

@@ -86,7 +86,7 @@ class Search:
         self.chance = chance
         self.playout = view.game.thinking.playout_length()
         self.sampler = view.game.sampler(view)
-        self.is_guided = view.game.thinking.guides()
+        self.is_guided = view.game.thinking.has_instincts()
         self.scenarios: list[Table] = []  # of a guided search, in the order in which each choice is tried on them
         self.root = Node(-1)
         self.simulations: i64 = 0
@@ -298,7 +298,7 @@ class Search:
         return choices[likely.index(max(likely))]
 
     def credit(self, table: Table, path: list[Node], movers: vec[i64]) -> None:
-        worths = self.game.thinking.worths(table)
+        worths = self.game.thinking.standings(table)
         number: i64 = 0
         for node in path:
             if node.visits == 0:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from time import sleep
 from typing import Annotated
@@ -26,8 +27,9 @@ from warren.core.errors import BadInput, BadRecord, WarrenError
 from warren.core.facts import Ear
 from warren.core.record import read, record, replay
 from warren.core.rng import seeded
+from warren.core.story import Story
 from warren.core.table import Table
-from warren.text import Story, Words, book, story_of
+from warren.text import Names, Words, book
 
 PACE = 0.4
 """Seconds after each turn when somebody watches on a terminal."""
@@ -57,12 +59,19 @@ def games(language: Language = "en") -> None:
 
 
 @app.command(cls=Command, help="help-settings")
-def settings(game: GameName, language: Language = "en") -> None:
+def settings(
+    game: GameName,
+    setting: Annotated[str, typer.Argument(autocompletion=common.setting_names, help="help-setting")] = "",
+    language: Language = "en",
+) -> None:
     words = words_in(language)
-    for setting in warren.game(game).settings:
-        default = words.say("cli-default", value=setting.text(setting.default))
-        typer.echo(f"{setting.name}: {setting.possible()} ({default})\n    {words.setting(game, setting.name)}")
-    for name, values in warren.game(game).presets().items():
+    known = warren.game(game).settings
+    for one in [known.one(setting)] if setting else known:
+        default = words.say("cli-default", value=one.text(one.default))
+        typer.echo(f"{one.name}: {one.possible()} ({default})\n    {words.setting(game, one.name)}")
+        if one.name in common.FILES:
+            typer.echo(f"    {words.say('cli-setting-file', name=one.name, ending=common.FILES[one.name])}")
+    for name, values in warren.game(game).presets().items() if not setting else ():
         told = " ".join(f"{setting}={value}" for setting, value in values.items())
         typer.echo(f"--preset {name}: {told}\n    {words.preset(game, name)}")
 
@@ -110,14 +119,15 @@ def watch(
         pace = PACE if sys.stdout.isatty() else 0
     common.tell_if_slow(words)
     names = _names(seated)
-    story = story_of(game, words, names)
+    story = played.seeing.story(game)
     ear = _heard(table)
-    _tell(story, ear, hands)
+    tell = partial(_tell, story, ear, hands, words, names)
+    tell()
     table.listen(ear)
     while table.outcome is None:
         seat = int(table.mover())
         table.play_all(seat, thinkers[seat].move(table.view(seat)))
-        if _tell(story, ear, hands):
+        if tell():
             sleep(pace)
     typer.echo(words.outcome(table.outcome, names))
     if save is not None:
@@ -137,7 +147,7 @@ def replay_record(
     game = warren.game(found.game)
     ear = Ear(game.facts)
     table = replay(found, game, ear)
-    _tell(story_of(found.game, words, found.players), ear, hands)
+    _tell(game.seeing.story(game.name), ear, hands, words, found.players)
     typer.echo(words.say("cli-unfinished") if table.outcome is None else words.outcome(table.outcome, found.players))
 
 
@@ -164,9 +174,9 @@ def _heard(table: Table) -> Ear:
     return ear
 
 
-def _tell(story: Story, ear: Ear, hands: bool) -> bool:
+def _tell(story: Story, ear: Ear, hands: bool, words: Words, names: Names) -> bool:
     """Tell what was heard since the last time, and whether there was anything to tell."""
-    lines = list(story.tell(ear.truth() if hands else ear.facts(None)))
+    lines = words.lines(story.tell(ear.truth() if hands else ear.facts(None)), names)
     for line in lines:
         typer.echo(line)
     ear.forget()
@@ -185,10 +195,12 @@ def _run(arguments: list[str]) -> int:
         words = Words(common.asked_language(arguments, os.environ))
         common.spoken[0] = words.language
         code = program(app, words).main(arguments, prog_name="warren", standalone_mode=False)
+        common.tell_broken(words)
         if sys.stdout is not None:  # a terminal can have closed it
             sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except WarrenError as error:
+        common.tell_broken(words, error)
         return _complain(words, error)
     except BrokenPipeError:
         _forget_output()

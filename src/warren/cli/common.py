@@ -14,7 +14,8 @@ from warren import bots, build
 from warren.cli.files import read_text
 from warren.cli.settings_file import read_settings
 from warren.cli.usage import FrontDoor
-from warren.core.errors import BadInput
+from warren.core import packages
+from warren.core.errors import BadInput, WarrenError
 from warren.core.game import Game
 from warren.core.rng import GENERATORS
 from warren.core.settings import Setting, Setup
@@ -25,6 +26,7 @@ from warren.text import LANGUAGES, Words, book
 app = typer.Typer(
     name="warren",
     cls=FrontDoor,
+    invoke_without_command=True,
     help="help-warren",
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -33,6 +35,9 @@ spoken = ["en"]
 """The language of the command that runs: the one that was asked for anywhere in it, else the environment's."""
 
 ENVIRONMENT = "WARREN_LANGUAGE"
+
+FILES = {"tiles": ".toml", "land": ".land"}
+"""By setting: the ending of a file that may be named as its value, and becomes a code. JR-B3, JR-P4."""
 
 
 def asked_language(arguments: list[str], environment: Mapping[str, str]) -> str:
@@ -67,7 +72,7 @@ def games() -> list[str]:
 
 def players() -> list[str]:
     """The bots, as far as their names are fixed: `search:`."""
-    return list(dict.fromkeys(form.partition("<")[0] for form in bots.FORMS))
+    return list(dict.fromkeys(form.partition("<")[0] for form in bots.forms()))
 
 
 def settings(context: typer.Context) -> list[str]:
@@ -76,8 +81,16 @@ def settings(context: typer.Context) -> list[str]:
     return list(dict.fromkeys(f"{setting.name}={value}" for setting, value in found))
 
 
+def setting_names(context: typer.Context) -> list[str]:
+    return list(dict.fromkeys(setting.name for game in _named(context) for setting in game.settings))
+
+
 def presets(context: typer.Context) -> list[str]:
     return list(dict.fromkeys(name for game in _named(context) for name in game.presets()))
+
+
+def lessons(context: typer.Context) -> list[str]:
+    return [lesson for game in _named(context) for lesson in game.seeing.lessons()]
 
 
 def rules(context: typer.Context) -> list[str]:
@@ -130,6 +143,21 @@ def tell_if_slow(words: Words) -> None:
         typer.echo(words.say("cli-interpreted"), err=True)
 
 
+def open_all() -> None:
+    """Have everything join that installed packages bring, as early as it can."""
+    bots.names()
+    for name in warren.game_names():
+        warren.game(name)
+
+
+def tell_broken(words: Words, told: WarrenError | None = None) -> None:
+    """Say once which installed packages were left out, and why; one of them may be told anyway."""
+    for problem in packages.BROKEN:
+        if problem is not told:
+            typer.echo(words.error(problem), err=True)
+    packages.BROKEN.clear()
+
+
 def settings_from(
     given: list[str] | None, game: Game, preset: str | None, file: Path | None = None
 ) -> dict[str, object]:
@@ -143,7 +171,7 @@ def settings_from(
 def tell_notes(game: Game, setup: Setup, words: Words) -> None:
     """Say what whoever plays by these settings should know, beside what a command answers."""
     for note in game.notes(setup):
-        typer.echo(words.reason(note), err=True)
+        typer.echo(words.phrase(note), err=True)
 
 
 def _read(given: list[str] | None) -> dict[str, object]:
@@ -160,11 +188,15 @@ def _read(given: list[str] | None) -> dict[str, object]:
 
 def _with_files(values: dict[str, object]) -> dict[str, object]:
     """Lands and tile sets may be named by their files, and become settings as codes. JR-B3, JR-P4."""
+    for name, ending in FILES.items():
+        value = str(values.get(name, ""))
+        if "." in value and ":" not in value and not value.endswith(ending):
+            raise BadInput("settings/file-ending", name=name, value=value, ending=ending)
     tiles, land = str(values.get("tiles", codes.STANDARD)), str(values.get("land", ""))
-    if tiles.endswith(".toml"):
+    if tiles.endswith(FILES["tiles"]):
         text = read_text(Path(tiles))
         tileset.read(text, tiles)
         values["tiles"] = tiles = codes.tiles_code(text)
-    if land.endswith(".land"):
+    if land.endswith(FILES["land"]):
         values["land"] = codes.land_code(files.read(read_text(Path(land)), codes.read_tiles(tiles)))
     return values

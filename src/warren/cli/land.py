@@ -26,6 +26,7 @@ from warren.games.jackrabbits.land.files import written
 from warren.games.jackrabbits.land.generator import generate
 from warren.games.jackrabbits.land.survey import FIGURES, Spread
 from warren.games.jackrabbits.land.tiles import suits_in
+from warren.games.jackrabbits.land.tileset import standard_text
 from warren.lab.survey import TIME, Figures, Plan, gathered, measured
 from warren.text import Words
 
@@ -33,7 +34,7 @@ MOST_SEEDS = 1_000_000
 MOST_ON_SHEET = 400
 SHEET_WIDTH = 3000
 
-land = typer.Typer(cls=FrontDoor, help="help-land")
+land = typer.Typer(cls=FrontDoor, invoke_without_command=True, help="help-land")
 app.add_typer(land, name="land")
 
 Which = Annotated[str, typer.Argument(autocompletion=lands.samples, help="help-land-which")]
@@ -111,7 +112,7 @@ def check(
     typer.echo(lands.figures(found, words))
     missed = [*faults(found), *misses(found)]
     for reason in missed:
-        typer.echo(f"{reason.rule}  {words.reason(reason)}")
+        typer.echo(f"{reason.rule}  {words.phrase(reason)}")
     if missed:
         raise typer.Exit(1)
     typer.echo(words.say("land-good"))
@@ -136,14 +137,14 @@ def survey(
     if path is not None:
         check_writable(path)
     found: dict[int, Figures] = {}
-    failed: list[str] = []
+    failed: list[int] = []
     with noted_signals() as signals:
         with Progress(console=Console(stderr=True)) as bar:
             task = bar.add_task(character, total=seeds)
             with closing(measured(plan, range(first, first + seeds), jobs, lambda: bool(signals))) as done:
                 for seed, figures in done:
                     if figures is None:
-                        failed.append(str(seed))
+                        failed.append(seed)
                     else:
                         found[seed] = figures
                     bar.advance(task)
@@ -152,7 +153,7 @@ def survey(
         if path is not None:
             write(path, survey_json(plan, found))
         if failed:
-            typer.echo(words.say("land-survey-failed", seeds=tuple(sorted(failed, key=int))), err=True)
+            typer.echo(words.say("land-survey-failed", seeds=tuple(str(seed) for seed in sorted(failed))), err=True)
         if signals or failed:
             raise typer.Exit(128 + signals[0] if signals else 1)
 
@@ -179,6 +180,11 @@ def sheet(
     lands.save_sheet(made, output, look)
 
 
+@land.command(cls=Command, name="tiles", help="help-land-form")
+def form(language: Language = "en") -> None:
+    typer.echo(f"# {words_in(language).say('land-tiles-form')}\n#\n{standard_text()}", nl=False)
+
+
 # --- what a survey shows -----------------------------------------------------------------------------------------
 
 
@@ -199,6 +205,7 @@ def show_survey(found: dict[int, Figures], words: Words) -> None:
         ("joins", words.say("land-survey-joins")),
         ("ports", words.say("land-survey-ports")),
         ("lost", words.say("land-survey-lost")),
+        ("masses", words.say("land-survey-masses")),
         ("farthest", words.say("land-survey-farthest")),
         ("boats", words.say("land-survey-boats")),
         ("tries", words.say("land-survey-tries")),

@@ -30,7 +30,7 @@ from warren.games.jackrabbits.land import files, tileset
 from warren.games.jackrabbits.land.characters import CHARACTERS, character_named
 from warren.games.jackrabbits.land.generator import generate
 from warren.games.jackrabbits.land.land import Land
-from warren.games.jackrabbits.land.sample import sample
+from warren.games.jackrabbits.land.sample import check_suits, sample
 from warren.games.jackrabbits.land.tiles import BASE_SUITS, NAMES, SUITS, suits_in
 from warren.games.jackrabbits.land.tileset import TileSet
 from warren.terminal import saves
@@ -100,6 +100,7 @@ def find(which: str, suits: str, character_name: str, tiles: TileSet) -> Land:
     """The land of a file or of a game, the sample land, or that of a seed. JR-B3."""
     if which == SAMPLE:
         shipped = sample()
+        check_suits(shipped, mask(suits))
         return Land(tiles, shipped.suits, shipped.places)
     if which == KEPT or which.endswith((".game", ".record")):
         return built_in(saves.place_of(LAND.name) if which == KEPT else Path(which))
@@ -202,6 +203,16 @@ def print_sketch(land: Land, look: Look) -> None:
     console.print(look.words.say("land-signs"))
     if land.suits & ~BASE_SUITS:
         console.print(look.words.say("land-suit-signs"))
+    if land.black_triangles():
+        console.print(look.words.say("land-black-triangles", marks=_black_triangles(land, look.words)))
+
+
+def _black_triangles(land: Land, words: Words) -> tuple[str, ...]:
+    """What lies beside the underground, and whose it is. JR-E0d."""
+    return tuple(
+        words.say("land-black-triangle", mark=mark, suit=words.say("tile-suit", which=suit))
+        for suit, mark in land.black_triangles().items()
+    )
 
 
 def _has_dots() -> bool:

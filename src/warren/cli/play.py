@@ -8,7 +8,7 @@ from collections import Counter
 from difflib import get_close_matches
 from io import StringIO, TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, TextIO
 
 import typer
 
@@ -21,7 +21,8 @@ from warren.core.errors import BadInput, UnknownBot
 from warren.core.game import Game
 from warren.core.rng import fast
 from warren.terminal import plain as line_mode
-from warren.terminal import saves
+from warren.terminal import plain_lessons, saves
+from warren.terminal.learning import Learning
 from warren.terminal.names import names_of
 from warren.terminal.saves import Seat
 from warren.terminal.session import Session
@@ -60,6 +61,24 @@ def play(
     if left.session.path is not None and not left.session.table.is_over():
         typer.echo(left.words.say("plain-kept", path=str(left.session.path)))
         typer.echo(left.session.command())
+
+
+@app.command(cls=Command, help="help-learn")
+def learn(
+    game: GameName,
+    lesson: Annotated[str, typer.Argument(autocompletion=common.lessons, help="help-lesson")] = "",
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    spoken: Annotated[bool, typer.Option("--spoken", help="help-spoken")] = False,
+    language: Language = "en",
+) -> None:
+    words_in(language)
+    learning = Learning(warren.game(game), lesson)
+    if plain or spoken or not _is_full_terminal():
+        lines_in, out, spoken = _streams(spoken)
+        raise typer.Exit(plain_lessons.teach(learning, language, lines_in, out, spoken=spoken))
+    from warren.terminal.app import teach
+
+    teach(learning, language)
 
 
 class Wanted:
@@ -139,7 +158,7 @@ def _seat(player: str) -> Seat:
     try:
         bots.make(player, fast("check"))
     except UnknownBot:
-        known = {form.partition(":")[0] for form in bots.FORMS}
+        known = {form.partition(":")[0] for form in bots.forms()}
         if ":" in player or get_close_matches(player.lower(), known, 1, _ALIKE):
             raise
     else:
@@ -173,7 +192,13 @@ def _is_full_terminal() -> bool:
 
 
 def _play_plain(session: Session, language: str, spoken: bool) -> int:
-    """Line by line, from and to whatever is there; where suits cannot be written, cards are read out."""
+    """Line by line."""
+    lines_in, out, spoken = _streams(spoken)
+    return line_mode.run(session, language, lines_in, out, spoken=spoken)
+
+
+def _streams(spoken: bool) -> tuple[line_mode.Lines, TextIO, bool]:
+    """Where lines come from and go to, whatever is there; where suits cannot be written, cards are read out."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -182,4 +207,4 @@ def _play_plain(session: Session, language: str, spoken: bool) -> int:
         "♥".encode(out.encoding or "utf-8")
     except UnicodeEncodeError:
         spoken = True
-    return line_mode.run(session, language, lines_in, out, spoken=spoken)
+    return lines_in, out, spoken

@@ -15,7 +15,7 @@ import typer
 from platformdirs import user_data_path
 
 from warren.cli.addresses import named_origin, origin_at, origins
-from warren.cli.common import Language, app, tell_if_slow, words_in
+from warren.cli.common import Language, app, open_all, tell_broken, tell_if_slow, words_in
 from warren.cli.usage import Command
 from warren.core.errors import BadInput
 from warren.server.pace import Pace
@@ -49,6 +49,8 @@ def serve(
     index_of(PAGE)  # a house without its page is of no use to anybody: it is not even opened
     kept_in = database or _own_database()
     _check_database(kept_in)
+    open_all()
+    tell_broken(words)
     tell_if_slow(words)
     with ExitStack() as closing:
         doors = [closing.enter_context(door) for door in _doors(_hosts(host, friends), port)]

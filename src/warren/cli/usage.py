@@ -2,7 +2,7 @@
 
 A command, an option or an argument is declared with a message id as its `help`. `program` puts the words in their
 places: the message says what it does; its attribute `meta` what a value is called, `examples` how a command is used.
-This is the only module that knows how Typer works inside.
+This is the only module that knows how Typer works.
 """
 
 from __future__ import annotations
@@ -17,21 +17,21 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 from typer import Typer, echo
-from typer._click.core import Command as AnyCommand
-from typer._click.core import Context
-from typer._click.exceptions import BadOptionUsage, BadParameter, MissingParameter, NoSuchOption
-from typer._click.formatting import HelpFormatter
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
+from typer.exceptions import TyperException
 from typer.main import get_command
 
 from warren.core.errors import BadInput, is_text
 from warren.text import Words
 
 OF_TYPER = {"install_completion": "help-install-completion", "show_completion": "help-show-completion"}
-ORDER = ("play", "serve", "watch", "replay", "games", "settings", "rules", "land", "arena", "study")
+ORDER = ("play", "learn", "serve", "watch", "replay", "games", "settings", "rules", "land", "arena", "study")
 """The commands, as they are listed: those first that people want most. Those below another keep their order."""
 
 _WIDEST = 100
+
+Context = Any
+"""A command that is being understood. Typer keeps the class to itself."""
 
 
 class Command(TyperCommand):
@@ -42,7 +42,7 @@ class Command(TyperCommand):
     def get_help_option(self, ctx: Context) -> TyperOption | None:
         return _in_words(super().get_help_option(ctx), self.words)
 
-    def format_help(self, ctx: Context, formatter: HelpFormatter) -> None:
+    def format_help(self, ctx: Context, formatter: Any) -> None:
         formatter.write(_rendered(_help(self, ctx, self.words)))
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
@@ -61,7 +61,7 @@ class FrontDoor(TyperGroup):
     def get_help_option(self, ctx: Context) -> TyperOption | None:
         return _in_words(super().get_help_option(ctx), self.words)
 
-    def format_help(self, ctx: Context, formatter: HelpFormatter) -> None:
+    def format_help(self, ctx: Context, formatter: Any) -> None:
         formatter.write(_rendered(_help(self, ctx, self.words)))
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
@@ -69,11 +69,12 @@ class FrontDoor(TyperGroup):
 
     def invoke(self, ctx: Context) -> Any:
         """Without a command there is something to be shown: what commands there are."""
-        if ctx._protected_args:
-            return super().invoke(ctx)
-        return echo(ctx.get_help())
+        answer = super().invoke(ctx)
+        if ctx.invoked_subcommand is None:
+            echo(ctx.get_help())
+        return answer
 
-    def resolve_command(self, ctx: Context, args: list[str]) -> tuple[str | None, AnyCommand | None, list[str]]:
+    def resolve_command(self, ctx: Context, args: list[str]) -> tuple[str | None, Any, list[str]]:
         if args[0] not in self.commands and not ctx.resilient_parsing:
             near = get_close_matches(args[0], self.commands, 1)
             raise BadInput("usage/command", name=args[0], near=near[0] if near else "", known=tuple(self.commands))
@@ -89,7 +90,7 @@ def program(app: Typer, words: Words) -> FrontDoor:
     return door
 
 
-def _say_command(command: AnyCommand, words: Words) -> None:
+def _say_command(command: object, words: Words) -> None:
     """Put the words in their places, also for the commands below this one."""
     assert isinstance(command, (Command, FrontDoor))
     command.words = words
@@ -123,32 +124,36 @@ def _parsed(parse: Callable[[Context, list[str]], list[str]], ctx: Context, args
     """Parse arguments; what Typer would explain in a box is an error of ours."""
     try:
         rest = parse(ctx, args)
-    except NoSuchOption as error:
-        known = tuple(name for option in _options(ctx) for name in option.opts if name.startswith("--"))
-        near = get_close_matches(error.option_name, known, 1)
-        raise BadInput(
-            "usage/option",
-            name=error.option_name,
-            near=near[0] if near else "",
-            known=known,
-            settings="yes" if "--set" in known else "no",
-        ) from error
-    except BadOptionUsage as error:
-        option = next(option for option in _options(ctx) if error.option_name in option.opts)
-        if _is_flag(option):
-            raise BadInput("usage/flag", name=error.option_name) from error
-        raise BadInput("usage/no-value", name=error.option_name, meta=str(option.metavar)) from error
-    except MissingParameter as error:
-        name = str(error.param.metavar) if error.param is not None else ""
-        raise BadInput("usage/missing", name=name, usage=_usage(ctx)) from error
-    except BadParameter as error:
-        raise _bad_value(error) from error
+    except TyperException as error:
+        raise _misunderstood(error, ctx) from error
     _check_letters(ctx)
     return rest
 
 
-def _bad_value(error: BadParameter) -> BadInput:
-    parameter, cause = error.param, error.__cause__
+def _misunderstood(error: TyperException, ctx: Context) -> BadInput:
+    """What Typer has not understood, by what its error tells."""
+    told = vars(error)
+    if "possibilities" in told:
+        return _no_option(told["option_name"], ctx)
+    if "option_name" in told:
+        name = told["option_name"]
+        option = next(option for option in _options(ctx) if name in option.opts)
+        if _is_flag(option):
+            return BadInput("usage/flag", name=name)
+        return BadInput("usage/no-value", name=name, meta=str(option.metavar))
+    if "param_type" in told:
+        return BadInput("usage/missing", name=str(told["param"].metavar), usage=_usage(ctx))
+    return _bad_value(told["param"], error.__cause__)
+
+
+def _no_option(name: str, ctx: Context) -> BadInput:
+    known = tuple(name for option in _options(ctx) for name in option.opts if name.startswith("--"))
+    near = get_close_matches(name, known, 1)
+    settings = "yes" if "--set" in known else "no"
+    return BadInput("usage/option", name=name, near=near[0] if near else "", known=known, settings=settings)
+
+
+def _bad_value(parameter: object, cause: BaseException | None) -> BadInput:
     assert isinstance(parameter, (TyperArgument, TyperOption))
     assert isinstance(cause, ValidationError)
     name, value = parameter.opts[0], str(cause.errors()[0]["input"])
@@ -194,7 +199,7 @@ def _section(title: str, rows: list[tuple[str, str]]) -> Iterator[RenderableType
         yield Padding(grid, (0, 0, 0, 2))
 
 
-def _about(command: AnyCommand) -> tuple[str, str]:
+def _about(command: Any) -> tuple[str, str]:
     return str(command.name), str(command.help).split("\n")[0]
 
 

@@ -20,16 +20,21 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from warren.core.errors import BadActionText
+from warren.core.messages import Argument, Sort, Thing
 
 PASS: Final = 0
 
 
 class Field:
-    """One part of an action, such as the card of a play: a name and a text for each value."""
+    """One part of an action, such as the card of a play: a name, a text for each value, and what sort of thing it is.
+
+    Without a sort of its own it is a word that sentences are chosen by.
+    """
 
     def __init__(self, name: str, labels: Sequence[str]) -> None:
         self.name = name
         self.labels = tuple(labels)
+        self.sort = labels.name if isinstance(labels, Sort) else ""
         self.index = {label: i for i, label in enumerate(self.labels)}
 
 
@@ -140,6 +145,12 @@ class ActionSpace:
         names = [field.name for field in span.fields]
         return {"kind": span.kind, **dict(zip(names, span.labels(index), strict=True))}
 
+    def told(self, action: int) -> dict[str, Argument]:
+        """The fields of an action as arguments of a message."""
+        span, index = self._split(action)
+        fields = zip(span.fields, span.labels(index), strict=True)
+        return {field.name: Thing(field.sort, label) if field.sort else label for field, label in fields}
+
     def from_json(self, value: object) -> int:
         """The action that a JSON object names, whoever sent it. Fields that do not belong are refused, not ignored."""
         if not isinstance(value, dict):
@@ -154,6 +165,10 @@ class ActionSpace:
         example = str(self.to_json(self.start(kind)))
         raise BadActionText("action/text", text=str(value), form=self._form(span), example=example)
 
+    def forms(self) -> dict[str, list[tuple[str, str]]]:
+        """By kind: the fields that follow it in a text, each with its sort."""
+        return {span.kind: [(field.name, field.sort) for field in span.fields] for span in self.spans}
+
     def _span(self, kind: str, text: str) -> Span:
         for span in self.spans:
             if span.kind == kind:
@@ -161,8 +176,8 @@ class ActionSpace:
         raise BadActionText("action/kind", text=text, kinds=tuple(self.starts))
 
     @staticmethod
-    def _form(span: Span) -> str:
-        return ":".join([span.kind, *(f"<{field.name}>" for field in span.fields)])
+    def _form(span: Span) -> Thing:
+        return Thing("form", ":".join([span.kind, *(f"<{field.name}>" for field in span.fields)]))
 
 
 class Kinds:

@@ -12,13 +12,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from warren.core.messages import Sort
+
 SUITS: Final = "CSHD"
 RANKS: Final = "A23456789TJQK"
 
 JACK: Final = 10
 KING: Final = 12
 
-CARD_TEXTS: Final = tuple(rank + suit for suit in SUITS for rank in RANKS)
+CARD_TEXTS: Final = Sort("card", [rank + suit for suit in SUITS for rank in RANKS])
 
 DECK: Final = (1 << 52) - 1
 

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from warren.core.errors import Argument, BadDump, BadInput, Reason, is_text
+from warren.core.errors import BadDump, BadInput, Reason, is_text
+from warren.core.messages import argument
 from warren.core.rng import Origin, fast, restored
 
 if TYPE_CHECKING:
@@ -207,13 +208,6 @@ class Content:
         if not isinstance(value, dict):
             raise ValueError(value)
         return Content(value)
-
-
-def argument(value: object) -> Argument:
-    """What a reason tells: a text, a whole number, or texts."""
-    if isinstance(value, list):
-        return tuple(str(text) for text in value)
-    return value if isinstance(value, str) else whole(value)
 
 
 def _or_none(value: object) -> str | None:

@@ -11,7 +11,9 @@ is a sentence as well; without one it is the code and its arguments.
     │   ├── BadSettings       settings/unknown, settings/value, settings/combination, settings/preset
     │   ├── BadActionText     action/text
     │   ├── BadRecord         record/…      (names the line)
-    │   └── BadDump           dump/damaged
+    │   ├── BadDump           dump/damaged
+    │   ├── BadPackage        package/…     (names the package)
+    │   └── NoWords           words/missing (a KeyError, too)
     ├── IllegalAction         action/illegal (carries the Reason, with its rule)
     ├── Unavailable           house/no-storage (not now: what was asked for can be asked for again)
     └── ConformanceFailure    conformance/… (names the check)
@@ -21,7 +23,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-Argument = str | int | tuple[str, ...]
+from warren.core.messages import Argument, Phrase
 
 
 class Wording(Protocol):
@@ -77,6 +79,14 @@ class BadDump(BadInput):
     """Bytes that are no table of this game."""
 
 
+class BadPackage(BadInput):
+    """An installed package that brings what cannot be used, or too late."""
+
+
+class NoWords(BadInput, KeyError):
+    """A message id for which nobody has taught any words: one of a package."""
+
+
 def is_text(text: object) -> bool:
     """Whether this can be written to a file: a text of whole characters."""
     if not isinstance(text, str):
@@ -88,20 +98,19 @@ def is_text(text: object) -> bool:
     return True
 
 
-class Reason:
-    """Why an action is not legal now: a message id with its arguments, and the id of the rule that says so.
+class Reason(Phrase):
+    """Why an action is not legal now, and the id of the rule that says so.
 
     Where it can, it names the smallest change that would make the action legal. It is made from what the asker may
     know, so it tells nothing about the cards of others.
     """
 
     def __init__(self, message: str, rule: str = "", **arguments: Argument) -> None:
-        self.message = message
+        super().__init__(message, **arguments)
         self.rule = rule
-        self.arguments = arguments
 
     def json(self) -> dict[str, object]:
-        return {"message": self.message, "rule": self.rule, "arguments": self.arguments}
+        return {**super().json(), "rule": self.rule}
 
     def __repr__(self) -> str:
         return f"Reason({self.message!r}, rule={self.rule!r}, {self.arguments})"

@@ -16,6 +16,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from warren.core.messages import Argument, Item, Phrase, Sort, Thing, player
+
 EVERYBODY: Final = 0
 ACTOR: Final = 1  # the seat that the fact is about
 BOTH: Final = 2  # that seat and the one that the fact's first part names
@@ -78,12 +80,17 @@ def with_first(event: i64, a: i64) -> i64:
 
 
 class Part:
-    """One value of a fact: its name, its texts (none for a plain number) and who may see it."""
+    """One value of a fact: its name, its texts (none for a plain number), who may see it, and what sort of thing it is.
 
-    def __init__(self, name: str, labels: Sequence[str] = (), seen_by: int = EVERYBODY) -> None:
+    Texts that are a `Sort` say themselves of what sort they are. What is of none is a number, or a word that sentences
+    are chosen by.
+    """
+
+    def __init__(self, name: str, labels: Sequence[str] = (), seen_by: int = EVERYBODY, sort: str = "") -> None:
         self.name = name
         self.labels = tuple(labels)
         self.seen_by = seen_by
+        self.sort = labels.name if isinstance(labels, Sort) else sort
 
 
 class FactKind:
@@ -99,16 +106,44 @@ class FactKind:
         self.parts = parts
         self.private = private
         self.fleeting = fleeting
+        self.sorts = {part.name: part.sort for part in parts if part.sort}
+
+
+NO_SORTS: Final[dict[str, str]] = {}
 
 
 class Fact:
-    """An event as one reader may know it. A hidden value is None."""
+    """An event as one reader may know it. A hidden value is None; `sorts` says which values are things, and what of."""
 
-    def __init__(self, kind: str, seat: int | None, args: dict[str, str | int | None], rules: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        kind: str,
+        seat: int | None,
+        args: dict[str, str | int | None],
+        rules: tuple[str, ...],
+        sorts: dict[str, str] = NO_SORTS,
+    ) -> None:
         self.kind = kind
         self.seat = seat
         self.args = args
         self.rules = rules
+        self.sorts = sorts
+
+    def phrase(self, game: str) -> Phrase:
+        """The message of its kind, with its values, whom it is about and, in games for two, the other player."""
+        arguments: dict[str, Argument] = {name if name != "player" else "rival": self.told(name) for name in self.args}
+        if self.seat is not None:
+            arguments["player"] = player(self.seat)
+            if self.seat < 2:
+                arguments["other"] = player(1 - self.seat)
+        return Phrase(f"{game}-fact-{self.kind}", **arguments)
+
+    def told(self, name: str) -> Item:
+        """A value as an argument of a message; the word `hidden` for one that the reader may not know."""
+        value = self.args[name]
+        if value is None:
+            return "hidden"
+        return Thing(self.sorts[name], str(value)) if name in self.sorts else value
 
     def json(self) -> dict[str, object]:
         return {"fact": self.kind, "seat": self.seat, "args": self.args, "rules": list(self.rules)}
@@ -207,7 +242,7 @@ class FactBook:
             else:
                 raise ValueError(f"{kind.name}: {part.name} cannot be {value}")
         seat = int(seat_of(event))
-        return Fact(kind.name, None if seat < 0 else seat, args, kind.rules)
+        return Fact(kind.name, None if seat < 0 else seat, args, kind.rules, kind.sorts)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

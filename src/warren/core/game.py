@@ -120,6 +120,9 @@ class Game:
             )
         return known[name]
 
+    def open(self) -> None:
+        """hook: what installed packages bring to this game joins it: before anybody is given it, each time."""
+
     def agree(self, given: dict[str, object], people: int = 0) -> Setup:
         """A checked set-up; settings not given have their defaults, those for so many people if that is known."""
         setup = self.settings.agree({**self.among(people), **given})

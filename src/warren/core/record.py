@@ -210,8 +210,10 @@ def opened(record: Record, game: Game, listener: Listener | None = None) -> Tabl
     try:
         setup = game.agree_text(record.settings, record.revision)
     except BadInput as problem:
+        if problem.code == "settings/unknown" and record.revision:  # before that there were no rules of packages
+            raise BadRecord("record/rule", line=line, name=problem.arguments["name"]) from problem
         raise _blamed(record, game, BadRecord("record/settings", line=line, problem=str(problem))) from problem
-    if record.revision == game.revision and setup.text() != record.settings:
+    if record.revision == game.revision and setup.text() != game.settings.renamed(record.settings):
         raise BadRecord("record/line", line=line, text=record.settings[:60])
     table = game.blank(setup)
     if len(record.players) != table.players:

@@ -51,10 +51,6 @@ class Chance:
         """Another source that will give the same numbers."""
         raise NotImplementedError
 
-    def fork(self, label: str) -> Chance:
-        """An independent source of the same kind, fixed by this one's state and the label. Changes nothing here."""
-        raise NotImplementedError
-
     def spawn(self) -> Chance:
         """An independent fast source, seeded with numbers drawn from this one."""
         return FastChance(self._word(), self._word(), self._word(), self._word() | 1)
@@ -105,9 +101,6 @@ class FastChance(Chance):
     def copy(self) -> Chance:
         return FastChance(self.a, self.b, self.c, self.d)
 
-    def fork(self, label: str) -> Chance:
-        return fast(f"{self.state()} {label}")
-
     def state(self) -> str:
         return f"fast:{self.a:08x}{self.b:08x}{self.c:08x}{self.d:08x}"
 
@@ -143,9 +136,6 @@ class StrongChance(Chance):
 
     def copy(self) -> Chance:
         return StrongChance(self.key, self.used)
-
-    def fork(self, label: str) -> Chance:
-        return strong(f"{self.state()} {label}")
 
     def state(self) -> str:
         return f"strong:{self.key.hex()}:{self.used}"

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from typing import Final, Literal
 
-from warren.core.errors import BadSettings
+from warren.core.errors import BadPackage, BadSettings
 
 Value = str | int | bool
 Kind = Literal["choice", "flag", "number", "text"]
@@ -39,6 +39,7 @@ class Setting:
         none: bool = False,
         form: str = "",
         before: dict[int, Value] | None = None,
+        formerly: str = "",
     ) -> None:
         self.name = name
         self.default = default
@@ -50,6 +51,7 @@ class Setting:
         )
         self.form = form  # of a text, as a person is shown it: `<suit>,<suit>…`
         self.before = before or {}  # other defaults, by the first revision of the game that no longer had them
+        self.formerly = formerly  # the name that it had, which another setting may have by now
 
     def default_in(self, revision: int | None) -> Value:
         """The default that it had in a revision of the game; None: today's."""
@@ -153,6 +155,13 @@ class Settings:
     def __init__(self, game: str, *settings: Setting) -> None:
         self.game = game
         self._all = {setting.name: setting for setting in settings}
+        self.left_out: dict[str, BadPackage] = {}  # by name: what is wrong with a package that would bring it
+
+    def add(self, setting: Setting) -> None:
+        """One setting more, after the others."""
+        if setting.name in self._all:
+            raise BadPackage("package/setting-taken", setting=setting.name)
+        self._all[setting.name] = setting
 
     def __iter__(self) -> Iterator[Setting]:
         return iter(self._all.values())
@@ -160,16 +169,22 @@ class Settings:
     def names(self) -> tuple[str, ...]:
         return tuple(self._all)
 
+    def one(self, name: str) -> Setting:
+        """The setting of that name; `BadSettings` if there is none."""
+        if name in self.left_out:
+            raise self.left_out[name]
+        if name not in self._all:
+            near = get_close_matches(name, self._all, 1)
+            raise BadSettings(
+                "settings/unknown", game=self.game, name=name, known=self.names(), near=near[0] if near else ""
+            )
+        return self._all[name]
+
     def agree(self, given: Mapping[str, object], revision: int | None = None) -> Setup:
         """A full set-up from what was given; what was not given has its default, today's or that of a revision."""
         values = {setting.name: setting.default_in(revision) for setting in self._all.values()}
         for name, value in given.items():
-            setting = self._all.get(name)
-            if setting is None:
-                near = get_close_matches(name, self._all, 1)
-                raise BadSettings(
-                    "settings/unknown", game=self.game, name=name, known=self.names(), near=near[0] if near else ""
-                )
+            setting = self.one(name)
             read = setting.read(value)
             if read is None:
                 raise BadSettings("settings/value", name=name, value=str(value), possible=setting.possible())
@@ -179,9 +194,25 @@ class Settings:
     def parse(self, text: str, revision: int | None = None) -> Setup:
         """The set-up that `Setup.text` wrote, under a revision of the game."""
         given: dict[str, str] = {}
-        for word in text.split():
+        for word in self.renamed(text).split():
             name, equals, value = word.partition("=")
             if not equals or name in given:
                 raise BadSettings("settings/form", text=word)
             given[name] = value
         return self.agree(given, revision)
+
+    def renamed(self, text: str) -> str:
+        """A text of `Setup.text` with the names that settings have today.
+
+        Where a name has passed from one setting to another, that one is meant which can have the value.
+        """
+        given = [word.partition("=") for word in text.split()]
+        named = [f"{self._name_now(name, value)}{equals}{value}" for name, equals, value in given]
+        return text if named == text.split() else " ".join(sorted(named))
+
+    def _name_now(self, name: str, value: str) -> str:
+        named = self._all.get(name)
+        if named is not None and named.read(value) is not None:
+            return name
+        former = (one.name for one in self if one.formerly == name and one.read(value) is not None)
+        return next(former, name)

@@ -13,6 +13,7 @@ peek at. What happens is told as facts (facts.py). What one seat may know of it 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Self, cast
 
 from librt.vecs import append, vec
@@ -21,6 +22,7 @@ from mypy_extensions import i64, mypyc_attr
 from warren.core import dump
 from warren.core.errors import BadInput, IllegalAction, Reason
 from warren.core.facts import Ear, Listener, Pair
+from warren.core.messages import sitter
 from warren.core.rng import NO_CHANCE, NO_ORIGIN, Chance, MetChance, Origin
 from warren.core.settings import Setup
 from warren.core.step import Anytime, Step
@@ -138,13 +140,23 @@ class Table:
 
         A listener hears what would happen: the seat itself may know all of that.
         """
+        *_, draft = self.drafts(seat, prefix, len(prefix), listener)
+        return draft
+
+    def drafts(self, seat: int, prefix: list[int], start: int = 0, listener: Listener | None = None) -> Iterator[Draft]:
+        """The same after each so many parts, from a number of them on: the last is the whole. Played once for all.
+
+        Those that stand come before `IllegalAction` tells of the part that does not.
+        """
         trial = self.clone()
         if listener is not None:
             trial.listen(listener)
         trial.chance = NO_CHANCE
         trial._is_draft = True
         ended = ""
-        for action in prefix:
+        if start == 0:
+            yield trial.drafted(seat, 0, ended)
+        for count, action in enumerate(prefix, 1):
             if ended:
                 raise IllegalAction(Reason("core-draft-ended", ended=ended, action=self.game.actions.text(action)))
             trial._check(seat, action)
@@ -156,11 +168,15 @@ class Table:
                 ended = "hidden"
             else:
                 ended = "" if seat in trial.seats() else "turn"
-        if ended in ("chance", "hidden"):
-            trial._stack.clear()  # it stopped in the middle of a rule: there is no next decision to show
-        choices = trial.choices(seat)
-        is_complete = bool(prefix) and (bool(ended) or not trial._stack[-1].continues())
-        return Draft(choices, trial.prompt(seat), trial.view(seat), is_complete, ended)
+            if ended in ("chance", "hidden"):
+                trial._stack.clear()  # it stopped in the middle of a rule: there is no next decision to show
+            if count >= start:
+                yield trial.drafted(seat, count, ended)
+
+    def drafted(self, seat: int, count: int, ended: str) -> Draft:
+        """How a draft stands after so many parts, on the clone that it is tried on."""
+        is_complete = count > 0 and (bool(ended) or not self._stack[-1].continues())
+        return Draft(self.choices(seat), self.prompt(seat), self.view(seat), is_complete, ended)
 
     def explain(self, seat: int, action: int) -> Reason | None:
         """Why the action is not legal for this seat now, from what the seat may know; None if it is legal."""
@@ -172,7 +188,7 @@ class Table:
             return Reason("core-no-such-seat", seat=seat, last=int(self.players) - 1)
         if seat not in self.seats():
             known = self.step().known_seats(self)
-            waiting = tuple(str(other) for other in known if other != seat)
+            waiting = tuple(sitter(other) for other in known if other != seat)
             if seat in known:
                 return Reason("core-answered-already", waiting=waiting)
             left_out = self.step().left_out(self, seat, action)

@@ -25,15 +25,15 @@ class Thinking:
         """hook: how well a seat stands while nothing is decided, from -1 (lost) to 1 (won)."""
         return 0.0
 
-    def worth(self, table: Table, seat: i64) -> float:
+    def standing(self, table: Table, seat: i64) -> float:
         """How well a seat stands: the result if there is one, else what `value` says."""
         if table.outcome is None:
             return self.value(table, seat)
         return float(table.outcome.returns()[seat])
 
-    def worths(self, table: Table) -> list[float]:
+    def standings(self, table: Table) -> list[float]:
         """How well each seat stands; override it where all together cost less than one by one."""
-        return [self.worth(table, seat) for seat in range(table.players)]
+        return [self.standing(table, seat) for seat in range(table.players)]
 
     def prospects(self, table: Table, seat: i64) -> list[float]:
         """hook: what each choice of a seat is worth, in their order, where that can be told without trying them all.
@@ -42,7 +42,7 @@ class Thinking:
         """
         return []
 
-    def guides(self) -> bool:
+    def has_instincts(self) -> bool:
         """hook: whether `instincts` tell what sensible players do.
 
         Then a search looks first at what is likely, and plays on by it until everybody has had a turn (`turns`). Else

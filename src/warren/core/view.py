@@ -65,7 +65,11 @@ class View:
         return [self.game.facts.fact(told) for told in self.memory]
 
     def json(self) -> dict[str, object]:
-        """The view for a person's client: names and texts, no integers that only programs understand."""
+        """The view with all that the seat remembers: names and texts, no integers that only programs understand."""
+        return {**self.told(), "facts": [fact.json() for fact in self.facts()]}
+
+    def told(self) -> dict[str, object]:
+        """The view for a person's client, who has been told what happened."""
         actions = self.game.actions
         return {
             "game": self.game.name,
@@ -79,7 +83,6 @@ class View:
             "asks": None if self.asks is None else self.asks.json(),
             "outcome": None if self.outcome is None else self.outcome.json(),
             "state": self.shown(),
-            "facts": [fact.json() for fact in self.facts()],
         }
 
     def dump(self) -> bytes:

@@ -1,15 +1,15 @@
 """The games of Warren, by name: those that come with it, and those that other packages bring.
 
 A package brings a game by an entry point of the group `warren.games` that names the `Game`; its module may teach Warren
-the game's words (`warren.text.teach`).
+the game's words (`warren.text.teach`). What packages bring to a game of ours joins it when it is first asked for.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from importlib.metadata import entry_points
 
-from warren.core.errors import UnknownGame
+from warren.core import packages
+from warren.core.errors import BadPackage, UnknownGame
 from warren.core.game import Game
 from warren.games.jacked.game import JACKED
 from warren.games.jackrabbit.game import JACKRABBIT
@@ -26,11 +26,13 @@ def names() -> tuple[str, ...]:
 
 def get(name: str) -> Game:
     """The game of that name."""
-    if name not in _GAMES:
-        _load_others()
+    left_out = {} if name in _GAMES else _load_others()
     game = _GAMES.get(name)
+    if name in left_out:
+        raise left_out[name]
     if game is None:
         raise UnknownGame("game/unknown", name=name, known=names())
+    game.open()
     return game
 
 
@@ -41,10 +43,12 @@ def register(game: Game) -> None:
 
 
 @cache
-def _load_others() -> None:
-    """Games of installed packages, looked for once, and only when a name is not one of ours."""
-    for entry in entry_points(group="warren.games"):
-        game = entry.load()
-        if not isinstance(game, Game):
-            raise TypeError(f"the entry point {entry.name} of warren.games names no Game")
-        register(game)
+def _load_others() -> dict[str, BadPackage]:
+    """Games of installed packages, looked for once, when a name is not one of ours; by name, what is broken."""
+    return packages.bring("warren.games", _join)
+
+
+def _join(_name: str, game: object) -> None:
+    if not isinstance(game, Game):
+        raise BadPackage("package/no-game")
+    register(game)

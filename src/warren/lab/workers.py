@@ -6,12 +6,12 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from itertools import islice
-from multiprocessing import Pipe, Process
-from multiprocessing.connection import Connection, wait
+from multiprocessing import get_context
+from multiprocessing.connection import wait
 from time import sleep
-from typing import Generic, Never, TypeVar
+from typing import TypeVar
 
-from warren.child import behave_as_child
+from warren.child import Child
 from warren.core.errors import BadInput
 
 Result = TypeVar("Result")
@@ -20,35 +20,20 @@ GLANCE = 0.1
 """Seconds until somebody who wants to stop is noticed."""
 
 
-class Worker(Generic[Result]):
-    """A process, the line to it, and the tasks that it was given and has not done yet."""
+class Worker:
+    """A process, and the tasks that it was given and has not done yet."""
 
-    def __init__(self, work: Callable[[int], Result]) -> None:
-        self.line, far = Pipe()
+    def __init__(self, work: Callable[[int], object]) -> None:
+        self.work = work
+        self.child = Child(get_context())
         self.owed: deque[int] = deque()
-        self.process = Process(target=_work, args=(work, far), daemon=True)
-        self.process.start()
-        far.close()
 
     def give(self, task: int | None) -> None:
         """Hand over a task, if there is one. Whether the process is still there shows when its result is taken."""
         if task is not None:
             self.owed.append(task)
             with suppress(OSError):
-                self.line.send(task)
-
-    def take(self) -> tuple[int, Result]:
-        """The result of the oldest task. Where the process has ended, there is none: an `EOFError`."""
-        try:
-            result: Result = self.line.recv()
-        except OSError as problem:
-            raise EOFError from problem
-        return self.owed.popleft(), result
-
-    def close(self) -> None:
-        self.process.join()
-        self.process.close()
-        self.line.close()
+                self.child.give(self.work, task)
 
 
 def results(
@@ -58,7 +43,7 @@ def results(
 
     No more processes are started than there are tasks. Whoever does not read on to the end closes this generator.
     """
-    crew: list[Worker[Result]] = []
+    crew: list[Worker] = []
     try:
         for task in islice(tasks, jobs):
             crew.append(_started(work, jobs))
@@ -66,31 +51,22 @@ def results(
         for worker in crew:
             worker.give(next(tasks, None))  # one ahead, so that nobody has to wait for us
         while (busy := [worker for worker in crew if worker.owed]) and not is_stopped():
-            ready = wait([worker.line for worker in busy], GLANCE)
+            ready = wait([worker.child.line for worker in busy], GLANCE)
             for worker in busy:
-                if worker.line in ready:
-                    yield worker.take()
+                if worker.child.line in ready:
+                    yield worker.owed.popleft(), worker.child.take()
                     worker.give(next(tasks, None))
-    except EOFError as problem:
+    except ConnectionError as problem:
         sleep(GLANCE)  # what ended that process may be on its way to us, to stop us in good order
         if not is_stopped():
             raise BadInput("arena/lost") from problem
     finally:
         for worker in crew:
-            worker.process.kill()
-        for worker in crew:
-            worker.close()
+            worker.child.end()
 
 
-def _started(work: Callable[[int], Result], jobs: int) -> Worker[Result]:
+def _started(work: Callable[[int], object], jobs: int) -> Worker:
     try:
         return Worker(work)
     except OSError as problem:
         raise BadInput("arena/jobs", jobs=jobs) from problem
-
-
-def _work(work: Callable[[int], object], line: Connection) -> Never:
-    """What a worker does until it is killed."""
-    behave_as_child()
-    while True:
-        line.send(work(line.recv()))

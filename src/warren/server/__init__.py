@@ -1,1 +1,1 @@
-"""Hosting: tables that people and bots share over the network. `app.py` is the door, `wire.py` what goes through it."""
+"""Hosting: tables that people and bots share over the network. `app.py` is the door, `wire/` what goes through it."""

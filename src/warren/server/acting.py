@@ -65,7 +65,7 @@ class Acting:
         """How long bots take, by what everybody sees."""
         if room.playing().is_anytime() and room.people_waited_for():
             return self.pace.along
-        return self.pace.bot * (self.thinkers.patience if room.game.thinking.guides() else 1.0)
+        return self.pace.bot * (self.thinkers.patience if room.game.thinking.has_instincts() else 1.0)
 
     def _due(self, room: Room, seat: int, earliest: float) -> float:
         """When what a bot does is shown: at once, or when people have had time to speak up."""

@@ -1,6 +1,6 @@
 """The door of the house: HTTP for people and tables, a WebSocket for each seat, and the page.
 
-Every error is a code with its arguments and a sentence (`wire.Problem`); no traceback goes out.
+Every error is a code with its arguments and a sentence (`wire/model.py`); no traceback goes out.
 """
 
 from __future__ import annotations
@@ -26,14 +26,13 @@ from warren import __version__, bots
 from warren.core.errors import BadInput, WarrenError
 from warren.core.game import Game
 from warren.core.settings import LONGEST_TEXT
+from warren.drawing.sites import STANDARD
 from warren.games import get, names
-from warren.games.jackrabbits import codes
-from warren.server import wire
 from warren.server.house import Clock, House, agreed
-from warren.server.lands import drawing_told, land_read, land_told, site_ahead, tiles_told
-from warren.server.lessons import LESSONS_OF, lesson_draft, lesson_told, lesson_why
+from warren.server.lands import drawing_told, land_read, land_told, tiles_told
+from warren.server.lessons import lesson_draft, lesson_told, lesson_why
 from warren.server.limits import LARGEST_BODY, LARGEST_RECORD, MOST_SEATED, Buckets, Crowd, whereabouts
-from warren.server.live import FRAME, SAID, Seated
+from warren.server.live import FRAME, SAID, Live
 from warren.server.pace import Pace
 from warren.server.problems import malformed, problem_of
 from warren.server.projector import Projector
@@ -41,6 +40,7 @@ from warren.server.replays import facts_told, positions_told, record_told, repla
 from warren.server.sent import add_page, packed_sent, words_sent
 from warren.server.storage import Storage
 from warren.server.thinkers import Thinkers
+from warren.server.wire import frames, games, lands, lessons, model, people, replays, tables
 from warren.text import LANGUAGES, book
 
 A = TypeVar("A")
@@ -112,32 +112,28 @@ def create_app(
 # --- what is said about errors ---------------------------------------------------------------------------------------
 
 
-def language_of(request: Request) -> str:
-    return request.headers.get("accept-language", "en")[:2].lower()
-
-
 def _explain(app: FastAPI) -> None:
-    def told(request: Request, error: WarrenError, status: int) -> JSONResponse:
-        return JSONResponse(problem_of(error, language_of(request)).model_dump(), status)
+    def told(error: WarrenError, status: int) -> JSONResponse:
+        return JSONResponse(problem_of(error).model_dump(), status)
 
     @app.exception_handler(WarrenError)
-    async def refused(request: Request, error: WarrenError) -> JSONResponse:
-        return told(request, error, _STATUS.get(error.code, 422))
+    async def refused(_request: Request, error: WarrenError) -> JSONResponse:
+        return told(error, _STATUS.get(error.code, 422))
 
     @app.exception_handler(RequestValidationError)
-    async def not_understood(request: Request, error: RequestValidationError) -> JSONResponse:
-        return told(request, malformed(error), 422)
+    async def not_understood(_request: Request, error: RequestValidationError) -> JSONResponse:
+        return told(malformed(error), 422)
 
     @app.exception_handler(HTTPException)
-    async def http(request: Request, error: HTTPException) -> JSONResponse:
+    async def http(_request: Request, error: HTTPException) -> JSONResponse:
         if error.status_code == 400:  # a body that could not even be read: too deep, or a number without end
-            return told(request, BadInput("wire/malformed", where="body"), 422)
+            return told(BadInput("wire/malformed", where="body"), 422)
         code = "wire/not-found" if error.status_code == 404 else "wire/not-allowed"
-        return told(request, BadInput(code), error.status_code)
+        return told(BadInput(code), error.status_code)
 
     @app.exception_handler(Exception)
-    async def broken(request: Request, _error: Exception) -> JSONResponse:
-        return told(request, BadInput("wire/broken"), 500)
+    async def broken(_request: Request, _error: Exception) -> JSONResponse:
+        return told(BadInput("wire/broken"), 500)
 
 
 def _guard(app: FastAPI) -> None:
@@ -157,12 +153,12 @@ async def _refusal(app: FastAPI, request: Request) -> Response | None:
     limit = app.state.reading if request.method in ("GET", "HEAD") else app.state.requests
     if request.url.path.startswith("/api/") and not limit.take(client_of(request)):
         error = BadInput("wire/too-many")
-        return JSONResponse(problem_of(error, language_of(request)).model_dump(), 429)
+        return JSONResponse(problem_of(error).model_dump(), 429)
     size = request.headers.get("content-length", "0")
     most = LARGEST_RECORD if request.url.path.startswith("/api/replays") else LARGEST_BODY
     if "transfer-encoding" in request.headers or not size.isdigit() or int(size) > most:
         error = BadInput("wire/too-large", most=most)
-        return JSONResponse(problem_of(error, language_of(request)).model_dump(), 413)
+        return JSONResponse(problem_of(error).model_dump(), 413)
     return None
 
 
@@ -205,15 +201,19 @@ Rooms = Annotated[House, Depends(house_of)]
 
 def _add_routes(app: FastAPI) -> None:
     @app.get("/api/house")
-    async def house() -> wire.House:
+    async def house() -> games.House:
         """What can be played here."""
-        games = [_game_told(name) for name in names()]
-        return wire.House(games=games, bots=list(bots.NAMES), languages=list(LANGUAGES), version=__version__)
+        return games.House(
+            games=[_game_told(name) for name in names()],
+            bots=list(bots.names()),
+            languages=list(LANGUAGES),
+            version=__version__,
+        )
 
     @app.get("/api/reach")
-    def reach(request: Request) -> wire.Reach:
+    def reach(request: Request) -> people.Reach:
         """Where others reach this house: asked by a page that is open at an address of this machine alone."""
-        return wire.Reach(origins=request.app.state.origins())
+        return people.Reach(origins=request.app.state.origins())
 
     @app.get("/api/words/{language}", response_class=PlainTextResponse)
     def words(request: Request, language: str) -> Response:
@@ -221,87 +221,88 @@ def _add_routes(app: FastAPI) -> None:
         return words_sent(request, language)
 
     @app.get("/api/drawing")
-    async def drawing() -> wire.Drawing:
+    async def drawing() -> lands.Drawing:
         """What all pictures of lands share."""
         return drawing_told()
 
     @app.get("/api/tiles")
     async def tiles(
         suits: Annotated[str, Query(max_length=LONGEST_TEXT)],
-        tiles: Annotated[str, Query(max_length=LONGEST_TEXT)] = codes.STANDARD,
-    ) -> wire.Tiles:
+        tiles: Annotated[str, Query(max_length=LONGEST_TEXT)] = STANDARD,
+    ) -> lands.Tiles:
         """What the tiles of a land look like, by its settings."""
         return tiles_told(tiles, suits)
 
     @app.post("/api/lands")
-    async def read_land(given: wire.LandFile) -> wire.LandRead:
+    async def read_land(given: lands.LandFile) -> lands.LandRead:
         """A saved land as settings, to play on it again."""
         return land_read(given.file)
 
     @app.post("/api/lands/ahead")
-    async def land_ahead(wish: wire.TableWish) -> wire.LandAhead:
+    async def land_ahead(wish: tables.TableWish) -> lands.LandAhead:
         """The land that such a table would begin on, to be looked at while somebody still chooses."""
-        _, setup = await asyncio.to_thread(agreed, wish)
-        site = site_ahead(setup)
-        return wire.LandAhead(land=None if site is None else await asyncio.to_thread(land_told, site))
+        game, setup = await asyncio.to_thread(agreed, wish)
+        site = game.seeing.ahead(setup)
+        return lands.LandAhead(land=None if site is None else await asyncio.to_thread(land_told, site))
 
     @app.post("/api/people", status_code=201)
-    async def add_person(newcomer: wire.Newcomer, rooms: Rooms) -> wire.Person:
+    async def add_person(newcomer: people.Newcomer, rooms: Rooms) -> people.Person:
         """Become a guest. The answer holds the code: keep it."""
         return await rooms.add_person(_name(newcomer.name))
 
     @app.get("/api/me")
-    async def me(asker: Asker, rooms: Rooms) -> wire.Me:
+    async def me(asker: Asker, rooms: Rooms) -> people.Me:
         """Who one is, and the tables one sits at."""
         person, name = asker
         tables = await asyncio.to_thread(rooms.storage.tables_of, person)
-        return wire.Me(id=person, name=name, tables=tables)
+        return people.Me(id=person, name=name, tables=tables)
 
     @app.put("/api/me")
-    async def rename(newcomer: wire.Newcomer, asker: Asker, rooms: Rooms) -> wire.Me:
+    async def rename(newcomer: people.Newcomer, asker: Asker, rooms: Rooms) -> people.Me:
         """Take another name."""
         name = _name(newcomer.name)
         await rooms.rename(asker[0], name)
-        return wire.Me(id=asker[0], name=name, tables=[])
+        return people.Me(id=asker[0], name=name, tables=[])
 
     @app.post("/api/tables", status_code=201)
-    async def make_table(wish: wire.TableWish, asker: Asker, rooms: Rooms) -> wire.TableTold:
+    async def make_table(wish: tables.TableWish, asker: Asker, rooms: Rooms) -> tables.TableTold:
         room = await rooms.make_table(asker[0], wish)
-        return room.told(asker[0])
+        return room.told(room.seat_of(asker[0]))
 
     @app.post("/api/tables/check")
-    async def check(wish: wire.TableWish, request: Request) -> wire.Checked:
+    async def check(wish: tables.TableWish) -> tables.Checked:
         """Whether such a table could be made: asked while somebody still chooses."""
         try:
             game, setup = await asyncio.to_thread(agreed, wish)
             notes = await asyncio.to_thread(game.notes, setup)
         except WarrenError as error:
-            return wire.Checked(problem=problem_of(error, language_of(request)), notes=[])
-        return wire.Checked(problem=None, notes=[wire.Message.model_validate(note.json()) for note in notes])
+            return tables.Checked(problem=problem_of(error), notes=[])
+        return tables.Checked(problem=None, notes=[model.Message.model_validate(note.json()) for note in notes])
 
     @app.get("/api/tables/{table}")
-    async def table(table: str, asker: MaybeAsker, rooms: Rooms) -> wire.TableTold:
+    async def table(table: str, asker: MaybeAsker, rooms: Rooms) -> tables.TableTold:
         """A table as everybody may see it, and the seat of whoever asks, if they have one."""
-        return (await rooms.room(table)).told(asker)
+        room = await rooms.room(table)
+        return room.told(room.seat_of(asker))
 
     @app.post("/api/tables/{table}/join")
     async def join(
         table: str, asker: Asker, rooms: Rooms, seat: Annotated[int | None, Query(ge=0, le=7)] = None
-    ) -> wire.TableTold:
+    ) -> tables.TableTold:
         """Sit down in an open seat, any or that one, or come back to one's own."""
         room = await rooms.room(table)
         await rooms.join(room, *asker, seat)
-        return room.told(asker[0])
+        return room.told(room.seat_of(asker[0]))
 
     @app.post("/api/tables/{table}/leave")
-    async def leave(table: str, asker: Asker, rooms: Rooms) -> wire.TableTold:
+    async def leave(table: str, asker: Asker, rooms: Rooms) -> tables.TableTold:
         """Get up. A bot stands in until one comes back."""
         room = await rooms.room(table)
         await rooms.leave(room, asker[0])
-        return room.told(asker[0])
+        return room.told(room.seat_of(asker[0]))
 
     @app.get("/api/tables/{table}/record")
-    async def record(table: str, rooms: Rooms) -> wire.RecordGiven:
+    async def record(table: str, rooms: Rooms) -> replays.RecordGiven:
         """The record of a game that is over."""
         return record_told(await rooms.room(table))
 
@@ -309,14 +310,14 @@ def _add_routes(app: FastAPI) -> None:
 def _add_live(app: FastAPI) -> None:
     @app.websocket("/api/tables/{table}/live")
     async def live(socket: WebSocket, table: str) -> None:
-        seated = Seated(socket, socket.app.state.house, table)
+        connection = Live(socket, socket.app.state.house)
         with ExitStack() as place:
             try:
                 place.enter_context(app.state.seated.one_more(client_of(socket)))
             except BadInput as crowded:
-                await seated.turn_away(crowded)
+                await connection.turn_away(crowded)
             else:
-                await seated.serve()
+                await connection.serve(table)
 
 
 def _add_replays(app: FastAPI) -> None:
@@ -326,18 +327,18 @@ def _add_replays(app: FastAPI) -> None:
         projector: Projector = app.state.projector
         return packed_sent(request, await projector.show(client_of(request), question, asked))
 
-    @app.post("/api/replays", response_model=wire.ReplayTold)
-    async def replay(given: wire.RecordGiven, request: Request, _asker: Asker) -> Response:
+    @app.post("/api/replays", response_model=replays.ReplayTold)
+    async def replay(given: replays.RecordGiven, request: Request, _asker: Asker) -> Response:
         """A record played again: its stops, and what the players came to."""
         return await shown(request, replay_told, given.record)
 
-    @app.post("/api/replays/facts", response_model=wire.FactsTold)
-    async def facts(asked: wire.FactsAsked, request: Request, _asker: Asker) -> Response:
+    @app.post("/api/replays/facts", response_model=replays.FactsTold)
+    async def facts(asked: replays.FactsAsked, request: Request, _asker: Asker) -> Response:
         """What was told at each stop."""
         return await shown(request, facts_told, asked)
 
-    @app.post("/api/replays/positions", response_model=wire.PositionsTold)
-    async def positions(asked: wire.PositionsAsked, request: Request, _asker: Asker) -> Response:
+    @app.post("/api/replays/positions", response_model=replays.PositionsTold)
+    async def positions(asked: replays.PositionsAsked, request: Request, _asker: Asker) -> Response:
         """How things stood at some stops."""
         return await shown(request, positions_told, asked)
 
@@ -346,17 +347,17 @@ def _add_lessons(app: FastAPI) -> None:
     """Learning: whoever does says how far they have come."""
 
     @app.post("/api/lessons/{game}/{lesson}")
-    async def learn(game: str, lesson: str, asked: wire.LessonAsked) -> wire.LessonTold:
+    async def learn(game: str, lesson: str, asked: lessons.LessonAsked) -> lessons.LessonTold:
         """How a lesson stands after some moves."""
         return lesson_told(game, lesson, asked)
 
     @app.post("/api/lessons/{game}/{lesson}/draft")
-    async def draft(game: str, lesson: str, asked: wire.LessonAsked) -> wire.DraftTold:
+    async def draft(game: str, lesson: str, asked: lessons.LessonAsked) -> frames.DraftTold:
         """A move of a lesson that is being composed."""
         return lesson_draft(game, lesson, asked)
 
     @app.post("/api/lessons/{game}/{lesson}/why")
-    async def why(game: str, lesson: str, asked: wire.LessonAsked) -> wire.WhyTold:
+    async def why(game: str, lesson: str, asked: lessons.LessonAsked) -> frames.WhyTold:
         """Why something is not possible in a lesson."""
         return lesson_why(game, lesson, asked)
 
@@ -370,10 +371,10 @@ def _name(name: str) -> str:
 
 
 @lru_cache
-def _game_told(name: str) -> wire.GameInfo:
+def _game_told(name: str) -> games.GameInfo:
     game = get(name)
     settings = [
-        wire.SettingInfo(
+        games.SettingInfo(
             name=setting.name,
             default=setting.text(setting.default),
             options=list(setting.options),
@@ -390,14 +391,17 @@ def _game_told(name: str) -> wire.GameInfo:
         for people in range(max(players) + 1)
         for changed, setup in [(game.among(people), game.agree({}, people))]
     ]
-    presets = [wire.PresetInfo(name=name, settings=_settings_told(game, name)) for name in game.presets()]
-    return wire.GameInfo(
+    prelude = game.seeing.prelude()
+    presets = [games.PresetInfo(name=name, settings=_settings_told(game, name)) for name in game.presets()]
+    return games.GameInfo(
         name=game.name,
+        actions=game.actions.forms(),
         players=players,
         settings=settings,
         among=among,
         presets=presets,
-        lessons=list(LESSONS_OF.get(game.name, {})),
+        prelude=None if prelude is None else prelude.game,
+        lessons=list(game.seeing.lessons()),
         rules=list(book(game)),
     )
 
@@ -424,7 +428,7 @@ def _described(app: FastAPI) -> dict[str, Any]:
     if app.openapi_schema is None:
         told = get_openapi(title=app.title, version=app.version, routes=app.routes)
         schemas = told.setdefault("components", {}).setdefault("schemas", {})
-        for name, adapter in (("Frame", FRAME), ("Said", SAID), ("Hello", TypeAdapter(wire.Hello))):
+        for name, adapter in (("Frame", FRAME), ("Said", SAID), ("Hello", TypeAdapter(frames.Hello))):
             schema = adapter.json_schema(ref_template="#/components/schemas/{model}")
             schemas.update(schema.pop("$defs", {}))
             schemas[name] = schema

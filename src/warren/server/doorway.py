@@ -21,9 +21,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from warren.core.errors import BadInput
-from warren.server import wire
 from warren.server.limits import Bucket, whereabouts
 from warren.server.problems import problem_of
+from warren.server.wire import frames
 
 PATIENCE: Final = 30.0
 """Seconds for a request to arrive, and for an answer to be taken."""
@@ -179,7 +179,7 @@ class Caller(Guarded, H11Protocol):
         return self.is_unread or self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
 
     def _refuse(self, status: HTTPStatus, error: BadInput) -> None:
-        body = problem_of(error, "en").model_dump_json().encode()
+        body = problem_of(error).model_dump_json().encode()
         head = f"HTTP/1.1 {status} {status.phrase}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
         self.transport.write(f"{head}Connection: close\r\n\r\n".encode() + body)
         self.transport.close()
@@ -222,7 +222,7 @@ class Speaker(Guarded, WebSocketsSansIOProtocol):
     def _hang_up(self, error: BadInput) -> None:
         """Say why, and do not wait for what the other side has to say to that."""
         if self.handshake_complete:
-            refused = wire.Refused(answers=0, problem=problem_of(error, "en"))
+            refused = frames.Refused(answers=0, problem=problem_of(error))
             self.conn.send_text(refused.model_dump_json().encode())
             self.conn.send_close(4000, error.code)
             self.transport.write(b"".join(self.conn.data_to_send()))

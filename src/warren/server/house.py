@@ -14,20 +14,21 @@ from typing import NamedTuple
 
 from warren import bots
 from warren.bots.advice import Advice
-from warren.core.errors import BadInput, IllegalAction, Reason, Unavailable, UnknownBot
+from warren.core.errors import BadInput, BadSettings, IllegalAction, Reason, Unavailable, UnknownBot
 from warren.core.game import Game
 from warren.core.settings import Setup
 from warren.core.table import Draft, Table
 from warren.core.view import View
 from warren.games import get
-from warren.server import wire
 from warren.server.acting import Acting, digest
-from warren.server.lands import BUILDING, RACE, building_for, land_made
+from warren.server.audience import Guest, view_told
 from warren.server.limits import Buckets
 from warren.server.pace import Pace
-from warren.server.room import Guest, Room, outcomes, view_told
+from warren.server.problems import problem_of
+from warren.server.room import Room, outcomes
 from warren.server.storage import Conflict, Line, Sequel, Storage, Stored
 from warren.server.thinkers import Thinkers
+from warren.server.wire import frames, lessons, model, people, tables
 
 FIRST_WAIT, LONGEST_WAIT = 1.0, 30.0
 """Seconds until what could not be stored is tried again, and at most, when it fails again and again."""
@@ -63,10 +64,10 @@ class House:
 
     # --- people ------------------------------------------------------------------------------------------------------
 
-    async def add_person(self, name: str) -> wire.Person:
+    async def add_person(self, name: str) -> people.Person:
         person, code = secrets.token_hex(16), new_code(20)
         await self._stored(lambda: self.storage.add_person(person, code, name, self.clock.now()))
-        return wire.Person(id=person, name=name, code=code)
+        return people.Person(id=person, name=name, code=code)
 
     async def person(self, code: str | None) -> tuple[str, str]:
         """Id and name of the person whose code this is."""
@@ -84,13 +85,13 @@ class House:
 
     # --- tables ------------------------------------------------------------------------------------------------------
 
-    async def make_table(self, person: str, wish: wire.TableWish) -> Room:
+    async def make_table(self, person: str, wish: tables.TableWish) -> Room:
         game, setup = await asyncio.to_thread(agreed, wish)
         seats = [(person if seat.who == "me" else None, seat.bot if seat.who == "bot" else None) for seat in wish.seats]
         sequel = None
-        if wish.building is not None:
+        if wish.prelude is not None:
             sequel = Sequel(new_code(10), game.name, setup.named(), person)
-            game, setup = building_first(setup, wish)
+            game, setup = played_first(game, setup, wish.prelude or {})
         stored = dealt_out(new_code(10), game, setup, seats, sequel)
         names = await asyncio.to_thread(self.storage.names, [person])
         await self._stored(lambda: self.storage.add_table(stored, person, self.clock.now()))
@@ -116,12 +117,14 @@ class House:
             await self._go_on(room)
 
     async def _go_on(self, room: Room) -> None:
-        """What was built is played on: whoever sat here sits at the next table, which is made once and for all."""
+        """Whoever sat here sits at the next table, which is made once and for all, with what was made at this one."""
         sequel, table = room.sequel, room.playing()
         assert sequel is not None
         if await asyncio.to_thread(self.storage.table, sequel.table) is None:
             game = get(sequel.game)
-            setup = game.agree({**sequel.settings, **land_made(table.view(None))})
+            prelude = game.seeing.prelude()
+            assert prelude is not None
+            setup = game.agree({**sequel.settings, **prelude.made(table.view(None))})
             bare = dealt_out(sequel.table, game, setup, list(zip(room.people, room.bots, strict=True)))
             stored = bare._replace(lines=Room(bare, game, {}).first_lines(room.stand_ins))
             await self._stored(lambda: self.storage.add_table(stored, sequel.host, self.clock.now()))
@@ -211,19 +214,19 @@ class House:
             room.guests.discard(guest)
             room.tell_all()
 
-    async def move(self, room: Room, guest: Guest, said: wire.MoveMade) -> wire.Accepted:
+    async def move(self, room: Room, guest: Guest, said: frames.MoveMade) -> frames.Accepted:
         """Play a whole move. One that was played before is answered with what is true, and not played again."""
         async with room.lock:
             seat = self._seat(room, guest)
             if said.move < room.moves[seat]:
-                return wire.Accepted(answers=said.asks, move=room.moves[seat], is_repeated=True)
+                return frames.Accepted(answers=said.asks, move=room.moves[seat], is_repeated=True)
             if said.move > room.moves[seat]:
                 raise BadInput("move/number", given=said.move, next=room.moves[seat])
             if seat in room.stand_ins:
                 raise BadInput("move/stand-in")
             actions = [room.game.actions.parse(text) for text in said.actions]
             await self._play(room, seat, actions, is_whole=True)
-            accepted = wire.Accepted(answers=said.asks, move=room.moves[seat], is_repeated=False)
+            accepted = frames.Accepted(answers=said.asks, move=room.moves[seat], is_repeated=False)
         room.rouse()
         self._wake(room)
         return accepted
@@ -239,18 +242,17 @@ class House:
         await self._try_to_arrange(room)
         room.tell_all()
 
-    async def draft(self, room: Room, guest: Guest, said: wire.DraftAsked) -> wire.DraftTold:
+    async def draft(self, room: Room, guest: Guest, said: frames.DraftAsked) -> frames.DraftTold:
         async with room.lock:
             seat, table, parts = self._composing(room, guest, said.actions)
-            draft = table.after(seat, parts)
-        return draft_told(said.asks, room.game, draft)
+            return draft_told(said.asks, table, seat, parts, said.known)
 
-    async def why(self, room: Room, guest: Guest, said: wire.WhyAsked) -> wire.WhyTold:
+    async def why(self, room: Room, guest: Guest, said: frames.WhyAsked) -> frames.WhyTold:
         async with room.lock:
             seat, table, parts = self._composing(room, guest, said.actions)
             return why_told(said.asks, table, seat, parts, said)
 
-    async def hint(self, room: Room, guest: Guest, said: wire.HintAsked) -> wire.HintTold:
+    async def hint(self, room: Room, guest: Guest, said: frames.HintAsked) -> frames.HintTold:
         async with room.lock:
             seat, table, parts = self._composing(room, guest, said.actions)
             view = table.after(seat, parts).preview if parts else table.view(seat)
@@ -329,7 +331,7 @@ class House:
         await asyncio.shield(asyncio.to_thread(write))
 
 
-def agreed(wish: wire.TableWish) -> tuple[Game, Setup]:
+def agreed(wish: tables.TableWish) -> tuple[Game, Setup]:
     """The game and the set-up of a table that somebody wishes for, if there can be such a table."""
     game = get(wish.game)
     setup = game.agree(dict(wish.settings), people=sum(seat.who != "bot" for seat in wish.seats))
@@ -337,21 +339,22 @@ def agreed(wish: wire.TableWish) -> tuple[Game, Setup]:
     if len(wish.seats) != players or [seat.who for seat in wish.seats].count("me") > 1:
         raise BadInput("table/seats", seats=players)
     for seat in wish.seats:
-        if seat.who == "bot" and seat.bot not in bots.NAMES:
-            raise UnknownBot("bot/unknown", name=seat.bot, known=bots.NAMES)
+        if seat.who == "bot" and seat.bot not in bots.names():
+            raise UnknownBot("bot/unknown", name=seat.bot, known=bots.names())
     if all(seat.who == "bot" for seat in wish.seats):
         raise BadInput("table/nobody")
-    if wish.building is not None:
-        building_first(setup, wish)
+    if wish.prelude is not None:
+        played_first(game, setup, wish.prelude)
     return game, setup
 
 
-def building_first(setup: Setup, wish: wire.TableWish) -> tuple[Game, Setup]:
-    """The table at which the land of a race is built, agreed on as it was wished for."""
-    game = get(BUILDING)
-    if setup.settings.game != RACE:
-        raise BadInput("table/building")
-    return game, game.agree(building_for(setup, wish.building or {}))
+def played_first(game: Game, setup: Setup, given: dict[str, str]) -> tuple[Game, Setup]:
+    """The table at which something is made for a game beforehand, agreed on as it was wished for."""
+    prelude = game.seeing.prelude()
+    if prelude is None:
+        raise BadInput("table/prelude", game=game.name)
+    first = get(prelude.game)
+    return first, first.agree(prelude.settings(setup, given))
 
 
 def dealt_out(
@@ -369,17 +372,29 @@ def by_the_rules_of_today(stored: Stored, game: Game) -> Iterator[None]:
     try:
         yield
     except (BadInput, IllegalAction) as problem:
+        if isinstance(problem, BadSettings) and problem.code == "settings/unknown":
+            raise BadInput("table/rule", table=stored.id, name=problem.arguments["name"]) from problem
         if stored.revision == game.revision:
             raise
         raise BadInput("table/older", table=stored.id, found=stored.revision, known=game.revision) from problem
 
 
-def draft_told(asks: int, game: Game, draft: Draft) -> wire.DraftTold:
-    """The answer to a move that is being composed."""
+def draft_told(asks: int, table: Table, seat: int, parts: list[int], known: int) -> frames.DraftTold:
+    """The answer to a move that is being composed: the steps that are not known yet, as far as its parts stand."""
+    steps: list[frames.StepTold] = []
+    problem: model.Problem | None = None
+    try:
+        for draft in table.drafts(seat, parts, known + 1):
+            steps.append(step_told(table.game, draft))
+    except IllegalAction as refusal:
+        problem = problem_of(refusal)
+    return frames.DraftTold(answers=asks, steps=steps, problem=problem)
+
+
+def step_told(game: Game, draft: Draft) -> frames.StepTold:
     text = game.actions.text
-    return wire.DraftTold.model_validate(
+    return frames.StepTold.model_validate(
         {
-            "answers": asks,
             "choices": [text(action) for action in draft.choices],
             "prompt": [text(action) for action in draft.prompt],
             "preview": view_told(draft.preview),
@@ -390,8 +405,8 @@ def draft_told(asks: int, game: Game, draft: Draft) -> wire.DraftTold:
 
 
 def why_told(
-    asks: int, table: Table, seat: int, parts: list[int], asked: wire.WhyAsked | wire.LessonAsked
-) -> wire.WhyTold:
+    asks: int, table: Table, seat: int, parts: list[int], asked: frames.WhyAsked | lessons.LessonAsked
+) -> frames.WhyTold:
     """Why an action is not possible after these parts of a move, or no choice leads to a place; nothing if it is."""
     after = table.after(seat, parts)
     reason: Reason | None = None
@@ -402,13 +417,13 @@ def why_told(
             table.after(seat, [*parts, table.game.actions.parse(asked.action)])
         except IllegalAction as refusal:
             reason = refusal.reason
-    return wire.WhyTold(answers=asks, reason=None if reason is None else wire.Message.model_validate(reason.json()))
+    return frames.WhyTold(answers=asks, reason=None if reason is None else model.Message.model_validate(reason.json()))
 
 
-def hint_told(asks: int, view: View, advice: Advice) -> wire.HintTold:
+def hint_told(asks: int, view: View, advice: Advice) -> frames.HintTold:
     """The answer to a question for advice, which was made from a view."""
     text = view.game.actions.text
-    return wire.HintTold.model_validate(
+    return frames.HintTold.model_validate(
         {
             "answers": asks,
             "said": None if advice.said is None else advice.said.json(),

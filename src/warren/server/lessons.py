@@ -6,53 +6,58 @@ from typing import Final, NamedTuple
 
 from warren.core.errors import BadInput
 from warren.core.facts import Fact
-from warren.games.jackrabbits.lessons import LEARNER, LESSONS, Lesson
-from warren.games.jackrabbits.table import RaceTable
-from warren.server import wire
+from warren.core.lessons import LEARNER, Lesson, progress
+from warren.core.story import Tale
+from warren.core.table import Table
+from warren.games import get
+from warren.server.audience import view_told
 from warren.server.house import draft_told, why_told
-from warren.server.lands import RACE, land_told, site_of
-from warren.server.room import view_told
+from warren.server.lands import land_told
+from warren.server.telling import facts_of, story_of
+from warren.server.wire import frames, lessons, tables
 
-LESSONS_OF: Final = {RACE: LESSONS}
-"""By game; what is not here has none."""
-
-RIVAL: Final = "villager"
+OTHERS: Final = "villager"
+"""The bot in whose name everybody else sits there."""
 
 
 class Learning(NamedTuple):
     """A lesson in which some moves were made."""
 
     lesson: Lesson
-    table: RaceTable
+    table: Table
     told: list[list[Fact]]  # what each of them led to
 
 
 def _learning(game: str, name: str, moves: list[list[str]]) -> Learning:
-    lessons = LESSONS_OF.get(game, {})
-    if name not in lessons:
+    known = get(game).seeing.lessons()
+    if name not in known:
         raise BadInput("lesson/unknown", lesson=name)
-    table = lessons[name].table()
+    table = known[name].table()
     ear = table.listen()
     told: list[list[Fact]] = []
     for actions in moves:
         table.play_all(LEARNER, _parsed(table, actions))
         told.append(ear.facts(LEARNER))
         ear.forget()
-    return Learning(lessons[name], table, told)
+    return Learning(known[name], table, told)
 
 
-def _parsed(table: RaceTable, actions: list[str]) -> list[int]:
+def _parsed(table: Table, actions: list[str]) -> list[int]:
     return [table.game.actions.parse(text) for text in actions]
 
 
-def lesson_told(game: str, name: str, asked: wire.LessonAsked) -> wire.LessonTold:
+def lesson_told(game: str, name: str, asked: lessons.LessonAsked) -> lessons.LessonTold:
     lesson, table, told = _learning(game, name, asked.moves)
-    reached, is_missed = _progress(lesson, told)
+    reached, is_missed = progress(lesson, told)
     view = table.view(LEARNER)
-    site = site_of(view)
-    seats = [wire.SeatTold(name=None, bot=bot, is_open=bot is None, is_here=True) for bot in (None, RIVAL)]
-    return wire.LessonTold(
-        table=wire.TableTold(
+    site = view.game.seeing.site(view)
+    heard = [fact for facts in told for fact in facts]
+    tale = Tale(table.game.seeing.story(game))
+    tale.go_on(heard)
+    bots = [None if seat == LEARNER else OTHERS for seat in range(int(table.players))]
+    seats = [tables.SeatTold(name=None, bot=bot, is_open=bot is None, is_here=True) for bot in bots]
+    return lessons.LessonTold(
+        table=tables.TableTold(
             id="",
             game=game,
             settings=table.setup.told(),
@@ -63,33 +68,21 @@ def lesson_told(game: str, name: str, asked: wire.LessonAsked) -> wire.LessonTol
             next=None,
         ),
         view=view_told(view),
-        facts=[wire.FactTold.model_validate(fact.json()) for facts in told for fact in facts],
+        facts=facts_of(heard),
+        story=story_of(tale, 0),
         land=None if site is None else land_told(site),
-        goals=[wire.GoalTold(name=goal.name, rules=list(goal.rules)) for goal in lesson.goals],
+        goals=[lessons.GoalTold(name=goal.name, rules=list(goal.rules)) for goal in lesson.goals],
         reached=reached,
         is_missed=is_missed,
     )
 
 
-def _progress(lesson: Lesson, told: list[list[Fact]]) -> tuple[int, bool]:
-    """How many goals are reached one after the other, and whether the next was missed."""
-    reached = 0
-    for facts in told:
-        before = reached
-        for fact in facts:
-            if reached < len(lesson.goals) and lesson.goals[reached].is_reached(fact):
-                reached += 1
-        if reached == before < len(lesson.goals) and any(lesson.goals[reached].is_missed(fact) for fact in facts):
-            return reached, True
-    return reached, False
-
-
-def lesson_draft(game: str, name: str, asked: wire.LessonAsked) -> wire.DraftTold:
+def lesson_draft(game: str, name: str, asked: lessons.LessonAsked) -> frames.DraftTold:
     """What could come next in a move, and what would be seen."""
     _, table, _ = _learning(game, name, asked.moves)
-    return draft_told(0, table.game, table.after(LEARNER, _parsed(table, asked.actions)))
+    return draft_told(0, table, LEARNER, _parsed(table, asked.actions), asked.known)
 
 
-def lesson_why(game: str, name: str, asked: wire.LessonAsked) -> wire.WhyTold:
+def lesson_why(game: str, name: str, asked: lessons.LessonAsked) -> frames.WhyTold:
     _, table, _ = _learning(game, name, asked.moves)
     return why_told(0, table, LEARNER, _parsed(table, asked.actions), asked)

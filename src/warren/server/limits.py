@@ -57,9 +57,9 @@ class Bucket:
         self.left -= much
         return True
 
-    def wait(self) -> int:
-        """Seconds until one more is allowed."""
-        return ceil((1 - self.left) / self.a_second)
+    def wait(self, much: float = 1) -> int:
+        """Seconds until so much more is allowed."""
+        return ceil((much - self.left) / self.a_second)
 
 
 class Buckets:

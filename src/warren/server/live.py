@@ -8,12 +8,12 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from warren.core.errors import BadInput, Unavailable, WarrenError
-from warren.server import wire
+from warren.server.audience import Guest
 from warren.server.house import House
 from warren.server.limits import LARGEST_MESSAGE, Bucket
 from warren.server.problems import malformed, problem_of
-from warren.server.room import Guest, Room
-from warren.text import Words
+from warren.server.room import Room
+from warren.server.wire import frames
 
 PATIENCE = 10.0
 """Seconds until a connection must have said hello."""
@@ -21,58 +21,55 @@ PATIENCE = 10.0
 TRY_AGAIN_LATER = 1013
 """What a connection is closed with that may well be taken up again."""
 
-LONGEST_REASON = 123
-"""Bytes of the reason that a connection is closed with."""
-
-SAID: TypeAdapter[wire.Said] = TypeAdapter(wire.Said)
-FRAME: TypeAdapter[wire.Frame] = TypeAdapter(wire.Frame)
+SAID: TypeAdapter[frames.Said] = TypeAdapter(frames.Said)
+FRAME: TypeAdapter[frames.Frame] = TypeAdapter(frames.Frame)
 
 
-class Seated:
-    """One connection to a table, from its hello to its end."""
+class Live:
+    """The line between a guest and a table, from its hello to its end."""
 
-    def __init__(self, socket: WebSocket, house: House, table: str) -> None:
+    def __init__(self, socket: WebSocket, house: House) -> None:
         self.socket = socket
         self.house = house
-        self.table = table
-        self.language = "en"
-        self.limit = Bucket(40, 10, house.clock.steady)
+        self.guest = Guest()
+        self.messages = Bucket(40, 10, house.clock.steady)
+        self.steps = Bucket(120, 30, house.clock.steady)  # of drafts: who composes a move asks at every touch
 
-    async def serve(self) -> None:
+    async def serve(self, table: str) -> None:
         await self.socket.accept()
         try:
-            room, guest = await self._greet()
+            room = await self._greet(table)
         except WarrenError as error:
             await self._close(error)
             return
         except WebSocketDisconnect:
             return
-        sender = asyncio.create_task(self._send_all(guest))
-        await self.house.enter(room, guest)
+        sender = asyncio.create_task(self._send_all())
+        await self.house.enter(room, self.guest)
         try:
             while True:
-                await self._answer(room, guest, await self._heard())
+                await self._answer(room, await self._heard())
         except WebSocketDisconnect:
             pass
         except WarrenError as error:
             await self._close(error)
         finally:
             sender.cancel()
-            await self.house.exit(room, guest)
+            await self.house.exit(room, self.guest)
 
     async def turn_away(self, error: WarrenError) -> None:
         """Do not even listen."""
         await self.socket.accept()
         await self._close(error)
 
-    async def _greet(self) -> tuple[Room, Guest]:
+    async def _greet(self, table: str) -> Room:
         try:
-            hello = wire.Hello.model_validate_json(await asyncio.wait_for(self._heard(), PATIENCE))
+            hello = frames.Hello.model_validate_json(await asyncio.wait_for(self._heard(), PATIENCE))
         except (ValidationError, TimeoutError) as problem:
             raise BadInput("wire/malformed", where="hello") from problem
-        self.language = hello.language
-        person = None if hello.code is None else (await self.house.person(hello.code))[0]
-        return await self.house.room(self.table), Guest(person, hello.facts)
+        self.guest.facts = hello.facts
+        self.guest.person = None if hello.code is None else (await self.house.person(hello.code))[0]
+        return await self.house.room(table)
 
     async def _heard(self) -> str:
         message = await self.socket.receive()
@@ -83,41 +80,50 @@ class Seated:
             raise BadInput("wire/not-text")
         if len(text) > LARGEST_MESSAGE:
             raise BadInput("wire/too-large", most=LARGEST_MESSAGE)
-        if not self.limit.take():
-            raise BadInput("wire/too-many")
         return text
 
-    async def _answer(self, room: Room, guest: Guest, text: str) -> None:
-        asks = 0
+    async def _answer(self, room: Room, text: str) -> None:
         try:
             said = SAID.validate_json(text)
-            asks = said.asks
-            await self._do(room, guest, said)
         except ValidationError as problem:
-            self._refuse(guest, asks, malformed(problem))
+            self._count()
+            self._refuse(0, malformed(problem))
+            return
+        if not isinstance(said, frames.DraftAsked):
+            self._count()
+        elif not self.steps.take(said.length()):
+            self._count()  # whoever asks again without waiting
+            self._refuse(said.asks, BadInput("draft/too-many", seconds=self.steps.wait(said.length())))
+            return
+        try:
+            await self._do(room, said)
         except Unavailable:
             raise  # whoever hears of it comes again, and asks again
         except WarrenError as error:
-            self._refuse(guest, asks, error)
+            self._refuse(said.asks, error)
 
-    async def _do(self, room: Room, guest: Guest, said: wire.Said) -> None:
+    def _count(self) -> None:
+        """A message that counts: too many at once, and the line is cut."""
+        if not self.messages.take():
+            raise BadInput("wire/too-many")
+
+    async def _do(self, room: Room, said: frames.Said) -> None:
+        guest = self.guest
         match said:
-            case wire.MoveMade():
+            case frames.MoveMade():
                 guest.send(await self.house.move(room, guest, said))
-            case wire.DraftAsked():
+            case frames.DraftAsked():
                 guest.send(await self.house.draft(room, guest, said))
-            case wire.WhyAsked():
+            case frames.WhyAsked():
                 guest.send(await self.house.why(room, guest, said))
-            case wire.HintAsked():
+            case frames.HintAsked():
                 guest.send(await self.house.hint(room, guest, said))
-            case wire.LanguageSet():
-                Words(said.language)
-                self.language = said.language
 
-    def _refuse(self, guest: Guest, asks: int, error: WarrenError) -> None:
-        guest.send(wire.Refused(answers=asks, problem=problem_of(error, self.language)))
+    def _refuse(self, asks: int, error: WarrenError) -> None:
+        self.guest.send(frames.Refused(answers=asks, problem=problem_of(error)))
 
-    async def _send_all(self, guest: Guest) -> None:
+    async def _send_all(self) -> None:
+        guest = self.guest
         try:
             while not guest.is_deaf or not guest.frames.empty():
                 frame = await guest.frames.get()
@@ -128,15 +134,10 @@ class Seated:
 
     async def _close(self, error: WarrenError) -> None:
         """Say why, and hang up."""
-        refused = wire.Refused(answers=0, problem=problem_of(error, self.language))
+        refused = frames.Refused(answers=0, problem=problem_of(error))
         code = TRY_AGAIN_LATER if isinstance(error, Unavailable) else 4000
         try:
             await self.socket.send_text(refused.model_dump_json())
-            await self.socket.close(code, fitting(refused.problem.sentence))
+            await self.socket.close(code, error.code)
         except (WebSocketDisconnect, RuntimeError):
             return
-
-
-def fitting(sentence: str) -> str:
-    """As much of a sentence as fits into a close frame."""
-    return sentence.encode()[:LONGEST_REASON].decode(errors="ignore")

@@ -1,4 +1,4 @@
-"""Errors for the wire: a code with its arguments, and the sentence in the reader's language."""
+"""Errors for the wire: a code, and a message with its arguments."""
 
 from __future__ import annotations
 
@@ -6,15 +6,13 @@ from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
 
 from warren.core.errors import BadInput, WarrenError
-from warren.server import wire
-from warren.text import LANGUAGES, Words
+from warren.server.wire import model
+from warren.text.problems import message_of
 
 
-def problem_of(error: WarrenError, language: str) -> wire.Problem:
+def problem_of(error: WarrenError) -> model.Problem:
     """An error for the wire."""
-    words = Words(language if language in LANGUAGES else "en")
-    arguments = {name: list(value) if isinstance(value, tuple) else value for name, value in error.arguments.items()}
-    return wire.Problem(code=error.code, arguments=arguments, sentence=words.error(error))
+    return model.Problem.model_validate({**message_of(error).json(), "code": error.code})
 
 
 def malformed(error: ValidationError | RequestValidationError) -> BadInput:

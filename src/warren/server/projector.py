@@ -9,7 +9,8 @@ from typing import Final, TypeVar
 
 from pydantic import BaseModel
 
-from warren.core.errors import Argument, BadInput, WarrenError
+from warren.core.errors import BadInput, WarrenError
+from warren.core.messages import Argument
 from warren.server.limits import Buckets
 from warren.server.thinkers import Thinkers
 

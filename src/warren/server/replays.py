@@ -15,11 +15,15 @@ from warren.core.errors import BadInput, BadRecord
 from warren.core.facts import Ear
 from warren.core.record import Move, close, opened, play_again, read, record
 from warren.core.rng import fast
+from warren.core.seeing import Site
+from warren.core.story import Tale
 from warren.core.table import Table
 from warren.games import get, names
-from warren.server import wire
-from warren.server.lands import Site, land_told, site_of
-from warren.server.room import Room, view_told
+from warren.server.audience import view_told
+from warren.server.lands import land_told
+from warren.server.room import Room
+from warren.server.telling import facts_of, story_of
+from warren.server.wire import lands, replays, tables, views
 
 CHANCES: Final = "chances"
 """How well the players stand, as bots see it: beside what the game itself counts."""
@@ -84,7 +88,7 @@ class Reel:
         """Note what the players have come to, at the stop that is reached now."""
         at = len(self.stops)
         seats = range(int(table.players))
-        chances = [round(50 + 50 * self.game.thinking.worth(table, seat)) for seat in seats]
+        chances = [round(50 + 50 * self.game.thinking.standing(table, seat)) for seat in seats]
         for name, values in {**self.game.seeing.tallies(table), CHANCES: chances}.items():
             self.tallies.setdefault(name, []).append((at, values))
 
@@ -102,17 +106,17 @@ def reel_of(text: str) -> Reel:
     return Reel(text)
 
 
-def record_told(room: Room) -> wire.RecordGiven:
+def record_told(room: Room) -> replays.RecordGiven:
     """The record of a game that is over: before, it would tell what is hidden."""
     if room.table is None or not room.table.is_over():
         raise BadInput("table/not-over")
     seats = room.told(None).seats
-    return wire.RecordGiven(record=record(room.table, [seat.bot or seat.name or "" for seat in seats]).text())
+    return replays.RecordGiven(record=record(room.table, [seat.bot or seat.name or "" for seat in seats]).text())
 
 
-def replay_told(text: str) -> wire.ReplayTold:
+def replay_told(text: str) -> replays.ReplayTold:
     reel = reel_of(text)
-    table = wire.TableTold(
+    table = tables.TableTold(
         id="",
         game=reel.game.name,
         settings=reel.setup.told(),
@@ -122,63 +126,69 @@ def replay_told(text: str) -> wire.ReplayTold:
         then=None,
         next=None,
     )
-    stops = [wire.StopTold(seat=stop.seat, actions=stop.actions, turn=stop.turn) for stop in reel.stops]
+    stops = [replays.StopTold(seat=stop.seat, actions=stop.actions, turn=stop.turn) for stop in reel.stops]
     tallies = [
-        wire.TallyTold(
+        replays.TallyTold(
             name=name, stops=[min(at, len(stops) - 1) for at, _ in found], values=[values for _, values in found]
         )
         for name, found in reel.tallies.items()
         if any(len(set(values)) > 1 or values != found[0][1] for _, values in found)
     ]
-    return wire.ReplayTold(table=table, stops=stops, tallies=tallies)
+    return replays.ReplayTold(table=table, stops=stops, tallies=tallies)
 
 
-def _seat_told(name: str) -> wire.SeatTold:
+def _seat_told(name: str) -> tables.SeatTold:
     """Whoever has the name of a bot was one."""
     try:
         bots.make(name, fast("check"))
     except BadInput:
-        return wire.SeatTold(name=name, bot=None, is_open=False, is_here=True)
-    return wire.SeatTold(name=None, bot=name, is_open=False, is_here=True)
+        return tables.SeatTold(name=name, bot=None, is_open=False, is_here=True)
+    return tables.SeatTold(name=None, bot=name, is_open=False, is_here=True)
 
 
-def facts_told(asked: wire.FactsAsked) -> wire.FactsTold:
+def facts_told(asked: replays.FactsAsked) -> replays.FactsTold:
     """What was told, as a seat heard it then, or with all that was hidden."""
     reel = reel_of(asked.record)
     book, seat = reel.game.facts, _watcher(reel, asked.seat)
     known = [event if asked.is_open else book.redacted(event, seat) for event in reel.ear.events]
     heard = list(accumulate((1 if event else 0 for event in known), initial=0))
     counts = [heard[stop.events] for stop in reel.stops]
-    facts = [wire.FactTold.model_validate(book.fact(event).json()) for event in known if event]
-    return wire.FactsTold(facts=facts, counts=counts)
+    facts = [book.fact(event) for event in known if event]
+    tale = Tale(reel.game.seeing.story(reel.game.name))
+    stories: list[views.StoryTold] = []
+    for count in counts:
+        before = tale.facts
+        tale.go_on(facts[before:count])
+        stories.append(story_of(tale, before))
+    return replays.FactsTold(facts=facts_of(facts), counts=counts, stories=stories)
 
 
-def positions_told(asked: wire.PositionsAsked) -> wire.PositionsTold:
+def positions_told(asked: replays.PositionsAsked) -> replays.PositionsTold:
     """Some positions on end, as a seat saw them."""
     reel = reel_of(asked.record)
     _watcher(reel, asked.seat)
     last = min(asked.start + asked.count, len(reel.stops))
     if asked.start >= last:
         raise BadInput("replay/stop", stop=asked.start, last=len(reel.stops) - 1)
-    positions: list[wire.PositionTold] = []
+    positions: list[replays.PositionTold] = []
     site: Site | None = None
     table = reel.at(asked.start)
     for stop in range(asked.start, last):
         if stop > asked.start:
             for move in reel.record.moves[reel.stops[stop - 1].moves : reel.stops[stop].moves]:
                 play_again(table, reel.record, move)
-        lies = site_of(table.view(None))
+        lies = reel.game.seeing.site(table.view(None))
         told = None if lies is None or lies == site else land_told(lies)
         site = lies
         positions.append(_position(table, asked.seat, told))
-    return wire.PositionsTold(positions=positions)
+    return replays.PositionsTold(positions=positions)
 
 
-def _position(table: Table, seat: int | None, land: wire.LandTold | None) -> wire.PositionTold:
+def _position(table: Table, seat: int | None, land: lands.LandTold | None) -> replays.PositionTold:
     view = view_told(table.view(seat)).model_copy(update={"choices": [], "targets": [], "prompt": []})
     hands = [table.view(other).shown().get("hand") for other in range(int(table.players))]
     shown = [hand for hand in hands if isinstance(hand, list)]
-    return wire.PositionTold(view=view, hands=shown, land=land)
+    return replays.PositionTold(view=view, hands=shown, land=land)
 
 
 def _watcher(reel: Reel, seat: int | None) -> int:

@@ -13,35 +13,14 @@ from warren.core.errors import BadInput
 from warren.core.facts import Ear
 from warren.core.game import Game
 from warren.core.table import Table
-from warren.core.view import View
-from warren.server import wire
-from warren.server.lands import Site, land_told, site_of
+from warren.server.audience import Audience, Guest
 from warren.server.storage import Line, Stored
+from warren.server.wire import tables
 
 Status = Literal["open", "playing", "over"]
 
-MOST_UNREAD = 500
-"""Frames that are kept for a connection that does not take them."""
-
 STAND_IN = "greedy"
 """The bot that plays for somebody who has left."""
-
-
-class Guest:
-    """A connection: whose it is, and what it has been told."""
-
-    def __init__(self, person: str | None, facts: int) -> None:
-        self.person = person
-        self.frames: asyncio.Queue[wire.Frame] = asyncio.Queue()
-        self.facts = facts  # how many it has
-        self.last = ""  # the state it was told last
-        self.land: Site | None = None  # and the land
-        self.is_deaf = False  # it does not take what it is sent: it has to come again
-
-    def send(self, frame: wire.Frame) -> None:
-        self.is_deaf = self.is_deaf or self.frames.qsize() >= MOST_UNREAD
-        if not self.is_deaf:
-            self.frames.put_nowait(frame)
 
 
 class Room:
@@ -62,6 +41,7 @@ class Room:
         self.table: Table | None = None
         self.ear = Ear(game.facts)
         self.guests: set[Guest] = set()
+        self.audiences: dict[int | None, Audience] = {}  # by seat; spectators are one, even where nobody looks on
         self.lock = asyncio.Lock()
         self.driver: asyncio.Task[None] | None = None
         self._nap: asyncio.Future[None] | None = None
@@ -104,9 +84,7 @@ class Room:
     def tried(self, seat: int, actions: list[int], *, is_whole: bool) -> tuple[Table, Ear, Line]:
         """A move played on a clone, and its line for the log. The room itself is as before."""
         table = self.playing().clone()
-        ear = Ear(self.game.facts)
-        ear.events = self.ear.events[:]
-        table.listen(ear)
+        ear = table.listen()
         before = len(table.log)
         if is_whole:
             table.play_all(seat, actions)
@@ -118,12 +96,14 @@ class Room:
         return table, ear, Line(kind, seat, {"actions": texts, "outcomes": outcomes(table, before)})
 
     def adopt(self, table: Table, ear: Ear, seat: int, now: float) -> None:
-        """Make what was tried, and stored, the truth."""
-        if table.view(None).dump() != self.playing().view(None).dump():
-            self.since = now
-        self.table, self.ear = table, ear
+        """Make what was tried, and stored, the truth; the ear has heard what is new."""
+        self.table = table
+        for event in ear.events:
+            self.ear.hear(event)
         self.moves[seat] += 1
         self.length += 1
+        if self._inform(None):
+            self.since = now
 
     def playing(self) -> Table:
         if self.table is None:
@@ -210,66 +190,44 @@ class Room:
 
     # --- what is told ------------------------------------------------------------------------------------------------
 
-    def told(self, person: str | None) -> wire.TableTold:
+    def told(self, seat: int | None) -> tables.TableTold:
+        """The table as it is told to whoever sits there, or looks on (None)."""
         here = {guest.person for guest in self.guests}
         seats = [
-            wire.SeatTold(
+            tables.SeatTold(
                 name=None if who is None else self.names.get(who, ""),
                 bot=bot,
                 is_open=who is None and bot is None,
-                is_here=bot is not None or (who in here and seat not in self.stand_ins),
+                is_here=bot is not None or (who in here and other not in self.stand_ins),
             )
-            for seat, (who, bot) in enumerate(zip(self.people, self.bots, strict=True))
+            for other, (who, bot) in enumerate(zip(self.people, self.bots, strict=True))
         ]
-        return wire.TableTold(
+        return tables.TableTold(
             id=self.id,
             game=self.game.name,
             settings=self.setup.told(),
             status=self.status(),
             seats=seats,
-            your_seat=self.seat_of(person),
+            your_seat=seat,
             then=None if self.sequel is None else self.sequel.game,
             next=self.next,
         )
 
-    def state(self, guest: Guest) -> wire.State:
-        """How things stand for a guest, with the facts that it does not have yet."""
-        seat = self.seat_of(guest.person)
-        facts = self.ear.facts(seat)
-        known = min(guest.facts, len(facts))
-        view = None if self.table is None else self.table.view(seat)
-        site = None if view is None else site_of(view)
-        return wire.State(
-            table=self.told(guest.person),
-            move=0 if seat is None else self.moves[seat],
-            view=None if view is None else view_told(view),
-            facts=[wire.FactTold.model_validate(fact.json()) for fact in facts[known:]],
-            facts_from=known,
-            land=None if site is None or site == guest.land else land_told(site),
-        )
-
-    def tell(self, guest: Guest) -> None:
-        """Tell a guest how things stand, if that is any news to it."""
-        state = self.state(guest)
-        seen = state.model_dump_json(exclude={"facts", "facts_from", "land"})
-        if seen != guest.last or state.facts:
-            guest.last = seen
-            guest.land = None if self.table is None else site_of(self.table.view(None))
-            guest.facts = state.facts_from + len(state.facts)
-            guest.send(state)
+    def _inform(self, seat: int | None) -> bool:
+        """Let an audience know how things stand; whether it has heard or seen anything new of the game."""
+        audience = self.audiences.setdefault(seat, Audience(seat, self.game.seeing.story(self.game.name)))
+        return audience.learn(self.told(seat), 0 if seat is None else self.moves[seat], self.table, self.ear)
 
     def tell_all(self) -> None:
+        """Tell everybody who is here what is news to them."""
+        here = {None, *(self.seat_of(guest.person) for guest in self.guests)}
+        self.audiences = {seat: known for seat, known in self.audiences.items() if seat in here}
+        for seat in here:
+            self._inform(seat)
         for guest in self.guests:
-            self.tell(guest)
+            self.audiences[self.seat_of(guest.person)].tell(guest, self.ear.book)
 
 
 def outcomes(table: Table, before: int) -> list[list[int]]:
     """The chance outcomes in a table's log from a place on."""
     return [[n, what] for _, what, n in table.entries(before) if n >= 0]
-
-
-def view_told(view: View) -> wire.ViewTold:
-    told = view.json()
-    told["aids"] = view.aids()
-    told["targets"] = [view.game.actions.to_json(action) for action in view.choices]
-    return wire.ViewTold.model_validate({name: told[name] for name in wire.ViewTold.model_fields})

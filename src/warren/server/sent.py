@@ -19,7 +19,7 @@ from starlette.types import Scope
 
 from warren.core.errors import BadInput
 from warren.text import Words
-from warren.text.bundles import sources
+from warren.text.bundles import whole
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"  # keep it, but ask each time whether it is still right
@@ -31,11 +31,14 @@ class Packed(NamedTuple):
     tag: str
 
 
-@lru_cache
 def packed_words(language: str) -> Packed:
     """All words of a language, as Fluent; a language that there is not is refused."""
     Words(language)
-    text = "\n".join(source for _, source in sources(language))
+    return _packed(whole(language))
+
+
+@lru_cache
+def _packed(text: str) -> Packed:
     return Packed(text, gzip.compress(text.encode()), f'"{sha256(text.encode()).hexdigest()[:16]}"')
 
 

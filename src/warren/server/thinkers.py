@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
-from multiprocessing.connection import Connection
+from multiprocessing import get_context
 from typing import ParamSpec, TypeVar
 
 from warren import bots
 from warren.bots.advice import Advice, advise
 from warren.build import is_compiled
-from warren.child import behave_as_child
+from warren.child import Child
 from warren.core.rng import fast
 from warren.games import get
 from warren.server.turns import Turns
@@ -43,46 +42,16 @@ def prepare(game: str) -> None:
     get(game)
 
 
-class Thinker:
-    """One process that answers one question at a time."""
-
-    def __init__(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._line, theirs = context.Pipe()
-        self._process = context.Process(target=_answer, args=(theirs,), daemon=True)
-        self._process.start()
-        theirs.close()  # or the end of the process would not be the end of the line
-
-    def ask(self, question: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        """Wait for the answer; a `ConnectionError` if the process ends before it."""
-        self._line.send((question, given, named))
-        try:
-            answer: T
-            answer, problem = self._line.recv()
-        except EOFError:
-            raise ConnectionResetError from None
-        if problem is not None:
-            raise problem
-        return answer
-
-    def end(self) -> None:
-        """End the process, whatever it is doing. Whoever waits for its answer hears of it."""
-        self._process.kill()
-        self._process.join()
+def _begun() -> Child:
+    """A process that thinks: not a fork, for the house has threads."""
+    return Child(get_context("spawn"))
 
 
-def _answer(line: Connection) -> None:
-    """What a thinker's process does until the house hangs up."""
-    behave_as_child()
-    while True:
-        try:
-            question, given, named = line.recv()
-        except EOFError:
-            return
-        try:
-            line.send((question(*given, **named), None))
-        except Exception as problem:  # the house decides what becomes of a bot that fails
-            line.send((None, RuntimeError(f"{type(problem).__name__}: {problem}")))
+def _asked(thinker: Child, question: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+    """The answer, which is waited for."""
+    thinker.give(question, *given, **named)
+    answer: T = thinker.take()
+    return answer
 
 
 class Thinkers:
@@ -100,8 +69,8 @@ class Thinkers:
         self._threads = ThreadPoolExecutor(processes + 1, "thinker")  # each waits for one process
         self._bots = Turns(processes)
         self._advice = Turns(1)
-        self._idle: list[Thinker] = []
-        self._busy: list[Thinker] = []
+        self._idle: list[Child] = []
+        self._busy: list[Child] = []
         self._wanted = 0  # processes, as soon as there was need for so many
         self._starting: set[asyncio.Task[None]] = set()
         self._is_closed = False
@@ -125,7 +94,7 @@ class Thinkers:
         self._starting = {task for task in self._starting if not task.done()}
         if not self._is_closed:
             with suppress(OSError, RuntimeError, TimeoutError):  # then thinking fails as well, and is dealt with
-                await self._answer(Thinker(), prepare, game)
+                await self._answer(_begun(), prepare, game)
 
     async def think(self, game: str, view: bytes, bot: str, source: str, seconds: float) -> list[int]:
         """A whole move of a bot, in its table's turn, and no longer than so many seconds if it searches."""
@@ -141,12 +110,12 @@ class Thinkers:
         except ConnectionError:
             return await self._answer(self._thinker(), question, *given, **named)
 
-    def _thinker(self) -> Thinker:
-        return self._idle.pop() if self._idle else Thinker()
+    def _thinker(self) -> Child:
+        return self._idle.pop() if self._idle else _begun()
 
-    async def _answer(self, thinker: Thinker, question: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+    async def _answer(self, thinker: Child, question: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         self._busy.append(thinker)
-        asked = self._threads.submit(lambda: thinker.ask(question, *given, **named))
+        asked = self._threads.submit(lambda: _asked(thinker, question, *given, **named))
         try:
             return await asyncio.wait_for(asyncio.wrap_future(asked), self.longest)
         finally:

@@ -13,7 +13,17 @@ from textual.binding import Binding, BindingType
 
 from warren.bots.advice import Advice
 from warren.core.view import View
-from warren.terminal.pages import Author, count_page, hint_page, keys_page, rules_page, why_page
+from warren.terminal.learning import Came, Learning
+from warren.terminal.pages import (
+    Author,
+    count_page,
+    hint_page,
+    keys_page,
+    lesson_page,
+    opening_page,
+    rules_page,
+    why_page,
+)
 from warren.terminal.playing import Playing
 from warren.terminal.session import Session
 from warren.terminal.sheets import Cover, Leaf, Sheet
@@ -27,8 +37,14 @@ def run(session: Session, language: str) -> Playing:
     Answers what was played last, and in which language.
     """
     app = GameApp(session, language)
+    app.opens = not session.is_begun()
     app.run()
     return app.playing
+
+
+def teach(learning: Learning, language: str) -> None:
+    """Take lessons on a full screen."""
+    LessonApp(learning, language).run()
 
 
 class GameApp(App[None]):
@@ -44,6 +60,7 @@ class GameApp(App[None]):
         super().__init__(ansi_color=True)
         self.playing = Playing(session, language)
         self.table = TableScreen(self.playing)
+        self.opens = False  # with a page about the game
         self.is_waiting = False  # for a bot
         self._counted = -1  # the moment of the count that was shown last
 
@@ -53,7 +70,12 @@ class GameApp(App[None]):
     def on_mount(self) -> None:
         self.theme = "ansi-dark"
         self.animation_level = "none"
-        self.call_after_refresh(self.go_on)
+        self.call_after_refresh(self._open_up if self.opens else self.go_on)
+
+    def _open_up(self) -> None:
+        """Tell what the game is about, before anything happens."""
+        self.table.show()
+        self.push_screen(Leaf(self.playing, lambda: opening_page(self.playing), goes_on=True), self._after_sheet)
 
     # --- the game goes on --------------------------------------------------------------------------------------------
 
@@ -67,7 +89,7 @@ class GameApp(App[None]):
             return
         self.table.show()
         if self._is_count_due():
-            self._counted = session.moment()
+            self._counted = session.so_far()
             self.push_screen(Leaf(self.playing, lambda: count_page(self.playing), goes_on=True), self._after_sheet)
         elif session.is_bots_turn():
             self._wait_for_bot()
@@ -77,7 +99,7 @@ class GameApp(App[None]):
     def _is_count_due(self) -> bool:
         session = self.playing.session
         is_over = session.table.is_over()
-        return (is_over or bool(self.playing.count())) and session.moment() != self._counted
+        return (is_over or bool(self.playing.count())) and session.so_far() != self._counted
 
     def _after_sheet(self, _result: None) -> None:
         self.go_on()
@@ -173,7 +195,7 @@ class GameApp(App[None]):
     def _position(self) -> object:
         """What a hint is about: another game, another moment or another draft are another position."""
         session = self.playing.session
-        return session, session.moment(), tuple(session.parts), self.playing.eyes()
+        return session, session.so_far(), tuple(session.parts), self.playing.eyes()
 
     def action_kept(self) -> None:
         """Tell where the game is kept."""
@@ -199,3 +221,45 @@ class GameApp(App[None]):
     def _open(self, author: Author, key: str) -> None:
         self.table.say(None)
         self.push_screen(Leaf(self.playing, author, key))
+
+
+class LessonApp(GameApp):
+    """Lessons, one after the other: a page tells what a goal is about, and the headline what to do."""
+
+    def __init__(self, learning: Learning, language: str) -> None:
+        super().__init__(learning.session, language)
+        self.learning = learning
+        self.opens = True
+        self.playing.headline = lambda words: f"{learning.title(words)} · {learning.goal(words)}"
+
+    def _open_up(self) -> None:
+        self.table.show()
+        self._tell("nothing")
+
+    def go_on(self) -> None:
+        came = self.learning.look()
+        if came == "nothing":
+            super().go_on()
+        else:
+            self.table.show()
+            self._tell(came)
+
+    def _tell(self, came: Came) -> None:
+        """Have it read, and go on from there."""
+        goes_on = not self.playing.session.table.is_over()
+        self.push_screen(
+            Leaf(self.playing, lambda: lesson_page(self.playing, self.learning, came), goes_on=goes_on),
+            lambda _: self._after_lesson(came),
+        )
+
+    def _after_lesson(self, came: Came) -> None:
+        if came == "all":
+            self.exit()
+        elif (session := self.learning.go_on(came)) is self.playing.session:
+            super().go_on()
+        else:
+            self.playing.begin(session)
+            self._open_up()
+
+    def action_again(self) -> None:
+        """Lessons are taken again by their command."""

@@ -8,7 +8,7 @@ choice is an item of its own, told in words when it is picked up.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from rich.text import Text
@@ -32,7 +32,8 @@ class Deed(NamedTuple):
 
     Several actions with blanks between them are parts of one move. One with `then` has no action of its own: it opens
     these. One that is aside does not make its item worth picking up as long as anything else can be done. A shortcut
-    does what another item is there for: by its own key, never by Enter.
+    does what another item is there for: by its own key, never by Enter. Onward is what the move goes on with by itself
+    once something else has been chosen: a journey, when it has been paid for.
     """
 
     action: str
@@ -41,6 +42,7 @@ class Deed(NamedTuple):
     then: tuple[Deed, ...] = ()
     is_aside: bool = False
     is_shortcut: bool = False
+    onward: str = ""
 
     def leaves(self) -> Iterator[Deed]:
         """The deeds with actions that it leads to; itself, if it has one."""
@@ -50,10 +52,25 @@ class Deed(NamedTuple):
             yield from deed.leaves()
 
 
+def way_to(deeds: Iterable[Deed], move: Sequence[str]) -> list[Deed]:
+    """The deeds to choose, one inside the other, to do as much of a move as can be done at once; none if there is none.
+
+    One that goes on to something else than the move does is not a way to it.
+    """
+    best, most = list[Deed](), 0
+    for deed in deeds:
+        inner = [deed, *way_to(deed.then, move)] if deed.then else [deed]
+        parts, onward = inner[-1].action.split(), inner[-1].onward.split()
+        if parts == list(move[: len(parts)]) and set(onward) <= set(move) and len(parts) + len(onward) > most:
+            best, most = inner, len(parts) + len(onward)
+    return best
+
+
 class Item(NamedTuple):
     """Something that can be picked up, with all that could ever be done with it.
 
-    One with a spot, x to the right and y down, lies on the board: the arrow keys go from spot to spot.
+    One with a spot, x to the right and y down, lies on the board: the arrow keys go from spot to spot. Where its label
+    is a sentence it has a title, too.
     """
 
     name: str
@@ -61,6 +78,7 @@ class Item(NamedTuple):
     style: str
     deeds: tuple[Deed, ...]
     spot: tuple[float, float] | None = None
+    title: str = ""
 
 
 class Board:
@@ -96,6 +114,14 @@ class Board:
         """The choices as the line mode lists them, one inside the other; None: as it lists those of any game."""
         return None
 
+    def about(self, _view: View, _held: str) -> list[str]:
+        """What else somebody would want to know who asks about an item."""
+        return []
+
+    def opening(self, view: View) -> list[str]:
+        """What somebody is told who sits down to a new game: here, a turn in short."""
+        return [self.words.turn(view.game.name)]
+
     def is_laying(self, _view: View) -> bool:
         """Whether what can be picked up is one piece at different places, where it may lie this way or that."""
         return False
@@ -114,7 +140,7 @@ class Board:
 
     def question(self, view: View) -> str:
         """What the reader is asked, where it is not simply their turn; else the empty text."""
-        return "" if view.asks is None else self.words.reason(view.asks, self.names)
+        return "" if view.asks is None else self.words.phrase(view.asks, self.names)
 
     def request(self, _view: View) -> str:
         """What to do now on a full screen, and by which keys, where that is not said by itself; else the empty text."""
@@ -130,6 +156,11 @@ class Board:
         signs = get(game).seeing.signs(setup)
         return " ".join(self.words.action(game, part, self.names, signs) for part in parts)
 
+    def retold(self, setup: Setup, facts: Sequence[Fact]) -> list[str]:
+        """What happened, or would happen, as a story."""
+        game = setup.settings.game
+        return self.words.lines(get(game).seeing.story(game).tell(facts), self.names)
+
     def is_counted(self, _fact: Fact) -> bool:
         """Whether a fact belongs to a count, at the end of a hand or of the game, that is shown on its own."""
         return False
@@ -140,7 +171,7 @@ class Board:
 
     def describe(self, view: View) -> list[str]:
         """The table in sentences: complete, for the line mode and for screen readers."""
-        return [f"{name}: {value}" for name, value in view.shown().items()]
+        return [f"{self.words.part(view.game.name, name)}: {value}" for name, value in view.shown().items()]
 
     def legend(self, _view: View) -> list[str]:
         """What the signs of the drawing mean, where they do not say it themselves."""
@@ -153,6 +184,13 @@ class Board:
         `held` is the name of the item that is picked up.
         """
         return Text("\n".join(self.describe(view)))
+
+    def look(self, across: int, down: int) -> None:
+        """Look at another part of a drawing that is larger than the room for it."""
+
+    def is_cut(self) -> bool:
+        """Whether there was no room for a part of what was drawn last."""
+        return False
 
     def aside(self, _view: View, _width: int, _height: int) -> Text:
         """What stands above the story, beside the drawing or below it, on a screen with so much room for all three."""

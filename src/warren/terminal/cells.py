@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -24,6 +24,21 @@ class Cells(Static):
 
     def on_mount(self) -> None:
         self.auto_links = False
+
+
+def folded(cells: Sequence[Cell], last: Sequence[Cell], width: int, rows: int, more: Callable[[int], Cell]) -> Text:
+    """The cells in no more rows than so many: those that do not fit are one that says how many there are.
+
+    The last ones stand there in any case.
+    """
+    for shown in range(len(cells), 0, -1):
+        rest = [more(len(cells) - shown)] if shown < len(cells) else []
+        text = laid_out([*cells[:shown], *rest, *last], width)
+        if len(text.split()) <= rows:
+            break
+    else:
+        text = laid_out(last, width)
+    return text
 
 
 def laid_out(cells: Sequence[Cell], width: int, gap: int = 2) -> Text:

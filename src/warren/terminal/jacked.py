@@ -8,9 +8,10 @@ from typing import Final
 from rich.text import Text
 
 from warren.core.facts import Fact
+from warren.core.messages import Thing
 from warren.core.settings import Setup
 from warren.core.view import View
-from warren.games.jacked.actions import COLOURS, PEG_TEXTS, RANK_TEXTS
+from warren.games.jacked.actions import AS_TEXTS, COLOURS, PEG_TEXTS, RANK_TEXTS
 from warren.games.jacked.board import JAIL
 from warren.games.jacked.facts import CARDS
 from warren.games.jacked.settings import Rules
@@ -18,7 +19,6 @@ from warren.games.jacked.view import JackedView
 from warren.terminal.board import Board, Deed, Item
 from warren.terminal.jacked_deeds import Deeds, place
 from warren.terminal.jacked_drawing import Pegs, draw_lines, draw_ring, jail_and_home, listed
-from warren.text import story_of
 
 _RED: Final = ("♥", "♦")
 
@@ -61,7 +61,7 @@ class JackedBoard(Board):
         assert isinstance(view, JackedView)
         kind, *fields = action.split(":")
         deeds = Deeds(view, self.words)
-        card = self.words.shown(fields[0]) if kind in ("out", "move", "seven") else ""
+        card = self.words.named(Thing(AS_TEXTS.name, fields[0])) if kind in ("out", "move", "seven") else ""
         if kind == "out":
             return self.words.say("jacked-choice-play", card=card, deed=deeds.out(fields[1]))
         if kind == "move":
@@ -77,8 +77,7 @@ class JackedBoard(Board):
 
     def told(self, setup: Setup, parts: list[str], foreseen: Sequence[Fact]) -> str:
         """The story of what the move would do, where it can be foreseen."""
-        sentences = list(story_of(setup.settings.game, self.words, self.names).tell(foreseen))
-        return " ".join(sentences) or super().told(setup, parts, foreseen)
+        return " ".join(self.retold(setup, foreseen)) or super().told(setup, parts, foreseen)
 
     # --- in sentences ------------------------------------------------------------------------------------------------
 

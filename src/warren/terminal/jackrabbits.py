@@ -32,9 +32,9 @@ from warren.terminal.jackrabbits_deeds import Deeds, composed
 from warren.terminal.jackrabbits_panel import Panel
 from warren.terminal.jackrabbits_race import Race
 from warren.terminal.jackrabbits_ways import Ways
-from warren.terminal.land_drawing import RABBIT_SIGNS, Marks, draw_land, middle_of
+from warren.terminal.land_drawing import RABBIT_SIGNS, Lookout, Marks, draw_land, middle_of
 from warren.terminal.land_signs import tile_named
-from warren.text import Words, story_of
+from warren.text import Words
 
 _BESIDE: Final = 36  # columns that panel and story need beside the land
 _WIDE: Final = 76  # columns from which on they stand beside it
@@ -52,6 +52,7 @@ class RaceBoard(Board):
     def __init__(self, words: Words, names: tuple[str, ...]) -> None:
         super().__init__(words, names)
         self._race: tuple[object, Race] | None = None
+        self._lookout = Lookout()
 
     def race(self, view: View) -> Race:
         """What follows from a view, kept until another one is asked about."""
@@ -104,22 +105,32 @@ class RaceBoard(Board):
 
     def told(self, setup: Setup, parts: list[str], foreseen: Sequence[Fact]) -> str:
         """The story of what the move would do, where it can be foreseen."""
-        sentences = list(story_of(setup.settings.game, self.words, self.names).tell(foreseen))
-        return " ".join(sentences) or super().told(setup, parts, foreseen)
+        return " ".join(self.retold(setup, foreseen)) or super().told(setup, parts, foreseen)
 
     def is_of_interest(self, view: View, reason: Reason) -> bool:
         return reason.rule not in [option.rule for option in OPTIONS if not view.setup.flag(option.name)]
 
+    def opening(self, view: View) -> list[str]:
+        return [self._aim(view), self.words.say("jackrabbits-opening")]
+
+    def about(self, view: View, held: str) -> list[str]:
+        """Where a road leads on the whole, and why no journey leads to the other places."""
+        race = self.race(view)
+        return Ways(race, self.words, self.names).by_road(held) if race.is_travelling() else []
+
+    def _aim(self, view: View) -> str:
+        return self.words.say("jackrabbits-board-aim", objective=view.setup.choice("objective"))
+
     def describe(self, view: View) -> list[str]:
         race = self.race(view)
-        aim = self.words.say("jackrabbits-board-aim", objective=race.view.setup.choice("objective"))
-        lines = [self._turn(race.view), aim]
+        lines = [self._turn(race.view), self._aim(view)]
         lines += [self._player(race, seat) for seat in range(len(race.view.hand_sizes))]
         lines += self._laid(race.view)
         say = self.words.say
         lines.append(say("jackrabbits-board-court", cards=self._cards(race.view.lying(COURT))))
         spent = race.view.lying(SPENT)
         lines.append(say("jackrabbits-board-spent", cards=self._cards(spent), pile=race.view.pile_size))
+        lines += [self.words.phrase(notice, self.names) for notice in race.view.notices()]
         if race.seat >= 0:
             lines.append(say("jackrabbits-board-hand", suits="; ".join(self._hand(race)) or "none"))
         if race.offered and race.is_travelling() and race.view.rabbits[race.seat] != OFF_BOARD:
@@ -187,11 +198,17 @@ class RaceBoard(Board):
         columns = width - _BESIDE if is_beside else width
         rows = height if is_beside else height - _PANEL - LOG_HEIGHT
         marks, focus = self._marks(race, held), self._focus(race)
-        drawn = draw_land(race.land, columns, max(5, rows), marks, focus=focus, least=_LEAST)
+        drawn = draw_land(race.land, columns, max(5, rows), marks, focus=focus, least=_LEAST, lookout=self._lookout)
         if is_beside:
             return drawn
         first = Panel(race, self.words, self.names).most_important()
         return Text("\n", no_wrap=True, overflow="ellipsis").join([*first, drawn])
+
+    def look(self, across: int, down: int) -> None:
+        self._lookout.move(across, down)
+
+    def is_cut(self) -> bool:
+        return self._lookout.is_cut
 
     def aside(self, view: View, width: int, height: int) -> Text:
         panel = Panel(self.race(view), self.words, self.names)

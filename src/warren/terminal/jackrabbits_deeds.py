@@ -14,7 +14,7 @@ from warren.games.jackrabbits.deck import CARD_TEXTS, DIAMONDS, FIRST_JOKER, HEA
 from warren.games.jackrabbits.land.tiles import BY_NAME, FIRST_END, TILE_OF_END
 from warren.games.jackrabbits.outlook import Price, Way
 from warren.terminal.board import Deed, Item
-from warren.terminal.jackrabbits_purse import Sum, least
+from warren.terminal.jackrabbits_least import Sum, least
 from warren.terminal.jackrabbits_race import Race
 from warren.terminal.jackrabbits_ways import JOKER_SIGN, Road, Ways
 from warren.terminal.land_signs import short
@@ -55,8 +55,6 @@ _FREE: Final = "123456789gtvz"  # for what no key is set aside for
 _ENTER: Final = ("roll", "down", "rest", "pass", "claim", "contest", "done")
 """What Enter does, too, if it is the only such thing."""
 
-_TRAVEL: Final = ("go", "ride", "horse", "boat", "hole", "fly")
-
 
 class Deeds:
     """All that can be done from one view."""
@@ -86,7 +84,8 @@ class Deeds:
         tile = int(TILE_OF_END[road.end])
         spot = outline_at(int(self.race.land.places[tile])).ends[road.end - int(FIRST_END[tile])]
         deed = Deed(action, self.words.say("land-board-walk"), "space")
-        return Item(road.name, f"{road.key}: {self.ways.road_told(road)}", "bold", (deed,), spot)
+        label, title = f"{road.key}: {self.ways.road_told(road)}", f"{road.key} {self.ways.road_short(road)}"
+        return Item(road.name, label, "bold", (deed,), spot, title)
 
     def _cards(self, kind: str) -> list[int]:
         """The cards that could ever be chosen so: those of the hand, or where they are bought or named, those there."""
@@ -140,6 +139,9 @@ class Deeds:
         if len(actions) == 1:
             label = self._priced(self.label(actions[0]), actions[0])
             return [Deed(actions[0], label, key, is_shortcut=is_shortcut)]
+        if kind not in _KEYS:
+            keys = iter([key, *(free for free in _FREE if free not in (key, *taken))])
+            return [Deed(one, self.label(one), next(keys, ""), is_shortcut=True) for one in actions]
         listed = tuple(
             Deed(action, self.member(action), _LISTED[number] if number < len(_LISTED) else "")
             for number, action in enumerate(actions)
@@ -154,13 +156,10 @@ class Deeds:
                 continue
             key = self.ways.key(place)
             if len(ways) == 1:
-                yield Deed(self.first_steps(ways[0]), self.ways.way_short(ways[0]), key, is_shortcut=True)
+                yield self._journey(ways[0], self.ways.way_short(ways[0]), key)._replace(is_shortcut=True)
                 continue
-            deeds = [
-                Deed(self.first_steps(way), self.ways.price_short(way), _LISTED[number])
-                for number, way in enumerate(ways)
-            ]
-            prices = self.words.either([deed.label for deed in deeds])
+            deeds = [self._journey(way, self.ways.price_by(way), _LISTED[number]) for number, way in enumerate(ways)]
+            prices = self.words.either([self.ways.price_short(way) for way in ways])
             yield Deed("", f"{self.ways.place_short(place)} {prices}", key, tuple(deeds), is_shortcut=True)
 
     def _least(self) -> list[Deed]:
@@ -174,10 +173,11 @@ class Deeds:
         cards = tuple(self.words.card(CARD_TEXTS[card]) for card in found.cards)
         return self.words.say("jackrabbits-deed-least", what=self.race.card_kind(), cards=cards, points=found.points)
 
-    def first_steps(self, way: Way) -> str:
-        """A way up to where it has to be paid for first: what to pay with is decided then."""
+    def _journey(self, way: Way, label: str, key: str) -> Deed:
+        """A way up to where it has to be paid for first: what to pay with is decided then, and the rest follows."""
         paid = [price.action for price in way.prices if price.points]
-        return self._steps(way.actions[: way.actions.index(paid[0]) + 1] if paid else way.actions)
+        length = way.actions.index(paid[0]) + 1 if paid else len(way.actions)
+        return Deed(self._steps(way.actions[:length]), label, key, onward=self._steps(way.actions[length:]))
 
     def _steps(self, actions: tuple[int, ...]) -> str:
         return " ".join(self.race.view.game.actions.text(action) for action in actions)
@@ -192,7 +192,7 @@ class Deeds:
                 Deed(self._steps(road.ahead.steps), self.ways.road_told(road), road.name) for road in self.ways.roads()
             ]
             places = tuple(
-                Deed(self.first_steps(way), self.ways.way_told(way), f"{place} {number}")
+                self._journey(way, self.ways.way_told(way), f"{place} {number}")
                 for place, ways in self.ways.by_place().items()
                 if place != OFF_BOARD  # the roads that lead there say so
                 for number, way in enumerate(ways)
@@ -208,7 +208,7 @@ class Deeds:
     def _menu_of(self, kind: str) -> list[Deed]:
         actions = self.race.of_kind(kind)
         deeds = [Deed(action, self.told(action), action) for action in actions]
-        if len(deeds) == 1 or kind in (*self.race.card_kinds(), "attack", "call", "offer"):
+        if len(deeds) == 1 or kind in self.race.card_kinds() or self._names_player(kind):
             return deeds
         return [Deed("", _sentence(self.words.say("jackrabbits-deed-kind", what=kind)).rstrip("."), kind, tuple(deeds))]
 
@@ -247,9 +247,7 @@ class Deeds:
         if kind == "buy":
             points = self._value(CARD_TEXTS.index(what))
             return self.words.say("jackrabbits-deed-ware", card=self.words.card(what), points=points)
-        if kind in ("attack", "call", "offer"):
-            return self.names[int(what)]
-        return self._thing(what)
+        return self._player(kind, what) or self._thing(what)
 
     def told(self, action: str) -> str:
         """An action in a sentence, with what it costs."""
@@ -277,7 +275,12 @@ class Deeds:
         return action == "refuse" and bool(self.race.of_kind("accept"))
 
     def _player(self, kind: str, what: str) -> str:
-        return self.names[int(what)] if kind in ("attack", "call", "offer") else ""
+        return self.names[int(what)] if self._names_player(kind) else ""
+
+    def _names_player(self, kind: str) -> bool:
+        """Whether actions of a kind are done to somebody."""
+        actions = self.race.view.game.actions
+        return any(field.name == "player" for field in actions.span(actions.start(kind)).fields)
 
     def _thing(self, what: str) -> str:
         """A card, or a tile by its sign."""

@@ -31,7 +31,7 @@ class Panel:
         self.names = names
 
     def drawn(self, height: int) -> Text:
-        lines = [self._turn(), *self._players(), *self._hand(), *self._laid(), self._court(), self._spent()]
+        lines = [self._turn(), *self._players(), *self._hand(), *self._laid(), *self._stock()]
         if height >= _TALL:
             objective = self.view.setup.choice("objective")
             lines.insert(0, Text(self.words.say("jackrabbits-panel-aim", objective=objective), "dim"))
@@ -43,7 +43,7 @@ class Panel:
 
     def rest(self) -> Text:
         """All but that."""
-        return Text("\n").join([*self._players(), *self._laid(), self._court(), self._spent()])
+        return Text("\n").join([*self._players(), *self._laid(), *self._stock()])
 
     def _turn(self) -> Text:
         seat, turns, dice, price, *_ = self.view.progress
@@ -89,6 +89,13 @@ class Panel:
             cards = self.view.lying(place)
             if cards:
                 yield self._cards(self.words.say("jackrabbits-panel-laid", what=what), cards)
+
+    def _stock(self) -> Iterator[Text]:
+        """What belongs to nobody, and what rules have to say to everybody."""
+        yield self._court()
+        yield self._spent()
+        for notice in self.view.notices():
+            yield Text(self.words.phrase(notice, self.names), "dim")
 
     def _court(self) -> Text:
         return self._cards(self.words.say("jackrabbits-panel-court"), self.view.lying(COURT))

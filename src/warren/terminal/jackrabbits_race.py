@@ -9,7 +9,7 @@ from warren.core.step import Gathering
 from warren.games.jackrabbits.beliefs import lay
 from warren.games.jackrabbits.deck import CARD_TEXTS, HEARTS, OFF_BOARD, house_of
 from warren.games.jackrabbits.game import JackRabbits
-from warren.games.jackrabbits.land.tiles import BY_NAME, HEXAGONS, UNDERGROUND
+from warren.games.jackrabbits.land.tiles import BY_NAME, UNDERGROUND
 from warren.games.jackrabbits.options.special_access import OPEN_HEARTS
 from warren.games.jackrabbits.outlook import Outlook
 from warren.games.jackrabbits.planning.brief import guards
@@ -103,10 +103,6 @@ class Race:
         """The other players who may object if the reader arrives on a hexagon."""
         found = guards(self.table, self.seat, tile)
         return [seat for seat in range(len(self.view.rabbits)) if found >> seat & 1]
-
-    def royal_at(self, tile: int) -> int:
-        """The royal whose house a tile is; -1 if it is none."""
-        return int(self.rules.royals[tile]) if tile < HEXAGONS else -1
 
     # --- cards -------------------------------------------------------------------------------------------------------
 

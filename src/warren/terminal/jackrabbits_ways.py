@@ -14,12 +14,14 @@ from warren.games.jackrabbits.land.tiles import (
     HEXAGONS,
     KIND,
     KINDS,
+    NAMES,
     SUITS,
     TILE_OF_END,
     TILES,
     UNDERGROUND,
     is_house,
 )
+from warren.games.jackrabbits.out_of_reach import why_not_there
 from warren.games.jackrabbits.outlook import JOKER, Ahead, Price, Way
 from warren.games.jackrabbits.turn.payment import sum_of
 from warren.games.jackrabbits.turn.transfers import cave_of
@@ -123,12 +125,27 @@ class Ways:
     def price_short(self, way: Way) -> str:
         return " + ".join(self.points_short(price) for price in _prices(way)) or self.words.say("jackrabbits-way-free")
 
+    def price_by(self, way: Way) -> str:
+        """`3♦ by $`: what a way costs, in signs, and by which tiles it goes."""
+        tiles = tuple(sign(tile, self.words) for tile in self.tiles(way))
+        return self.words.say("jackrabbits-way-by", price=self.price_short(way), tiles=tiles)
+
     def points_short(self, price: Price) -> str:
         if price.suits == JOKER:
             return JOKER_SIGN
         if price.suits & self.race.rules.suits == self.race.rules.suits:
             return self.words.say("jackrabbits-way-any", points=price.points)
         return str(price.points) + "".join(suit_sign(suit, self.words) for suit in self._suits(price.suits))
+
+    def by_road(self, end: str) -> list[str]:
+        """All that can be reached by a road; then the houses that cannot be reached by any, and why not."""
+        first = int(GO) + END_TEXTS.index(end)
+        ways = [way for ways in self.by_place().values() for way in ways if way.actions[:1] == (first,)]
+        is_plain = len(ways) == 1 and not ways[0].prices  # what lies ahead has been told
+        told = [self.way_told(way) for way in ways if way.place != OFF_BOARD and not is_plain]
+        others = {UNDERGROUND, *self.race.land.hexagons()} - {self.race.tile_of(self.race.seat)}
+        reasons = [why_not_there(self.race.view, NAMES[place]) for place in sorted(others)]
+        return [*told, *(self.words.phrase(reason, self.names) for reason in reasons if reason is not None)]
 
     def way_told(self, way: Way) -> str:
         """`The palace of clubs, for 7 in spades or diamonds, by the cave 1 and the cave 2.`, and what is there."""

@@ -28,11 +28,11 @@ from warren.games.jackrabbits.land.tiles import (
     TILE_OF_END,
 )
 from warren.terminal.board import LOG_HEIGHT, LOG_WIDTH, Board, Deed, Item
-from warren.terminal.land_drawing import RABBIT_SIGNS, Marks, draw_land, middle_at, middle_of
+from warren.terminal.land_drawing import RABBIT_SIGNS, Lookout, Marks, draw_land, middle_at, middle_of
 from warren.terminal.land_places import CLOCKWISE, Places, side_direction
 from warren.terminal.land_roads import ARROWS, Road, roads_of
 from warren.terminal.land_signs import short
-from warren.text import story_of
+from warren.text import Words
 
 _LEAST: Final = 32  # columns that a land needs beside the story
 
@@ -42,6 +42,10 @@ class LandBoard(Board):
 
     has_secrets = False
     tells_all = True
+
+    def __init__(self, words: Words, names: tuple[str, ...]) -> None:
+        super().__init__(words, names)
+        self._lookout = Lookout()
 
     # --- what can be done --------------------------------------------------------------------------------------------
 
@@ -130,7 +134,7 @@ class LandBoard(Board):
     def request(self, view: View) -> str:
         if view.asks is None:
             return ""
-        return f"{self.words.reason(view.asks, self.names)} {self.words.detail(view.asks.message, 'keys')}"
+        return f"{self.words.phrase(view.asks, self.names)} {self.words.detail(view.asks.message, 'keys')}"
 
     # --- in words ----------------------------------------------------------------------------------------------------
 
@@ -146,8 +150,7 @@ class LandBoard(Board):
 
     def told(self, setup: Setup, parts: list[str], foreseen: Sequence[Fact]) -> str:
         """What the move would do, with what the guidelines note."""
-        sentences = list(story_of("land", self.words, self.names).tell(foreseen))
-        return " ".join(sentences) or super().told(setup, parts, foreseen)
+        return " ".join(self.retold(setup, foreseen)) or super().told(setup, parts, foreseen)
 
     def describe(self, view: View) -> list[str]:
         assert isinstance(view, LandView)
@@ -158,7 +161,7 @@ class LandBoard(Board):
         lines += [self._holds(view, seat) for seat in self._seats(view)]
         tile = view.in_hand()
         if tile is not None:
-            lines.append(self.words.say("land-board-in-hand", tile=str(self.words.shown(tile))))
+            lines.append(self.words.say("land-board-in-hand", tile=self.words.tile(tile)))
         return lines
 
     def _size(self, view: LandView) -> str:
@@ -172,17 +175,17 @@ class LandBoard(Board):
         sides = range(SIDES[SHAPE[tile]])
         beside = {side_direction(place, side): int(table.ground.facing(place, side)) for side in sides}
         joined = tuple(
-            self.words.say("land-board-neighbour", tile=str(self.words.shown(NAMES[beside[way]])), direction=way)
+            self.words.say("land-board-neighbour", tile=self.words.tile(NAMES[beside[way]]), direction=way)
             for way in CLOCKWISE
             if beside.get(way, -1) >= 0
         )
-        name = str(self.words.shown(NAMES[tile]))
+        name = self.words.tile(NAMES[tile])
         is_open = sum(1 for other in beside.values() if other < 0)
         return self.words.say("land-board-lies", tile=name[0].upper() + name[1:], joined=joined, open=is_open)
 
     def _holds(self, view: LandView, seat: int) -> str:
         hexagons, rhombi, triangles = view.state["counts"][3 * seat : 3 * seat + 3]
-        known = tuple(str(self.words.shown(NAMES[tile])) for tile in _hand(view, seat))
+        known = tuple(self.words.tile(NAMES[tile]) for tile in _hand(view, seat))
         return self.words.say(
             "land-board-holds",
             player=self.names[seat],
@@ -197,7 +200,7 @@ class LandBoard(Board):
         return self.words.say(
             "land-board-walker",
             player=self.names[seat],
-            tile=str(self.words.shown(NAMES[view.state["at"][seat]])),
+            tile=self.words.tile(NAMES[view.state["at"][seat]]),
             seen=view.state["seen"][seat].bit_count(),
             all=_hexagons(view),
             home="yes" if view.state["is_home"][seat] else "no",
@@ -212,10 +215,17 @@ class LandBoard(Board):
         room = (width - LOG_WIDTH - 1, height) if is_beside else (width, height - LOG_HEIGHT)
         land, marks, focus = self._marked(view, before if isinstance(before, LandView) else None, held)
         rows = max(5, room[1] - len(players))
-        drawn = draw_land(land, room[0], rows, marks, focus=focus, is_finished=_is_walking(view))
+        is_finished = _is_walking(view)
+        drawn = draw_land(land, room[0], rows, marks, focus=focus, is_finished=is_finished, lookout=self._lookout)
         for player in players:
             player.truncate(room[0], overflow="ellipsis")
         return Text("\n", no_wrap=True, overflow="ellipsis").join([drawn, *players])
+
+    def look(self, across: int, down: int) -> None:
+        self._lookout.move(across, down)
+
+    def is_cut(self) -> bool:
+        return self._lookout.is_cut
 
     def legend(self, view: View) -> list[str]:
         assert isinstance(view, LandView)

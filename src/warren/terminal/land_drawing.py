@@ -59,6 +59,35 @@ class Marks:
 NO_MARKS: Final = Marks()
 
 
+class Lookout:
+    """Which part is seen of a land that is larger than the room for it: around a focus, or beside that."""
+
+    def __init__(self) -> None:
+        self.is_cut = False  # whether there is more land than room
+        self._focus: Spot | None = None
+        self._aside = (0.0, 0.0)  # by how many rows and columns beside the focus
+        self._room = (0, 0)
+
+    def move(self, across: int, down: int) -> None:
+        """Look further, by half of what is seen."""
+        rows, columns = self._aside
+        self._aside = rows + down * self._room[0] / 2, columns + across * self._room[1] / 2
+
+    def seen(self, whole: Sequence[range], room: tuple[int, int], focus: Spot, at: Spot) -> list[range]:
+        """The rows and columns that are seen, `at` being those of the focus; one that is new is in the middle again."""
+        if focus != self._focus:
+            self._focus, self._aside = focus, (0.0, 0.0)
+        self._room = room
+        parts = [
+            _window(*one) for one in zip(whole, room, (at[0] + self._aside[0], at[1] + self._aside[1]), strict=True)
+        ]
+        self.is_cut = any(len(part) < len(all_of_it) for part, all_of_it in zip(parts, whole, strict=True))
+        if self._aside != (0.0, 0.0):  # no further than there is land
+            rows, columns = parts
+            self._aside = rows.start + room[0] / 2 - at[0], columns.start + room[1] / 2 - at[1]
+        return parts
+
+
 def middle_of(land: Land, tile: int) -> Spot:
     """Where a tile lies, to look at it."""
     return outline_at(int(land.places[tile])).middle
@@ -79,8 +108,9 @@ def draw_land(
     is_finished: bool = True,
     is_plain: bool = False,
     least: float = 1.0,
+    lookout: Lookout | None = None,
 ) -> Text:
-    """The largest drawing that fits, or of the smallest as much as fits, around the focus.
+    """The largest drawing that fits, or of the smallest as much as fits, around the focus or where the lookout says.
 
     While a land is being built no exit is lost yet. `least` is the share of the rows for which there must be room.
     """
@@ -90,11 +120,8 @@ def draw_land(
         sketch = _sketch(land, scale, tuple(marks.places), is_finished, is_plain).marked(markers, lit)
         if _fits(sketch, width, height, least):
             break
-    down, across = (0.0, 0.0) if focus is None else sketch.at(focus)
-    rows, columns = (
-        _window(whole, room, at)
-        for whole, room, at in zip(_whole(sketch), (height, width), (down, across), strict=True)
-    )
+    middle = focus or (0.0, 0.0)
+    rows, columns = (lookout or Lookout()).seen(_whole(sketch), (height, width), middle, sketch.at(middle))
     drawn = Text(no_wrap=True, overflow="ellipsis")
     for row in rows:
         for piece in sketch.line(row, columns):

@@ -99,7 +99,7 @@ class Places:
             x, y, _ = spot_of(place)
             return self.words.say("land-board-apart-at", x=x, y=y, steps=self._steps(place), direction=_away(place))
         sentence = self.words.say("land-board-beside", sides=sides)
-        return " ".join([sentence, *(self.words.reason(note) for note in self.notes(place))])
+        return " ".join([sentence, *(self.words.phrase(note) for note in self.notes(place))])
 
     def notes(self, place: int) -> list[Reason]:
         """What the guidelines would say, unless they are ignored. JR-B4."""
@@ -129,7 +129,7 @@ class Places:
             return
         found = [(*contact, place) for place in self.all for contact in contacts(self.table.ground, place)]
         for tile, direction, place in sorted(found, key=lambda one: (one[0], CLOCKWISE.index(one[1]), one[2])):
-            named = say("land-board-next-to", tile=str(self.words.shown(NAMES[tile])))
+            named = say("land-board-next-to", tile=self.words.tile(NAMES[tile]))
             yield named, place, self._choice(place, tile, direction)
 
     def _choice(self, place: int, tile: int, direction: str) -> str:
@@ -137,14 +137,14 @@ class Places:
         others = [contact for contact in contacts(self.table.ground, place) if contact != (tile, direction)]
         sides = tuple(self._side(*contact) for contact in others)
         told = self.words.say("land-board-at-side", direction=direction, sides=sides, turn=self._lying(place))
-        return " ".join([told, *(self.words.reason(note) for note in self.notes(place))])
+        return " ".join([told, *(self.words.phrase(note) for note in self.notes(place))])
 
     def _lying(self, place: int) -> str:
         """Which way a rhombus lies; the other shapes lie in one way only at a side."""
         return ("upright", "falling", "rising")[spot_of(place)[2]] if SHAPE[self.tile] == RHOMBUS else "none"
 
     def _side(self, tile: int, direction: str) -> str:
-        return self.words.say("land-board-side", tile=str(self.words.shown(NAMES[tile])), direction=direction)
+        return self.words.say("land-board-side", tile=self.words.tile(NAMES[tile]), direction=direction)
 
     def _steps(self, place: int) -> int:
         return int(steps_between(place // FORMS, point_at(0, 0)))

@@ -30,9 +30,9 @@ class Road(NamedTuple):
 
     def ahead(self, words: Words) -> str:
         """What lies ahead, in a simple sentence."""
-        passed = tuple(str(words.shown(NAMES[tile])) for tile in dict.fromkeys(self.passed))
+        passed = tuple(words.tile(NAMES[tile]) for tile in dict.fromkeys(self.passed))
         where = "off" if self.is_off else "house" if self.last < HEXAGONS else "fork"
-        tile = str(words.shown(NAMES[self.last]))
+        tile = words.tile(NAMES[self.last])
         return words.say(
             "land-board-ahead", direction=self.direction, where=where, tile=tile, passed=passed, key=self.key
         )

@@ -27,4 +27,4 @@ def short(tile: int, words: Words) -> str:
 
 def tile_named(tile: int, words: Words) -> str:
     """`the tower of clubs`."""
-    return str(words.shown(NAMES[tile]))
+    return words.tile(NAMES[tile])

@@ -8,10 +8,11 @@ from typing import NamedTuple
 from rich.text import Text
 
 from warren.bots.advice import Advice
-from warren.core.errors import Reason
 from warren.core.view import View
-from warren.terminal.hints import hint
+from warren.terminal.hints import hint, hint_keys
+from warren.terminal.learning import Came, Learning
 from warren.terminal.playing import Playing
+from warren.terminal.reasons import together
 from warren.text import Words, book
 
 
@@ -50,8 +51,14 @@ def _titled(title: str, text: str) -> Text:
 
 
 def hint_page(playing: Playing, advice: Advice, view: View) -> Page:
-    """Advice that was made from a view."""
-    return page_of(playing.words.say("screen-hint-title"), hint(advice, view, playing.words, playing.board.names))
+    """Advice that was made from a view, and the keys that do it."""
+    lines = hint(advice, view, playing.words, playing.board.names)
+    item, deeds = playing.way_to([view.game.actions.text(action) for action in advice.move])
+    if deeds:
+        keys = [_key(playing, deed.key) for deed in deeds]
+        how, label = ("pressed", "") if item is None else ("chosen", item.title or item.label)
+        lines.insert(1, hint_keys(keys, playing.words, how, label))
+    return page_of(playing.words.say("screen-hint-title"), lines)
 
 
 def why_page(playing: Playing) -> Page:
@@ -59,16 +66,32 @@ def why_page(playing: Playing) -> Page:
     words, item = playing.words, playing.item()
     assert item is not None
     lines = []
-    for deed in item.deeds:
-        reason = playing.why_not(deed)
-        label = deed.label[0].upper() + deed.label[1:]
-        lines.append(words.say("screen-why-legal", deed=label) if reason is None else _why(label, reason, playing))
-    return page_of(words.say("screen-why-title", item=item.label), lines)
+    lines += [words.say("screen-why-legal", deed=_capital(deed.label)) for deed in item.deeds if playing.can_do(deed)]
+    reasons = {deed.label: reason for deed in item.deeds if (reason := playing.why_not(deed)) is not None}
+    for reason, labels in together(reasons, words):
+        told = words.phrase(reason, playing.board.names)
+        label = _capital(labels[0]) if len(labels) == 1 else "none"
+        lines.append(words.say("screen-why-not", deed=label, reason=told, rule=reason.rule or "none"))
+    lines += playing.board.about(playing.view(), item.name)
+    if item.title:
+        lines.insert(0, item.label)
+    return page_of(words.say("screen-why-title", item=item.title or item.label), lines)
 
 
-def _why(label: str, reason: Reason, playing: Playing) -> str:
-    told = playing.words.reason(reason, playing.board.names)
-    return playing.words.say("screen-why-not", deed=label, reason=told, rule=reason.rule or "none")
+def _capital(label: str) -> str:
+    return label[0].upper() + label[1:]
+
+
+def opening_page(playing: Playing) -> Page:
+    """What somebody is told who sits down to a new game: a turn in short, and what the signs mean."""
+    board, view = playing.board, playing.view()
+    told = page_of(playing.words.game(playing.session.game.name), [*board.opening(view), *board.legend(view)])
+    return told._replace(paragraphs=[*told.paragraphs, Text(playing.words.say("screen-opening"))])
+
+
+def lesson_page(playing: Playing, learning: Learning, came: Came) -> Page:
+    """What came of a step of a lesson, and what the next one is about."""
+    return page_of(learning.title(playing.words), learning.told(came, playing.words))
 
 
 def count_page(playing: Playing) -> Page:
@@ -94,6 +117,8 @@ def keys_page(playing: Playing) -> Page:
         *moving,
         (_key(playing, "enter"), say("screen-help-confirm")),
         (f"{_key(playing, 'escape')} ⌫", say("screen-help-back")),
+        (f"{_key(playing, 'shift')}← → ↑ ↓", say("screen-help-look")),
+        ("+", say("screen-help-unfold")),
         ("?", say("screen-help-rules")),
         ("h", say("screen-help-hint")),
         ("w", say("screen-help-why")),

@@ -20,6 +20,8 @@ _NO_KEY: Final = "•"  # of deeds that can only be clicked
 
 
 def title(playing: Playing) -> Text:
+    if playing.headline is not None:
+        return Text(playing.headline(playing.words), style="bold")
     game = playing.words.game(playing.session.game.name)
     return Text(playing.words.say("screen-title", game=game, players=playing.titles()), style="bold")
 
@@ -66,11 +68,28 @@ def deeds(playing: Playing, *, all_of_them: bool) -> Iterator[Cell]:
             yield Cell(f"[{key}] {label}{more}", "bold", f"screen.deed({number})")
         elif all_of_them and item is not None and deed in item.deeds and not playing.is_complete():
             yield Cell(f" {key}  {deed.label}", "dim", f"screen.deed({number})")
+
+
+def undoing(playing: Playing) -> Iterator[Cell]:
+    """What else can be done with what was begun: turn it, go back."""
+    if not playing.is_my_turn():
+        return
+    say = playing.words.say
     if not playing.is_complete() and playing.turned():
         yield Cell(f"[r] {say('screen-turn')}", "bold", "screen.turn")
     if playing.opened or playing.session.parts:
         label = say("screen-back" if playing.opened else "screen-take-back")
         yield Cell(f"[{say('screen-key', key='escape')}] {label}", "bold", "app.take_back")
+
+
+def more(playing: Playing, count: int) -> Cell:
+    """What else could be chosen, folded."""
+    return Cell(f"[+] {playing.words.say('screen-more', count=count)}", "bold", "screen.unfold")
+
+
+def fewer(playing: Playing) -> Cell:
+    """All that can be chosen is shown, and can be folded again."""
+    return Cell(f"[+] {playing.words.say('screen-fewer')}", "bold", "screen.unfold")
 
 
 def status(playing: Playing) -> Text:
@@ -89,7 +108,8 @@ def status(playing: Playing) -> Text:
     way = [deed.label for deed in playing.way()]
     if way:
         held = playing.item()
-        chosen = tuple([held.label, *way] if held and playing.is_lit(held) else way)
+        is_of_held = held is not None and playing.way()[0] in held.deeds
+        chosen = tuple([held.title or held.label, *way] if held is not None and is_of_held else way)
         opened = say("screen-opened", chosen=", ".join(chosen))
         return Text(opened[0].upper() + opened[1:], style="bold")
     request = playing.board.request(playing.view())
@@ -126,5 +146,7 @@ def foot(playing: Playing, *, all_of_them: bool) -> Iterator[Cell]:
     if all_of_them:
         yield Cell(f"w {say('screen-foot-why')}", "", "app.why")
         yield Cell(f"l {say('screen-foot-language')}", "", "app.language")
+    if all_of_them and playing.board.is_cut():
+        yield Cell(f"{say('screen-key', key='shift')}↑ {say('screen-foot-look')}")
     yield Cell(f"k {say('screen-foot-keys')}", "", "app.keys")
     yield Cell(f"q {say('screen-foot-quit')}", "", "app.leave")

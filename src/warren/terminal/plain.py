@@ -16,13 +16,16 @@ from typing import Final, Protocol, TextIO
 
 from warren.core.cards import CARD_TEXTS
 from warren.core.errors import BadInput, IllegalAction, Reason, WarrenError
+from warren.core.story import Story
+from warren.terminal.board import way_to
 from warren.terminal.boards import board_of
-from warren.terminal.hints import hint
+from warren.terminal.hints import hint, hint_keys
 from warren.terminal.menu import Menu, with_thing
 from warren.terminal.names import names_of, titles_of
 from warren.terminal.phrases import Phrases
+from warren.terminal.reasons import together
 from warren.terminal.session import Session
-from warren.text import LANGUAGES, Story, Words, book, story_of
+from warren.text import LANGUAGES, Words, book
 
 RECENT: Final = 5
 """Sentences that remind somebody who goes on with a game of what happened last."""
@@ -59,10 +62,11 @@ class Plain:
         self.lines_in = lines_in
         self.out = out
         self.is_terminal = out.isatty()
-        self._is_resumed = any(seat >= 0 for seat, _, _ in session.table.entries())
+        self._is_resumed = session.is_begun()
         self._eyes: int | None = None
         self._opened: list[str] = []  # the keys of what was opened among the choices, one inside the other
         self._seen: dict[int | None, int] = {}  # up to which moment each reader was told
+        self._stories: dict[int | None, Story] = {}  # and what they were told
         self._speak(words)
 
     def _speak(self, words: Words) -> None:
@@ -71,20 +75,11 @@ class Plain:
         self.names = names_of(self.session.seats, words, self.game.name)
         self.board = board_of(self.game.name, words, self.names)
         self.phrases = Phrases(words, self.game)
-        self._stories: dict[int | None, Story] = {}
 
     def run(self) -> int:
         try:
             self._introduce()
-            while not self.session.table.is_over():
-                only = self.session.matter_of_course(self.board.by_itself)
-                if self.session.is_bots_turn():
-                    self._bot()
-                elif only is not None:
-                    self.session.play([only])
-                else:
-                    self._turn()
-            self._end()
+            self._play()
         except Left:
             self.session.keep()
             self._print_kept()
@@ -96,16 +91,34 @@ class Plain:
 
     # --- the course of the game --------------------------------------------------------------------------------------
 
+    def _play(self) -> None:
+        """All that happens, up to the end."""
+        while not self.session.table.is_over():
+            self._move_on()
+        self._end()
+
+    def _move_on(self) -> None:
+        """Whoever is to act does so."""
+        only = self.session.matter_of_course(self.board.by_itself)
+        if self.session.is_bots_turn():
+            self._bot()
+        elif only is not None:
+            self.session.play([only])
+        else:
+            self._turn()
+
     def _introduce(self) -> None:
         players = titles_of(self.session.seats, self.words, self.game.name)
         self._print(self.words.say("plain-title", game=self.words.game(self.game.name), players=players))
         setup = self.session.table.setup
         shown = setup.changed().difference(self.game.made(setup))  # what was made, a land, is to be seen
-        settings = tuple(f"{name}={value}" for name, value in setup.told().items() if name in shown)
+        settings = "; ".join(self.words.agreed(setup, name) for name in setup.told() if name in shown)
         if settings:
             self._print(self.words.say("plain-settings", settings=settings))
         for note in self.game.notes(setup):
-            self._print(self.words.reason(note))
+            self._print(self.words.phrase(note))
+        if not self._is_resumed:
+            self._print(*self.board.opening(self.session.view(None)))
         self._print(self.words.say("plain-begin"))
 
     def _bot(self) -> None:
@@ -181,22 +194,13 @@ class Plain:
         """What a reader has not been told yet."""
         is_first = reader not in self._seen
         since = self._seen.setdefault(reader, 0)
-        sentences = list(self._story(reader).tell(self.session.facts(reader, since)))
-        self._seen[reader] = self.session.moment()
+        story = self._stories.setdefault(reader, self.game.seeing.story(self.game.name))
+        sentences = self.words.lines(story.tell(self.session.facts(reader, since)), self.names)
+        self._seen[reader] = self.session.so_far()
         if is_first and self._is_resumed:
             sentences = sentences[-RECENT:]
         if sentences:
             self._print("", *sentences)
-
-    def _story(self, reader: int | None) -> Story:
-        """The story for a reader, who knows already what they were told, if in another language."""
-        if reader not in self._stories:
-            story = story_of(self.game.name, self.words, self.names)
-            facts = self.session.facts(reader)
-            known = len(facts) - len(self.session.facts(reader, self._seen[reader]))
-            list(story.tell(facts[:known]))
-            self._stories[reader] = story
-        return self._stories[reader]
 
     def _show_table(self) -> None:
         self._print("", *self.board.describe(self.session.view(self.session.mover())))
@@ -236,7 +240,7 @@ class Plain:
         """What comes of the move, as far as it can be foreseen."""
         if not self.board.tells_all:
             view = self.session.table.view(self.session.mover())
-            yield from (self.words.reason(merit) for merit in self.game.seeing.merits(view, self.session.parts))
+            yield from (self.words.phrase(merit) for merit in self.game.seeing.merits(view, self.session.parts))
 
     def _list(self, actions: Iterable[int]) -> None:
         """Some of the choices, each with the number that it has among all of them, or else with its short form."""
@@ -273,8 +277,7 @@ class Plain:
             case "rules":
                 self._rules(rest)
             case "hint":
-                view = self.session.decision()
-                self._print(*hint(self.session.advice(), view, self.words, self.names))
+                self._hint()
             case "why":
                 self._why(rest)
             case "back":
@@ -295,13 +298,33 @@ class Plain:
     def _command_without_cards(self, command: str, rest: str) -> None:
         match command:
             case "help":
-                self._print(*self.words.say("plain-help").split("\n\n"))
+                self._help()
             case "language":
                 self._switch(rest)
             case "save":
                 self._print_kept()
             case "quit":
                 raise Left
+
+    def _help(self) -> None:
+        """What can be typed, with examples from this game."""
+        typed, asked, rule = (self._example(name) for name in ("typed", "asked", "rule"))
+        self._print(*self.words.say("plain-help", typed=typed, asked=asked, rule=rule).split("\n\n"))
+
+    def _example(self, name: str) -> str:
+        """Something that could be typed in this game."""
+        return self.words.detail(f"{self.game.name}-game", name)
+
+    def _hint(self) -> None:
+        """Advice, and the numbers of the choices that do it."""
+        view, advice = self.session.decision(), self.session.advice()
+        self._print(*hint(advice, view, self.words, self.names))
+        choices, numbers = self._menu().choices, list[str]()
+        for deed in way_to(choices, [self.game.actions.text(action) for action in advice.move]):
+            numbers.append(str(choices.index(deed) + 1))
+            choices = list(deed.then)
+        if numbers:
+            self._print(hint_keys(numbers, self.words, "typed"))
 
     def _switch(self, language: str) -> None:
         """To the language named, else to the next one."""
@@ -322,10 +345,11 @@ class Plain:
             self._opened.append(chosen.key)
             self._show_choices()
             return
-        if chosen is not None and " " in chosen.action:
+        if chosen is not None and (chosen.onward or " " in chosen.action):
             self._opened = []
-            parts = [self.game.actions.parse(part) for part in chosen.action.split()]
-            self.session.compose([*self.session.parts, *parts])
+            parse = self.game.actions.parse
+            parts = [*self.session.parts, *(parse(part) for part in chosen.action.split())]
+            self.session.compose(parts, [parse(part) for part in chosen.onward.split()])
             self._show_draft()
             return
         actions = self._meant(text)
@@ -364,7 +388,7 @@ class Plain:
 
     def _named(self, text: str) -> str:
         thing = self.phrases.thing(text)
-        return self.words.card(thing) if thing in CARD_TEXTS else text
+        return self.words.card(thing) if thing is not None and thing in CARD_TEXTS else text
 
     def _take_back(self) -> None:
         if self._opened:
@@ -403,7 +427,7 @@ class Plain:
 
     def _why(self, text: str) -> None:
         if not text:
-            self._print(self.words.say("plain-why-what"))
+            self._print(self.words.say("plain-why-what", asked=self._example("asked")))
             return
         self._explain(self._meant(text))
 
@@ -416,10 +440,10 @@ class Plain:
             if reason is None:
                 self._print(self.words.say("plain-possible", move=self._move(action)))
             else:
-                reasons.setdefault(self.words.reason(reason, self.names), reason)
+                reasons.setdefault(self.words.phrase(reason, self.names), reason)
         view = self.session.decision()
-        told = [reason for reason in reasons.values() if self.board.is_of_interest(view, reason)]
-        for reason in told or reasons.values():
+        told = {text: reason for text, reason in reasons.items() if self.board.is_of_interest(view, reason)}
+        for reason, _ in together(told or reasons, self.words):
             self._print(self.words.error(IllegalAction(reason), self.names))
 
     def _log(self, text: str) -> None:
@@ -427,6 +451,5 @@ class Plain:
             self._print(self.words.say("plain-log-number", text=text[:20]))
             return
         count = int(text[:6]) if text else LOG
-        story = story_of(self.game.name, self.words, self.names)
-        sentences = list(story.tell(self.session.facts(self.session.mover())))
+        sentences = self.board.retold(self.session.table.setup, self.session.facts(self.session.mover()))
         self._print(*sentences[-count:] if count else [])

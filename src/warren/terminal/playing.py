@@ -5,13 +5,14 @@ Nothing here draws or waits for keys: `table_screen.py` shows it, `app.py` lets 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from math import hypot
 from typing import Final
 
 from warren.core.errors import Reason
 from warren.core.table import Draft, Table
 from warren.core.view import View
-from warren.terminal.board import Board, Deed, Item
+from warren.terminal.board import Board, Deed, Item, way_to
 from warren.terminal.boards import board_of
 from warren.terminal.names import names_of, titles_of
 from warren.terminal.session import Session
@@ -30,6 +31,7 @@ class Playing:
 
     def __init__(self, session: Session, language: str) -> None:
         self.words = Words(language)
+        self.headline: Callable[[Words], str] | None = None  # in place of who plays
         self.begin(session)
 
     def begin(self, session: Session) -> None:
@@ -38,7 +40,7 @@ class Playing:
         self.held = ""  # the name of the item that is picked up
         self.opened: list[str] = []  # the keys of the deeds that were opened, one inside the other
         self.uncovered: int | None = None  # who has said that they sit before the screen, where several people play
-        self._since: dict[int | None, int] = {seat: session.last_moment(seat) for seat in session.people()}
+        self._since: dict[int | None, int] = {seat: session.until_last_move(seat) for seat in session.people()}
         self._offers: tuple[object, tuple[list[Item], list[Deed]]] = (None, ([], []))
         self._drafted: tuple[Table | None, int, list[int], Draft | None] = (None, 0, [], None)
         self.speak(self.words.language)
@@ -163,6 +165,16 @@ class Playing:
         way = self.way()
         return list(way[-1].then) if way else self._first_deeds()
 
+    def way_to(self, move: Sequence[str]) -> tuple[Item | None, list[Deed]]:
+        """The deeds that begin a move, and what has to be picked up for them; no deeds if there are none."""
+        alone = way_to(self.alone(), move)
+        ways = [(item, way) for item in self.items() if (way := way_to(item.deeds, move))]
+        return (None, alone) if alone or not ways else ways[0]
+
+    def alone(self) -> list[Deed]:
+        """What can be done without picking anything up."""
+        return self._offered()[1]
+
     def way(self) -> list[Deed]:
         """The deeds that were opened, one inside the other."""
         deeds, found = self._first_deeds(), list[Deed]()
@@ -173,7 +185,7 @@ class Playing:
 
     def _first_deeds(self) -> list[Deed]:
         item = self.item()
-        return [*(item.deeds if item else ()), *self._offered()[1]]
+        return [*(item.deeds if item else ()), *self.alone()]
 
     def is_lit(self, item: Item) -> bool:
         """Whether something can be done with an item; what is aside counts only where there is nothing else."""
@@ -236,7 +248,7 @@ class Playing:
         parts = self.composed(deed)
         if parts is not None:
             self.opened = []
-            self.session.compose(parts)
+            self.session.compose(parts, [self.session.game.actions.parse(part) for part in deed.onward.split()])
 
     def take_back(self) -> None:
         """Leave what was opened last, or take back the last part of the move."""
@@ -257,10 +269,10 @@ class Playing:
         try:
             self.session.confirm()
         finally:
-            self._since[seat] = self.session.moment()
+            self._since[seat] = self.session.so_far()
 
     def let_bot_play(self, move: list[int]) -> None:
-        self._since[None] = self.session.moment()
+        self._since[None] = self.session.so_far()
         self.session.play(move)
 
     def drafted(self) -> str:

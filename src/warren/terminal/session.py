@@ -15,7 +15,6 @@ Whatever shows it asks the session; nothing here knows words, keys or screens.
 from __future__ import annotations
 
 import secrets
-import shlex
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -33,6 +32,7 @@ from warren.core.table import Draft, Table
 from warren.core.view import View
 from warren.games import get
 from warren.terminal import saves
+from warren.terminal.coming import to_come_again
 from warren.terminal.saves import Saved, Seat
 
 
@@ -45,6 +45,9 @@ class Session:
         self.seats = tuple(seats)
         self.path = path  # None: the game is not kept
         self.parts: list[int] = []  # of the move that the person to act is composing
+        self._onward: list[int] = []  # what it goes on with by itself, as soon as that can be done
+        self._since = 0  # how many parts the move had when that was said
+        self._gone = 0  # how much of that is part of the move already
         self._ear = ear
 
     @classmethod
@@ -88,15 +91,18 @@ class Session:
 
     def command(self) -> str:
         """What to type to go on with the game another time."""
-        is_usual = self.path == saves.place_of(self.game.name)
-        where = "" if is_usual or self.path is None else f" --file {shlex.quote(str(self.path))}"
-        return f"warren play {self.game.name}{where}"
+        is_usual = self.path is None or self.path == saves.place_of(self.game.name)
+        return to_come_again(["play", self.game.name, *([] if is_usual else ["--file", str(self.path)])])
 
     # --- whose turn it is ------------------------------------------------------------------------------------------
 
     def mover(self) -> int:
         """The seat that is to act now. The game must not be over."""
         return int(self.table.mover())
+
+    def is_begun(self) -> bool:
+        """Whether anybody has made a move."""
+        return bool(self.parts) or any(seat >= 0 for seat, _, _ in self.table.entries())
 
     def is_bots_turn(self) -> bool:
         return not self.table.is_over() and bool(self.seats[self.mover()].bot)
@@ -130,23 +136,23 @@ class Session:
         return self.table.view(seat)
 
     def facts(self, seat: int | None, since: int = 0, until: int | None = None) -> list[Fact]:
-        """What a seat was told, from the beginning or from an earlier `moment` on, until now or until a later one."""
+        """What a seat was told, from the beginning or from an earlier `so_far` on, until now or until a later one."""
         known = Ear(self.game.facts)
-        known.events = self._ear.events[since : self.moment() if until is None else until]
+        known.events = self._ear.events[since : self.so_far() if until is None else until]
         return known.facts(seat)
 
-    def moment(self) -> int:
+    def so_far(self) -> int:
         """How much has happened so far: for `facts`."""
         return len(self._ear.events)
 
-    def last_moment(self, seat: int) -> int:
-        """The moment after a seat's latest move, found by playing the game again up to it; 0 if it has not moved."""
+    def until_last_move(self, seat: int) -> int:
+        """How much had happened after a seat's latest move, found by playing the game again up to it; 0 before any."""
         if all(mover != seat for mover, _, _ in self.table.entries()):
             return 0
         played = record(self.table)
         latest = max(number for number, move in enumerate(played.moves) if move.seat == seat)
         if latest == len(played.moves) - 1:
-            return self.moment()
+            return self.so_far()
         played.moves = played.moves[: latest + 1]
         played.outcome = None
         ear = Ear(self.game.facts)
@@ -175,10 +181,18 @@ class Session:
         """Add a part to the move; `IllegalAction` if it cannot be added, and then nothing has changed."""
         self.compose([*self.parts, action])
 
-    def compose(self, parts: list[int]) -> None:
-        """Put another move in place of this one; `IllegalAction` if it cannot be, and then nothing has changed."""
+    def compose(self, parts: list[int], onward: Sequence[int] = ()) -> None:
+        """Put another move in place of this one; `IllegalAction` if it cannot be, and then nothing has changed.
+
+        `onward` is what it goes on with by itself, as soon as what comes before, a payment, has been chosen.
+        """
         self.table.after(self.mover(), parts)
-        self.parts = parts
+        self.parts = list(parts)
+        if onward or len(parts) < self._since:
+            self._onward, self._since, self._gone = list(onward), len(parts), 0
+        while self._gone < len(self._onward) and self._onward[self._gone] in self.draft().choices:
+            self.parts.append(self._onward[self._gone])
+            self._gone += 1
         self.keep()
 
     def can_compose(self, parts: list[int]) -> bool:
@@ -190,15 +204,17 @@ class Session:
         return True
 
     def take_back(self) -> None:
-        """Take the last part back, if there is one."""
-        if self.parts:
+        """Take back what was chosen last, if there is anything, and what the move went on with from there."""
+        while self.parts and self._gone and self.parts[-1] == self._onward[self._gone - 1]:
             self.parts.pop()
-            self.keep()
+            self._gone -= 1
+        if self.parts:
+            self.compose(self.parts[:-1])
 
     def confirm(self) -> None:
         """Play the move that was composed."""
         self.table.play_all(self.mover(), self.parts)
-        self.parts = []
+        self.parts, self._onward, self._since, self._gone = [], [], 0, 0
         self.keep()
 
     def why_not(self, action: int) -> Reason | None:
@@ -210,7 +226,7 @@ class Session:
         return None
 
     def matter_of_course(self, kinds: tuple[str, ...]) -> int | None:
-        """The only thing that the person to act can do, if it is of these kinds.
+        """The only thing that the person to act can do, if it is of these kinds and a whole move.
 
         Where several people share a screen nobody is passed over: that would tell what they hold.
         """
@@ -218,7 +234,8 @@ class Session:
             return None
         choices = self.table.choices(self.mover())
         is_one = len(choices) == 1 and self.game.actions.text(choices[0]).partition(":")[0] in kinds
-        return choices[0] if is_one else None
+        is_whole = is_one and self.table.after(self.mover(), choices).is_complete
+        return choices[0] if is_whole else None
 
     # --- bots --------------------------------------------------------------------------------------------------------
 

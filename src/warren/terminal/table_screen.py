@@ -15,11 +15,13 @@ from textual.widgets import Static
 from warren.core.errors import WarrenError
 from warren.terminal import parts
 from warren.terminal.board import LOG_WIDTH, Deed
-from warren.terminal.cells import Cells, laid_out
+from warren.terminal.cells import Cells, folded, laid_out
 from warren.terminal.playing import Playing
 
 _NARROW: Final = 60  # columns below which table and story stand one above the other
 _LOW: Final = 22  # rows below which there is no title
+_FOLDED: Final = 8  # one row in so many is for what can be done, before it is folded
+_FEWEST: Final = 3  # but no fewer than these
 _BELOW: Final = 9  # rows that title, hand, deeds, status and foot need, more or less
 
 _KEYS: Final = {
@@ -40,6 +42,11 @@ _KEYS: Final = {
     "k": "app.keys",
     "f1": "app.keys",
     "q": "app.leave",
+    "plus": "screen.unfold",
+    "shift+left": "screen.look(-1, 0)",
+    "shift+right": "screen.look(1, 0)",
+    "shift+up": "screen.look(0, -1)",
+    "shift+down": "screen.look(0, 1)",
     "pageup": "screen.look_back(-1)",
     "pagedown": "screen.look_back(1)",
 }
@@ -79,6 +86,7 @@ class TableScreen(Screen[None]):
         self.playing = playing
         self._notice: Callable[[], str] | None = None
         self._put_before: dict[str, Text] = {}
+        self._is_unfolded = False
 
     def compose(self) -> Iterator[Widget]:
         yield Static(id="title")
@@ -156,9 +164,20 @@ class TableScreen(Screen[None]):
         if self.playing.is_complete():
             self.say(lambda: self.playing.words.say("screen-complete"))
         elif reason is not None:
-            self.say(lambda: self.playing.words.reason(reason, self.playing.board.names))
+            self.say(lambda: self.playing.words.phrase(reason, self.playing.board.names))
         elif self.playing.is_my_turn():
             await self._choose(deed)
+
+    def action_unfold(self) -> None:
+        """Show all that can be done, or no more than there is room for."""
+        self._is_unfolded = not self._is_unfolded
+        self.say(None)
+
+    def action_look(self, across: int, down: int) -> None:
+        """Look at another part of a board that is larger than the room for it."""
+        self.playing.board.look(across, down)
+        self.query_one("#table", VerticalScroll).scroll_relative(across, down, animate=False)
+        self.say(None)
 
     def action_look_back(self, pages: int) -> None:
         log = self.query_one("#log", VerticalScroll)
@@ -180,7 +199,7 @@ class TableScreen(Screen[None]):
         if reason is None:
             self._tell_no_use("enter")
         else:
-            self.say(lambda: self.playing.words.reason(reason, self.playing.board.names))
+            self.say(lambda: self.playing.words.phrase(reason, self.playing.board.names))
 
     async def _choose(self, deed: Deed) -> None:
         """Where there is nothing to look at first, a move is played at once."""
@@ -221,7 +240,7 @@ class TableScreen(Screen[None]):
         playing, inner = self.playing, width - 2
         below = {
             "hand": laid_out(list(parts.hand(playing)), inner, gap=0),
-            "deeds": laid_out(list(parts.deeds(playing, all_of_them=not is_narrow)), inner),
+            "deeds": self._deeds(inner, all_of_them=not is_narrow),
             "status": parts.status(playing),
             "notice": Text(self._notice() if self._notice else ""),
             "foot": laid_out(list(parts.foot(playing, all_of_them=not is_narrow)), inner),
@@ -238,6 +257,18 @@ class TableScreen(Screen[None]):
         self._put("story", parts.story(playing))
         for place, text in below.items():
             self._put(place, text)
+
+    def _deeds(self, width: int, *, all_of_them: bool) -> Text:
+        """What can be done: all of it, or as much as leaves the board its room where that takes all there is."""
+        deeds, last = list(parts.deeds(self.playing, all_of_them=all_of_them)), list(parts.undoing(self.playing))
+        every = laid_out([*deeds, *last], width)
+        if not self.playing.board.fills_screen:
+            return every
+        rows = max(_FEWEST, self.app.size.height // _FOLDED)
+        few = folded(deeds, last, width, rows, lambda count: parts.more(self.playing, count))
+        if few == every or not self._is_unfolded:
+            return few
+        return laid_out([*deeds, parts.fewer(self.playing), *last], width)
 
     def _room(self, below: Iterable[Text]) -> int:
         """The rows that are left above all of this, between title and foot."""

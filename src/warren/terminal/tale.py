@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from warren.terminal.board import Board
 from warren.terminal.session import Session
-from warren.text import story_of
 
 
 class Sentence(NamedTuple):
@@ -23,23 +22,24 @@ class Tale:
 
     def __init__(self, session: Session, board: Board, reader: int | None) -> None:
         notes = session.game.notes(session.table.setup)
-        self.sentences = [Sentence(board.words.reason(note), 0, False) for note in notes]
+        self.sentences = [Sentence(board.words.phrase(note), 0, False) for note in notes]
         self._session = session
         self._board = board
         self._reader = reader
-        self._story = story_of(session.game.name, board.words, board.names)
+        self._story = session.game.seeing.story(session.game.name)
         self._told = 0
 
     def go_on(self, since: int) -> None:
         """Tell what has happened meanwhile. No sentence reaches over the moment from which on things are news."""
         if self._told < since:
             self._tell(since)
-        self._tell(self._session.moment())
+        self._tell(self._session.so_far())
 
     def _tell(self, until: int) -> None:
         facts = self._session.facts(self._reader, self._told, until)
         for is_count, together in groupby(facts, self._board.is_counted):
-            self.sentences += [Sentence(text, self._told, is_count) for text in self._story.tell(together)]
+            texts = self._board.words.lines(self._story.tell(together), self._board.names)
+            self.sentences += [Sentence(text, self._told, is_count) for text in texts]
         self._told = until
 
     def count(self) -> list[str]:

@@ -6,6 +6,7 @@ import pytest
 
 from playing import act, of_kind, offered, refused, story
 from race.helpers import capital, hand, picks, pile, place, spent, will, with_capital
+from warren.core.messages import sitter
 from warren.core.rng import fast
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.position import position
@@ -189,7 +190,7 @@ def test_who_has_spent_several_first_aces_is_asked_for_one_and_nobody_else_is_as
     act(table, "done")
     asked = table.view(0).asks
     assert asked is not None
-    assert (asked.message, asked.rule, asked.arguments) == ("jackrabbits-ask-capital", "JR-X4", {"player": 0})
+    assert (asked.message, asked.rule, asked.arguments) == ("jackrabbits-ask-capital", "JR-X4", {"player": sitter(0)})
     assert [table.view(seat).asks for seat in (1, None)] == [None, None]
 
 

@@ -80,13 +80,14 @@ def test_all_options_that_go_together_are_played_to_the_end(name: str, is_tight:
         play(number, {**ALL[name], "tight_suits": is_tight})
 
 
-@pytest.mark.rule("JR-X3", "JR-X4", "JR-X5", "JR-X11", "JR-X12")
+@pytest.mark.rule("JR-X3", "JR-X4", "JR-X5", "JR-X10", "JR-X11", "JR-X12")
 @pytest.mark.parametrize(
     ("settings", "rule"),
     [
         *((mix(*sorted(pair)), rule) for pair, rule in EXCLUDED.items()),
         ({"additional_capital": True}, "JR-X5"),  # it needs capital Aces
-        ({"seized_surplus": True, "hand_limit": "strict"}, "JR-X11"),  # nothing is left to seize
+        ({"seized_surplus": True, "surplus": "strict"}, "JR-X11"),  # nothing is left to seize
+        ({"overtaxed_hands": True, "hand_limit": 8}, "JR-X10"),  # the limit is six, or eight
     ],
     ids=lambda value: " and ".join(value) if isinstance(value, dict) else value,
 )

@@ -34,5 +34,5 @@ def test_who_holds_seven_is_called_and_discards_down_to_six() -> None:
 
 @pytest.mark.rule("JR-X10", "JR-N2")
 def test_a_strict_limit_is_six_as_well() -> None:
-    table = position((SIX, ""), phase="increment", pile="TD", hand_limit="strict", overtaxed_hands=True)
+    table = position((SIX, ""), phase="increment", pile="TD", surplus="strict", overtaxed_hands=True)
     assert len(of_kind(table, "discard")) == 7

@@ -12,6 +12,7 @@ from race.lands import RING, made_land
 from warren.core.rng import fast
 from warren.games.jackrabbits.deck import HEARTS, SPENT
 from warren.games.jackrabbits.options.capital_aces import CAPITAL_ACES
+from warren.games.jackrabbits.options.special_access import OPEN_HEARTS
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
 
@@ -329,3 +330,13 @@ def test_open_hearts_close_when_their_owner_sets_out_also_if_they_go_back() -> N
     assert (place(table, 0), open_hearts(table, 0)) == ("citadel", set())
     act(table, "rest")
     assert "lay:6H" in offered(table), "at the end of the turn they can be laid open again"
+
+
+@pytest.mark.rule("JR-X7")
+def test_cards_that_move_among_four_players_change_nothing_that_other_rules_remember() -> None:
+    table = arrival(("2H", "", "", ""), ("citadel",) * 4, edition="full")
+    following = OPEN_HEARTS + 4
+    table.marks[following] = 1
+    table.spend(HEARTS * 13 + 1, 0)
+    assert spent(table) == {"2H"}
+    assert table.marks[following] == 1

@@ -352,7 +352,7 @@ def test_who_is_not_in_their_own_turn_does_not_win_by_a_trade() -> None:
 @pytest.mark.rule("JR-X13", "JR-N2")
 def test_with_a_strict_limit_who_gets_too_many_discards_at_once() -> None:
     nine = "2C 3C 4C 5C 6C 7C 8C 9C 7D"
-    table = met((nine, "2S 3S"), hand_limit="strict")
+    table = met((nine, "2S 3S"), surplus="strict")
     act(table, "offer:1 say:7D ask:2S ask:3S done accept give:7D give:2S give:3S")
     assert len(of_kind(table, "discard", 0)) == 10
     act(table, "discard:2C")

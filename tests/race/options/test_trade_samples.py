@@ -112,3 +112,12 @@ def test_while_both_choose_samples_know_ones_own_gift_only(seat: int | None) -> 
     sample = sampler(table, seat).draw(fast("choosing"))
     assert sample.seats() == ([1] if seat == 0 else [0, 1])
     assert sample.view(seat).dump() == table.view(seat).dump()
+
+
+@pytest.mark.rule("JR-X13", "JR-V1")
+def test_cards_that_nobody_else_has_ever_seen_are_in_the_hands_to_which_they_were_given() -> None:
+    table = act(met("7D 5S 9H", "3C 4H", "2S"), "offer:1 say:7D ask:3C done accept give:5S give:4H")
+    for seat in (2, None):
+        sample = sampler(table, seat).draw(fast("given"))
+        assert [len(hand(sample, other)) for other in range(3)] == [3, 2, 1]
+        assert sample.view(seat).dump() == table.view(seat).dump()

@@ -91,7 +91,7 @@ def test_with_nothing_to_draw_a_match_wins_nothing() -> None:
 @pytest.mark.rule("JR-X9", "JR-N2")
 def test_with_a_strict_limit_each_card_won_is_discarded_down_at_once() -> None:
     nine = "2C 2S 3C 4C 5C 6C 7C 8C 9C"
-    table = position((nine, ""), phase="journey", dice=(2, 1), pile="TC TS", hand_limit="strict", windfall_lottery=True)
+    table = position((nine, ""), phase="journey", dice=(2, 1), pile="TC TS", surplus="strict", windfall_lottery=True)
     act(table, "match:2C discard:9C match:2S")
     assert len(hand(table, 0)) == 10
     assert of_kind(table, "discard") == hand(table, 0)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+import telling
 from playing import act, refused
 from race.helpers import ACTIONS, unsettled, will, will_pick, with_capital
 from warren.core.table import Table
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.position import position
-from warren.text import Words, story_of
+from warren.text import Words
 
 EN, ES = Words("en"), Words("es")
 NAMES = ("Ann", "Ben", "Cat")
@@ -18,13 +19,13 @@ NAMES = ("Ann", "Ben", "Cat")
 def story(table: Table, script: str, words: Words = EN, reader: int | None = None) -> list[str]:
     ear = table.listen()
     act(table, script)
-    return list(story_of("jackrabbits", words, NAMES).tell(ear.facts(reader)))
+    return telling.story("jackrabbits", ear.facts(reader), words, NAMES)
 
 
 def reason(table: Table, seat: int, text: str, words: Words = EN) -> str:
     told = table.explain(seat, ACTIONS.parse(text))
     assert told is not None
-    return words.reason(told, NAMES)
+    return words.phrase(told, NAMES)
 
 
 @pytest.mark.rule("JR-X4")
@@ -181,4 +182,4 @@ def test_what_cannot_be_traded_is_said_with_what_to_do() -> None:
     )
     assert reason(table, 0, "offer:1", ES).startswith("El conejo de Ben no está en tu hexágono.")
     (note,) = JACKRABBITS.notes(JACKRABBITS.agree({"special_trades": True, "suits": "spades,hearts"}))
-    assert EN.reason(note) == "Special trades change nothing at this table: without diamonds nobody trades."
+    assert EN.phrase(note) == "Special trades change nothing at this table: without diamonds nobody trades."

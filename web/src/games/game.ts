@@ -1,8 +1,7 @@
 /** What the page needs to know of a game. Everything else about it lies in the game's own folder. */
 
 import type { Component } from "svelte";
-import type { DraftTold, FactTold, GameInfo, LandTold, TableTold, TableWish, View } from "../types";
-import type { Story } from "../words/story";
+import type { DraftTold, FactTold, GameInfo, LandTold, Line, TableTold, TableWish, View } from "../types";
 import type { Names, Signs, Words } from "../words/words";
 import type { Draft } from "../table/draft";
 
@@ -12,6 +11,7 @@ export interface BoardProps {
   view: View; // the truth
   draft: Draft;
   facts: FactTold[];
+  lines: Line[]; // the story
   land: LandTold | null; // in games on a land
   names: Names;
   me: number | null; // null for whoever watches
@@ -24,8 +24,16 @@ export interface BoardProps {
   showRule(rule: string): void;
 }
 
+/** What happened in one round, from its beginning to its count. */
+export interface Round {
+  number: number;
+  facts: FactTold[];
+  lines: Line[];
+  isNow: boolean;
+}
+
 export interface CountProps {
-  facts: FactTold[]; // of one round, from its beginning to its count
+  round: Round;
   names: Names;
   showRule(rule: string): void;
 }
@@ -33,8 +41,8 @@ export interface CountProps {
 /** A game that is played in rounds, each of which is counted when it is over. */
 export interface Rounds {
   Count: Component<CountProps>; // a round counted line by line
-  /** The facts of the last round that was counted, and its number; null before the first. */
-  last(facts: FactTold[]): { number: number; facts: FactTold[]; isNow: boolean } | null;
+  /** The last round that was counted; null before the first. */
+  last(facts: readonly FactTold[], lines: readonly Line[]): Round | null;
   /** What is said when a round is over. */
   title(number: number, words: Words): string;
   /** Whether this choice begins the next round: it is offered with the count. */
@@ -49,9 +57,12 @@ export interface Start {
 
 /** What the start page shows of a game, before its board is loaded. */
 export interface GameCard {
+  place: number; // among the games that are offered
   Emblem: Component; // the game at a glance
   /** The ways to begin at once, where they are not just playing against bots or with friends. */
   starts?(info: GameInfo, words: Words): Start[];
+  /** What is agreed on for a first game after its lessons, where that is not what is usual. */
+  learned?: Record<string, string>;
   /** More that can be done with it on the start page. */
   More?: Component<{ make(wish: TableWish): Promise<void> }>;
   /** What a seat is called before anybody sits there. */
@@ -69,9 +80,6 @@ export interface Composing {
 export interface PageGame {
   Board: Component<BoardProps>;
   Mini?: Component<{ card: string }>; // a card as small as it can be, where it is not like those of every deck
-  tell: Story;
-  /** The kind and the fields of an action's text. */
-  fields(action: string): [string, Record<string, string>];
   /** A move in one sentence. Of one that is being composed the game may say more. */
   describe(parts: string[], words: Words, composing?: Composing): string;
   rounds?: Rounds;

@@ -1,31 +1,29 @@
-/** The games that this page can show, by name: a card for the start page, and the rest when somebody sits down. */
+/**
+ * How games are shown on this page: each in a folder of its own, with a card for the start page (`card.ts`) and the rest for
+ * when somebody sits down (`index.ts`). A game that has no folder is shown as any game.
+ */
 
+import { getHouse } from "../house/api";
+import type { GameInfo } from "../types";
 import type { GameCard, PageGame } from "./game";
-import { card as jacked } from "./jacked/card";
-import { card as jackrabbit } from "./jackrabbit/card";
-import { card as jackrabbits } from "./jackrabbits/card";
-import { card as land } from "./land/card";
 
-interface Shelved {
-  card: GameCard;
-  load(): Promise<PageGame>;
-}
-
-/** In the order in which they are offered: the main one first. */
-const GAMES: Record<string, Shelved> = {
-  jackrabbits: { card: jackrabbits, load: async () => (await import("./jackrabbits")).jackrabbits },
-  jacked: { card: jacked, load: async () => (await import("./jacked")).jacked },
-  jackrabbit: { card: jackrabbit, load: async () => (await import("./jackrabbit")).jackrabbit },
-  land: { card: land, load: async () => (await import("./land")).land },
-};
-
-export const OFFERED = Object.keys(GAMES);
+const CARDS = import.meta.glob<{ card: GameCard }>("./*/card.ts", { eager: true });
+const GAMES = import.meta.glob<{ game: PageGame }>("./*/index.ts");
 
 export function cardOf(name: string): GameCard | null {
-  return GAMES[name]?.card ?? null;
+  return CARDS[`./${name}/card.ts`]?.card ?? null;
 }
 
-/** What a table of the game needs; null for a game that this page does not know. */
+/** In the order in which they are offered: the main one first, those without a card last. */
+export function offered(games: GameInfo[]): GameInfo[] {
+  const place = ({ name }: GameInfo) => cardOf(name)?.place ?? Infinity;
+  return games.toSorted((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)));
+}
+
+/** What a table of the game needs; null for a game that this house does not have. */
 export async function loadGame(name: string): Promise<PageGame | null> {
-  return (await GAMES[name]?.load()) ?? null;
+  const load = GAMES[`./${name}/index.ts`];
+  if (load) return (await load()).game;
+  const isKnown = (await getHouse()).games.some((game) => game.name === name);
+  return isKnown ? (await import("./plain/plain")).plain(name) : null;
 }

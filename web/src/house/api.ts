@@ -24,17 +24,16 @@ import type {
   Tiles,
   WhyTold,
 } from "../types";
-import { prefs } from "../prefs.svelte";
 
-/** What the house would not do, with its sentence in the language of the page. */
+/** What the house would not do. */
 export class ProblemError extends Error {
   constructor(readonly problem: Problem) {
-    super(problem.sentence);
+    super(problem.code);
   }
 }
 
 async function ask<T>(method: string, path: string, code: string | null = null, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { "Accept-Language": prefs.language };
+  const headers: Record<string, string> = {};
   if (code) headers.Authorization = `Bearer ${code}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
@@ -43,7 +42,15 @@ async function ask<T>(method: string, path: string, code: string | null = null, 
   return told as T;
 }
 
-export const getHouse = () => ask<House>("GET", "/api/house");
+let house: Promise<House> | null = null;
+/** What can be played here: asked once, or again after that failed. */
+export function getHouse(): Promise<House> {
+  house ??= ask<House>("GET", "/api/house").catch((error: unknown) => {
+    house = null;
+    throw error;
+  });
+  return house;
+}
 export const getReach = () => ask<Reach>("GET", "/api/reach");
 export const addPerson = (name: string) => ask<Person>("POST", "/api/people", null, { name });
 export const getMe = (code: string) => ask<Me>("GET", "/api/me", code);

@@ -5,9 +5,6 @@ import type { SeatWish, TableWish } from "../types";
 /** The level that plays where nobody chooses one. */
 export const BOT = "courtier";
 
-/** All levels, the strongest first. */
-export const LEVELS = ["champion", BOT, "villager", "newcomer"];
-
 /** A table with so many others: bots, or whoever comes by the link. */
 export function wishFor(
   game: string,

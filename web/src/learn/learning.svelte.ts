@@ -5,7 +5,7 @@ import { composed, isComplete, NOTHING, type Draft } from "../table/draft";
 import type { Notice } from "../table/room.svelte";
 import type { LessonTold } from "../types";
 
-const NOT_ASKED = { action: "", place: "" };
+const NOT_ASKED = { action: "", place: "", known: 0 };
 
 export class Learning {
   told = $state.raw<LessonTold | null>(null);
@@ -58,10 +58,12 @@ export class Learning {
     }
     const number = ++this.asked;
     const { moves } = this;
-    const ask = (actions: string[]) => draftLesson(this.game, this.lesson, { moves, actions, ...NOT_ASKED });
-    const draft = await this.attempt(() => composed(parts, this.draft, ask));
-    if (draft === null || number !== this.asked) return false;
-    this.draft = draft;
+    const ask = (actions: string[], known: number) =>
+      draftLesson(this.game, this.lesson, { moves, actions, ...NOT_ASKED, known });
+    const answer = await this.attempt(() => composed(parts, this.draft, ask));
+    if (answer?.problem) this.notice = { kind: "problem", problem: answer.problem };
+    if (!answer || answer.problem || number !== this.asked) return false;
+    this.draft = answer.draft;
     return true;
   }
 
@@ -89,7 +91,7 @@ export class Learning {
       this.isLost = false;
       return answer;
     } catch (error) {
-      if (error instanceof ProblemError) this.notice = { kind: "problem", sentence: error.message };
+      if (error instanceof ProblemError) this.notice = { kind: "problem", problem: error.problem };
       else this.isLost = true;
       return null;
     }

@@ -1,7 +1,8 @@
 /** A game to look back at: where one has stopped, whose eyes one looks with, and what could be seen there. */
 
 import { getFacts, getPositions, ProblemError } from "../house/api";
-import type { FactsTold, FactTold, LandTold, PositionTold, ReplayTold } from "../types";
+import { grown } from "../table/story";
+import type { FactsTold, FactTold, LandTold, Line, PositionTold, ReplayTold } from "../types";
 
 export const CHUNK = 40; // positions that are asked for together
 const PACE = [1800, 900, 350]; // milliseconds for a stop: slow, normal, fast
@@ -61,6 +62,11 @@ export class Reel {
   readonly facts = $derived.by((): FactTold[] => {
     const told = this.told[`${this.seat} ${this.isOpen}`];
     return told?.facts.slice(0, told.counts[this.at]) ?? [];
+  });
+
+  readonly lines = $derived.by((): Line[] => {
+    const stories = this.told[`${this.seat} ${this.isOpen}`]?.stories.slice(0, this.at + 1) ?? [];
+    return stories.reduce<Line[]>(grown, []);
   });
 
   // --- going to and fro ---------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import { LAND_SETTINGS, PLAYERS } from "./groups";
 export class TableForm {
   seats = $state<string[]>([]);
   changed = $state<Record<string, string>>({}); // settings that somebody has touched
-  building = $state<Record<string, string> | null>(null); // what is agreed on where the land is built first
+  prelude = $state<Record<string, string> | null>(null); // what is agreed on where another game is played first
   problem = $state.raw<Problem | null>(null);
   notes = $state.raw<Message[]>([]); // what a table with these settings should know
   sound = $state.raw<TableWish | null>(null); // the last wish of which the house has said that it can be
@@ -87,7 +87,7 @@ export class TableForm {
     }
     if (this.seats.length !== this.game.players[0]) settings[PLAYERS] = String(this.seats.length);
     const wish: TableWish = { game: this.game.name, settings, seats: this.seats.map(wishOf) };
-    return this.building === null ? wish : { ...wish, building: { ...this.building } };
+    return this.prelude === null ? wish : { ...wish, prelude: { ...this.prelude } };
   }
 }
 

@@ -4,11 +4,12 @@
  * Parts are offered in one order only. Somebody who picks in another is helped: a part goes where it was offered last.
  */
 
-import type { DraftTold, View } from "../types";
+import { LostError, RefusedError } from "./live";
+import type { DraftTold, Problem, StepTold, View } from "../types";
 
 export interface Draft {
   parts: string[];
-  steps: DraftTold[]; // one for each part
+  steps: StepTold[]; // one for each part
 }
 
 export const NOTHING: Draft = { parts: [], steps: [] };
@@ -35,14 +36,33 @@ export function preview(view: View, draft: Draft): View {
   return draft.steps.at(-1)?.preview ?? view;
 }
 
-/** Asks for what is not yet known of a draft, all parts at once. */
+export type AskDraft = (actions: string[], known: number) => Promise<DraftTold>;
+
+/** The parts as far as they stand, with what was wrong with the next one. All that is not known is asked in one question. */
 export async function composed(
   parts: string[],
   known: Draft,
-  ask: (actions: string[]) => Promise<DraftTold>,
-): Promise<Draft> {
+  ask: AskDraft,
+): Promise<{ draft: Draft; problem: Problem | null }> {
   let same = 0;
   while (same < parts.length && parts[same] === known.parts[same]) same++;
-  const fresh = parts.slice(same).map((_, at) => ask(parts.slice(0, same + at + 1)));
-  return { parts, steps: [...known.steps.slice(0, same), ...(await Promise.all(fresh))] };
+  const before = known.steps.slice(0, same);
+  if (same === parts.length) return { draft: { parts, steps: before }, problem: null };
+  const { steps, problem } = await ask(parts, same);
+  return { draft: { parts: parts.slice(0, same + steps.length), steps: [...before, ...steps] }, problem };
+}
+
+/** Whoever has tried out too much waits for as long as they are told, and asks again if that is still wanted. */
+export function patiently(ask: AskDraft, pause: (seconds: number) => Promise<void>, isWanted: () => boolean): AskDraft {
+  return async (actions, known) => {
+    for (;;) {
+      try {
+        return await ask(actions, known);
+      } catch (error) {
+        if (!(error instanceof RefusedError) || error.problem.code !== "draft/too-many") throw error;
+        await pause(Number(error.problem.arguments.seconds));
+        if (!isWanted()) throw new LostError();
+      }
+    }
+  };
 }

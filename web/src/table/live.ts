@@ -5,7 +5,20 @@
  * not: it is sent again with its number until it is answered, and the server plays a number only once.
  */
 
-import type { Accepted, DraftTold, FactTold, Frame, Hello, HintTold, Problem, Said, State, WhyTold } from "../types";
+import type {
+  Accepted,
+  DraftTold,
+  FactTold,
+  Frame,
+  Hello,
+  HintTold,
+  Line,
+  Problem,
+  Said,
+  State,
+  WhyTold,
+} from "../types";
+import { grown } from "./story";
 
 export interface Socket {
   send(text: string): void;
@@ -18,7 +31,7 @@ export interface Socket {
 export type Standing = "connecting" | "live" | "lost" | "refused";
 
 export interface Hearer {
-  state(state: State, facts: FactTold[]): void;
+  state(state: State, facts: FactTold[], lines: Line[]): void;
   standing(standing: Standing, problem: Problem | null): void;
 }
 
@@ -30,7 +43,7 @@ export interface World {
 
 type Answer = Accepted | DraftTold | WhyTold | HintTold;
 type Without<T> = T extends unknown ? Omit<T, "asks"> : never;
-type Question = Without<Exclude<Said, { type: "move" | "language" }>>;
+type Question = Without<Exclude<Said, { type: "move" }>>;
 
 interface Waiting {
   resolve(answer: Answer): void;
@@ -43,10 +56,10 @@ interface Sent extends Waiting {
   actions: string[];
 }
 
-/** What the server would not do, with its sentence. */
+/** What the server would not do. */
 export class RefusedError extends Error {
   constructor(readonly problem: Problem) {
-    super(problem.sentence);
+    super(problem.code);
   }
 }
 
@@ -65,6 +78,7 @@ export class Live {
   private asked = 0;
   private move = 0;
   private facts: FactTold[] = [];
+  private lines: Line[] = [];
   private readonly waiting = new Map<number, Waiting>();
   private sent: Sent | null = null;
 
@@ -72,7 +86,6 @@ export class Live {
     private readonly world: World,
     private readonly hearer: Hearer,
     private readonly code: string | null,
-    private language: string,
   ) {}
 
   start(): void {
@@ -111,13 +124,8 @@ export class Live {
     });
   }
 
-  speak(language: string): void {
-    this.language = language;
-    if (this.isGreeted) this.send({ type: "language", asks: ++this.asked, language });
-  }
-
   private greet(socket: Socket): void {
-    const hello: Hello = { type: "hello", code: this.code, facts: this.facts.length, language: this.language };
+    const hello: Hello = { type: "hello", code: this.code, facts: this.facts.length };
     socket.send(JSON.stringify(hello));
   }
 
@@ -134,11 +142,12 @@ export class Live {
   private hearState(state: State): void {
     this.move = state.move;
     this.facts = [...this.facts.slice(0, state.facts_from), ...state.facts];
+    this.lines = grown(this.lines, state.story);
     const isBack = !this.isGreeted;
     this.isGreeted = true;
     this.tries = 0;
     if (isBack) this.hearer.standing("live", null);
-    this.hearer.state(state, this.facts);
+    this.hearer.state(state, this.facts, this.lines);
     if (isBack) this.sendMove();
   }
 

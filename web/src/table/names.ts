@@ -1,7 +1,7 @@
 /** What the players of a table are called. */
 
 import type { SeatTold, TableTold } from "../types";
-import type { Words } from "../words/words";
+import type { Names, Words } from "../words/words";
 
 /** Bots have names by their kind, each its own. Two of one name are told apart by number. */
 export function namesOf(seats: SeatTold[], words: Words): string[] {
@@ -14,6 +14,14 @@ export function namesOf(seats: SeatTold[], words: Words): string[] {
     return words.say("page-bot-name", { kind, which });
   });
   return names.map((name, at) => (names.indexOf(name) === at ? name : `${name} ${at + 1}`));
+}
+
+/** The same for one of them, who is "you" in the log without a name of their own. */
+export function namesTo(table: TableTold, words: Words): Names {
+  const names = namesOf(table.seats, words);
+  const seat = table.your_seat;
+  const name = seat === null ? null : table.seats[seat]?.name;
+  return seat !== null && name === words.say("page-guest") ? Object.assign(names, { you: seat }) : names;
 }
 
 /** Who sits at a table, as one of them reads it: oneself is "You". */

@@ -1,12 +1,13 @@
 /** A table as the page sees it: how things stand, the move being composed, and what was asked about it. */
 
 import { RefusedError, Live, LostError, type Socket, type Standing } from "./live";
-import { composed, isComplete, NOTHING, type Draft } from "./draft";
+import { composed, isComplete, NOTHING, patiently, type Draft } from "./draft";
 import type {
   DraftTold,
   FactTold,
   HintTold,
   LandTold,
+  Line,
   Message,
   Problem,
   State,
@@ -15,12 +16,13 @@ import type {
   WhyTold,
 } from "../types";
 
-export type Notice = { kind: "why"; reason: Message } | { kind: "problem"; sentence: string };
+export type Notice = { kind: "why"; reason: Message } | { kind: "problem"; problem: Problem };
 
 export class Room {
   table = $state.raw<TableTold | null>(null);
   view = $state.raw<View | null>(null);
   facts = $state.raw<FactTold[]>([]);
+  lines = $state.raw<Line[]>([]);
   land = $state.raw<LandTold | null>(null); // in games on a land: how it lies
   standing = $state<Standing>("connecting");
   problem = $state.raw<Problem | null>(null);
@@ -33,7 +35,7 @@ export class Room {
   private readonly live: Live;
   private asked = 0; // drafts asked for: an answer to an older one comes too late
 
-  constructor(id: string, code: string | null, language: string) {
+  constructor(id: string, code: string | null) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const address = `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`;
     const world = {
@@ -41,13 +43,13 @@ export class Room {
       wait: (milliseconds: number, then: () => void) => void setTimeout(then, milliseconds),
     };
     const hearer = {
-      state: (state: State, facts: FactTold[]) => this.learn(state, facts),
+      state: (state: State, facts: FactTold[], lines: Line[]) => this.learn(state, facts, lines),
       standing: (standing: Standing, problem: Problem | null) => {
         this.standing = standing;
         this.problem = problem;
       },
     };
-    this.live = new Live(world, hearer, code, language);
+    this.live = new Live(world, hearer, code);
   }
 
   start(): void {
@@ -59,10 +61,6 @@ export class Room {
   }
 
   hurry = (): void => this.live.hurry();
-
-  speak(language: string): void {
-    this.live.speak(language);
-  }
 
   get seat(): number | null {
     return this.table?.your_seat ?? null;
@@ -78,17 +76,18 @@ export class Room {
   }
 
   /** A change at the table: what was composed or advised for the old one is void, unless it can still be begun so. */
-  private learn(state: State, facts: FactTold[]): void {
+  private learn(state: State, facts: FactTold[], lines: Line[]): void {
     const hasMoved = facts.length !== this.facts.length || this.view === null;
     const [parts, first] = [this.draft.parts, this.draft.parts[0] ?? ""];
-    this.table = state.table;
-    this.view = state.view;
+    if (state.table) this.table = state.table;
+    if (state.view) this.view = state.view;
     this.facts = facts;
+    this.lines = lines;
     if (state.land) this.land = state.land;
     if (hasMoved) {
       this.takeBack();
       this.hint = null;
-      if (state.view?.choices.includes(first) && !this.isBusy) void this.composeAgain(parts);
+      if (this.view?.choices.includes(first) && !this.isBusy) void this.composeAgain(parts);
     }
   }
 
@@ -101,19 +100,20 @@ export class Room {
   /** After somebody else has moved: the parts that still stand. */
   private async composeAgain(parts: string[]): Promise<void> {
     const number = ++this.asked;
-    let draft = NOTHING;
     try {
-      for (let count = 1; count <= parts.length; count++) {
-        draft = await composed(parts.slice(0, count), draft, this.askDraft);
-        if (number !== this.asked) return;
-        this.draft = draft;
-      }
+      const { draft } = await composed(parts, NOTHING, this.askDraft(number));
+      if (number === this.asked) this.draft = draft;
     } catch (error) {
       if (!(error instanceof RefusedError || error instanceof LostError)) throw error;
     }
   }
 
-  private askDraft = async (actions: string[]) => (await this.live.ask({ type: "draft", actions })) as DraftTold;
+  private askDraft(number: number) {
+    const ask = async (actions: string[], known: number) =>
+      (await this.live.ask({ type: "draft", actions, known })) as DraftTold;
+    const pause = (seconds: number) => new Promise<void>((then) => void setTimeout(then, 1000 * seconds));
+    return patiently(ask, pause, () => number === this.asked);
+  }
 
   /** Compose these parts; true if they stand. */
   async compose(parts: string[]): Promise<boolean> {
@@ -124,7 +124,8 @@ export class Room {
     }
     const number = ++this.asked;
     try {
-      const draft = await composed(parts, this.draft, this.askDraft);
+      const { draft, problem } = await composed(parts, this.draft, this.askDraft(number));
+      if (problem) throw new RefusedError(problem);
       if (number === this.asked) this.draft = draft;
       return number === this.asked;
     } catch (error) {
@@ -175,6 +176,6 @@ export class Room {
   private complain(error: unknown): void {
     if (error instanceof LostError) return;
     if (!(error instanceof RefusedError)) throw error;
-    this.notice = { kind: "problem", sentence: error.problem.sentence };
+    this.notice = { kind: "problem", problem: error.problem };
   }
 }

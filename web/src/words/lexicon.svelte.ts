@@ -1,6 +1,6 @@
 /** The words of the language that the page is in, for all parts of the page. */
 
-import { getWords } from "../house/api";
+import { getHouse, getWords } from "../house/api";
 import { Words } from "./words";
 
 class Lexicon {
@@ -9,7 +9,7 @@ class Lexicon {
   private readonly loaded = new Map<string, Words>();
 
   async load(language: string): Promise<void> {
-    const words = this.loaded.get(language) ?? new Words(language, await getWords(language));
+    const words = this.loaded.get(language) ?? (await wordsOf(language));
     this.loaded.set(language, words);
     this.words = words;
     this.spoken = words.spoken();
@@ -25,6 +25,11 @@ class Lexicon {
     if (this.spoken === null) throw new Error("no words yet");
     return this.spoken;
   }
+}
+
+async function wordsOf(language: string): Promise<Words> {
+  const [source, { games }] = await Promise.all([getWords(language), getHouse()]);
+  return new Words(language, source, Object.fromEntries(games.map(({ name, actions }) => [name, actions])));
 }
 
 export const lexicon = new Lexicon();

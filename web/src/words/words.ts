@@ -1,74 +1,67 @@
 /** Sentences from message ids and arguments: what `warren.text.Words` does in Python, from the same files. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { FactTold, Message, OutcomeTold } from "../types";
+import type { Argument, Forms, Item, OutcomeTold, Phrase, Thing } from "../types";
 
-export type Argument = string | number | readonly string[];
-export type Arguments = Record<string, Argument>;
-export type Names = readonly string[];
+/** What a message of the page's own is given: texts and numbers, or lists of texts. */
+export type Given = Readonly<Record<string, Argument | readonly string[]>>;
+/** What the players are called, by seat; and the seat of a reader who is told what they did as what you did. */
+export type Names = readonly string[] & { readonly you?: number };
 /** Where the roads of a land lead, by road end. */
 export type Signs = Readonly<Record<string, string>>;
 
-const SYMBOLS: Record<string, string> = { C: "♣", S: "♠", H: "♥", D: "♦" };
-const SUITS: Record<string, string> = { "♣": "C", "♠": "S", "♥": "H", "♦": "D" };
-const CARD_TEXT = /^[2-9TJQKA][CSHD]$/;
-const FAR_CARD = /^[2-9TJQKA][TEUNLABI]$/; // of one of the eight suits without a sign
-const TILES = "citadel|underground|tower|palace|plaza|woods|mountain|river|merchant|tavern|cave|sea|gap";
-const TILE_TEXT = new RegExp(`^(${TILES})(?:-([a-z]+|[0-9]+))?$`);
-const END_TEXT = /^([a-z]+(?:-[a-z0-9]+)?)\.([0-5])$/; // of a road, on one side of a tile
-const PEG_TEXT = /^[RBGY][1-4]$/;
-const JOKER_TEXT = /^(X[1-4]|W[A2-9TJQK]?)$/; // a joker, or what it stands for
-const CARD_SHOWN = /(10|[2-9AJQK])([♣♠♥♦])/g;
-
-export function isCard(text: string): boolean {
-  return CARD_TEXT.test(text);
+/** Whose names are used, and where roads lead. */
+interface About {
+  names?: Names;
+  signs?: Signs;
 }
+
+/** By argument: the attribute of a message that tells it to a reader whom that argument names. */
+const TO_YOU = { player: "you", rival: "at-you", other: "at-you" };
+const SYMBOLS: Record<string, string> = { C: "♣", S: "♠", H: "♥", D: "♦" };
+
+const FAR_SUITS = "TEUNLABI"; // the eight suits without a sign
+const RANKS = "A23456789TJQK";
 
 /** The words of one language. With `isSpoken`, cards are said as they are read aloud: for screen readers. */
 export class Words {
   private readonly bundle: FluentBundle;
+  private aloud: string[] | undefined;
 
   constructor(
     readonly language: string,
     private readonly source: string,
+    private readonly forms: Record<string, Forms> = {},
     private readonly isSpoken = false,
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    const functions = { CARD: ([card]: unknown[]) => this.card(String(card)) };
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions });
     const [problem] = this.bundle.addResource(new FluentResource(source));
     if (problem) throw problem;
   }
 
   /** The same words, with cards as they are read aloud. */
   spoken(): Words {
-    return new Words(this.language, this.source, true);
+    return new Words(this.language, this.source, this.forms, true);
   }
 
   /** The words for a message id. A list becomes a list in words, and its length `$<name>-count`. */
-  say(message: string, given: Arguments = {}, attribute = ""): string {
-    const text = this.format(message, given, attribute);
-    return this.isSpoken ? text.replace(CARD_SHOWN, this.readAloud) : text;
+  say(message: string, given: Given = {}, attribute = "", about: About = {}): string {
+    const text = this.format(message, given, about, attribute);
+    const hasYou = about.names?.you !== undefined && /[.?!]$/.test(text);
+    const beginsSmall = hasYou || (this.isSpoken && this.cardsAloud().some((card) => text.startsWith(card)));
+    return beginsSmall ? text.charAt(0).toUpperCase() + text.slice(1) : text;
   }
 
-  // --- what happened, and why not ---------------------------------------------------------------------------------
-
-  fact(game: string, fact: FactTold, names: Names): string {
-    const given = this.told(fact.args);
-    if (typeof fact.args.player === "number") given.rival = this.player(fact.args.player, names);
-    if (fact.seat !== null) {
-      given.player = this.player(fact.seat, names);
-      if (fact.seat < 2) given.other = this.player(1 - fact.seat, names);
-    }
-    return this.say(`${game}-fact-${fact.fact}`, given);
-  }
-
-  reason(reason: Message, names: Names): string {
-    return this.say(reason.message, this.reasoned(reason, names));
+  /** The words for a message with its arguments: a reason, a line of a story, a problem. */
+  phrase(phrase: Phrase, names: Names): string {
+    return this.say(phrase.message, phrase.arguments, "", { names });
   }
 
   /** What the reader is asked, for a bar where there is little room: in brief, where there are words for that. */
-  asked(asks: Message, names: Names): string {
+  asked(asks: Phrase, names: Names): string {
     const isBrief = this.bundle.getMessage(asks.message)?.attributes.brief !== undefined;
-    return this.say(asks.message, this.reasoned(asks, names), isBrief ? "brief" : "");
+    return this.say(asks.message, asks.arguments, isBrief ? "brief" : "", { names });
   }
 
   outcome(outcome: OutcomeTold, names: Names): string {
@@ -79,26 +72,47 @@ export class Words {
     return this.say(this.has(outcome.reason) ? outcome.reason : "core-end", { winners, scores });
   }
 
-  player(seat: number, names: Names): string {
+  player(seat: number, names: Names = []): string {
     return names[seat] ?? this.say("player", { number: seat + 1 });
   }
 
   // --- games and their rules --------------------------------------------------------------------------------------
 
-  /** What an action does; its fields are named by its game. A `count` is told as a number, a `player` by name. */
-  action(game: string, kind: string, fields: Record<string, string>, names: Names = [], signs: Signs = {}): string {
-    const given = this.told(fields, signs);
-    if (fields.count !== undefined) given.count = Number(fields.count);
-    if (fields.player !== undefined) given.player = this.player(Number(fields.player), names);
-    return this.say(kind === "pass" ? "core-action-pass" : `${game}-action-${kind}`, given);
+  /** The kind of an action's text, and its fields: what each is, the house says. */
+  fields(game: string, action: string): [string, Record<string, string>] {
+    const [kind = "", ...values] = action.split(":");
+    const fields = this.forms[game]?.[kind] ?? [];
+    return [kind, Object.fromEntries(fields.map(([name], at) => [name, values[at] ?? ""]))];
+  }
+
+  /** What an action does. */
+  action(game: string, action: string, names: Names = [], signs: Signs = {}): string {
+    const [kind, values] = this.fields(game, action);
+    const fields = this.forms[game]?.[kind] ?? [];
+    const item = (sort: string, text = ""): Item => (sort ? { sort, text } : text);
+    const given = Object.fromEntries(fields.map(([name, sort]) => [name, item(sort, values[name])]));
+    return this.say(kind === "pass" ? "core-action-pass" : `${game}-action-${kind}`, given, "", { names, signs });
   }
 
   rule(rule: string): string {
-    return this.say(`rule-${rule}`);
+    return this.sayOr("", `rule-${rule}`);
   }
 
   ruleTitle(rule: string): string {
-    return this.say(`rule-${rule}`, {}, "title");
+    return this.sayOr("", `rule-${rule}`, {}, "title");
+  }
+
+  /** What a setting is called; what it does; what one of its values is called. */
+  label(game: string, setting: string): string {
+    return this.sayOr(setting, `${game}-label-${setting}`);
+  }
+
+  setting(game: string, setting: string): string {
+    return this.sayOr("", `${game}-setting-${setting}`);
+  }
+
+  option(game: string, setting: string, value: string): string {
+    return this.sayOr(value, `${game}-option-${setting}`, { value: spoken(value) });
   }
 
   /** The option that a rule is about, by the name of its setting; null for a rule that is always in play. */
@@ -112,26 +126,73 @@ export class Words {
     return this.say(`${game}-game`, {}, "turn");
   }
 
+  /** The words for a message that a game of others need not have; else what stands in for them. */
+  private sayOr(otherwise: string, message: string, given: Given = {}, attribute = ""): string {
+    return this.has(message) ? this.say(message, given, attribute) : otherwise;
+  }
+
   has(message: string): boolean {
     return this.bundle.hasMessage(message);
   }
 
-  // --- cards and lists --------------------------------------------------------------------------------------------
+  /** What a bot is called: as it is typed, where it has no other name. */
+  bot(name: string): string {
+    return this.sayOr(name, `bot-${name}`);
+  }
+
+  /** A sentence about a bot, for whoever chooses who sits where. */
+  botAbout(name: string): string {
+    const hasWords = this.bundle.getMessage(`bot-${name}`)?.attributes.about !== undefined;
+    return hasWords ? this.say(`bot-${name}`, {}, "about") : this.bot(name);
+  }
+
+  // --- things and lists -------------------------------------------------------------------------------------------
+
+  /** What a thing is called. A sort of which nothing is said here has a message of its own: `<sort>-name`. */
+  named({ sort, text }: Thing, { names, signs = {} }: About = {}): string | number {
+    switch (sort) {
+      case "player":
+      case "seat":
+        return this.player(Number(text), names);
+      case "card":
+        return this.card(text);
+      case "rank":
+        return text.startsWith("W") ? this.joker(text) : text.replace("T", "10");
+      case "peg":
+        return this.peg(text);
+      case "tile":
+        return this.tile(text);
+      case "road":
+        return this.road(text, signs);
+      case "number":
+        return Number(text);
+      case "form":
+        return this.form(text);
+    }
+    return this.format(`${sort}-name`, { which: text });
+  }
 
   /** `7H` as 7♥, `TS` as 10♠; `7T`, of a suit that has no sign, as 7 of torches; a joker by its name. */
   card(text: string): string {
-    if (JOKER_TEXT.test(text)) return this.joker(text);
-    if (FAR_CARD.test(text)) {
-      if (this.isSpoken) return this.format("card-named", rankAndSuit(text));
-      return this.format("card-far", { rank: text.charAt(0).replace("T", "10"), suit: text.charAt(1) });
-    }
-    return text.charAt(0).replace("T", "10") + SYMBOLS[text.charAt(1)];
+    if (text.startsWith("X")) return this.joker("W");
+    if (this.isSpoken) return this.format("card-named", rankAndSuit(text));
+    const rank = text.charAt(0).replace("T", "10");
+    const symbol = SYMBOLS[text.charAt(1)];
+    return symbol ? rank + symbol : this.format("card-far", { rank, suit: text.charAt(1) });
+  }
+
+  /** What a sentence begins with that begins with a card. */
+  private cardsAloud(): string[] {
+    const suits = [...Object.keys(SYMBOLS), ...FAR_SUITS];
+    this.aloud ??= suits.flatMap((suit) =>
+      [...RANKS].map((rank) => this.format("card-named", rankAndSuit(rank + suit))),
+    );
+    return this.aloud;
   }
 
   /** `7H` as "seven of hearts". */
   cardSpoken(text: string): string {
-    if (JOKER_TEXT.test(text)) return this.joker(text);
-    return this.format("card-spoken", rankAndSuit(text));
+    return text.startsWith("X") ? this.joker("W") : this.format("card-spoken", rankAndSuit(text));
   }
 
   /** `R2` as "Red 2". */
@@ -139,24 +200,10 @@ export class Words {
     return this.format("peg-name", { colour: text.charAt(0), number: text.charAt(1) });
   }
 
-  /** `WA` as a joker that stands for an Ace, `X1` as one that stands for nothing yet. */
-  private joker(text: string): string {
-    const rank = text.startsWith("W") && text.length > 1 ? text.slice(1).replace("T", "10") : "none";
-    return this.format("joker-name", { rank: spoken(rank) });
-  }
-
   /** `tower-clubs` as "the tower of clubs". */
   tile(text: string): string {
-    const [, kind = "", which = "none"] = TILE_TEXT.exec(text) ?? [];
+    const [kind = "", which = "none"] = text.split("-");
     return this.format("tile-name", { kind, which });
-  }
-
-  /** `spades, hearts or diamonds`. */
-  either(items: readonly string[]): string {
-    let text = items[0] ?? "";
-    for (const item of items.slice(1, -1)) text = this.format("list-next", { start: text, item });
-    const last = items.at(-1);
-    return items.length < 2 || last === undefined ? text : this.format("list-or", { start: text, item: last });
   }
 
   listed(items: readonly string[]): string {
@@ -169,14 +216,23 @@ export class Words {
 
   // --- how it works -----------------------------------------------------------------------------------------------
 
-  private format(message: string, given: Arguments, attribute = ""): string {
+  /** Of a road there are also `$<name>-tile`, the tile that it belongs to, and `$<name>-side`. */
+  private format(message: string, given: Given, about: About = {}, attribute = ""): string {
     const found = this.bundle.getMessage(message);
-    const pattern = attribute ? found?.attributes[attribute] : found?.value;
-    if (!pattern) throw new Error(`no words for ${message} ${attribute}`);
+    const form = attribute || toYou(given, about.names?.you, found?.attributes);
+    const pattern = form ? found?.attributes[form] : found?.value;
+    if (!pattern) throw new Error(`no words for ${message} ${form}`);
     const values: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(given)) {
-      if (typeof value === "object") values[`${name}-count`] = value.length;
-      values[name] = typeof value === "object" ? this.listed(value) : value;
+      if (isList(value)) {
+        values[name] = this.listed(value.map((item) => String(this.told(item, about))));
+        values[`${name}-count`] = value.length;
+      } else values[name] = this.told(value, about);
+      if (isThing(value) && value.sort === "road") {
+        const [tile, side] = tileAndSide(value.text);
+        values[`${name}-tile`] = this.tile(tile);
+        values[`${name}-side`] = side;
+      }
     }
     const problems: Error[] = [];
     const text = this.bundle.formatPattern(pattern, values, problems);
@@ -184,60 +240,39 @@ export class Words {
     return text;
   }
 
-  private readAloud = (_card: string, rank: string, suit: string, at: number): string => {
-    const name = this.format("card-named", rankAndSuit(rank.replace("10", "T") + SUITS[suit]));
-    return at === 0 ? name.charAt(0).toUpperCase() + name.slice(1) : name;
-  };
-
-  private reasoned(reason: Message, names: Names): Arguments {
-    const given = this.told(reason.arguments);
-    const { suits } = reason.arguments;
-    for (const those of ["waiting", "caught"]) {
-      const seats = reason.arguments[those];
-      if (Array.isArray(seats)) given[those] = seats.map((seat) => this.player(Number(seat), names));
-    }
-    for (const who of ["player", "rival"]) {
-      const seat = reason.arguments[who];
-      if (typeof seat === "number") given[who] = this.player(seat, names);
-    }
-    if (Array.isArray(suits)) given.suits = this.either(suits.map((which) => this.format("suit-name", { which })));
-    return given;
+  /** An argument, or one of several, as a person reads it. */
+  private told(item: Item, about: About): string | number {
+    if (typeof item !== "object") return item;
+    return isThing(item) ? this.named(item, about) : this.format(item.message, item.arguments, about);
   }
 
-  /**
-   * The arguments of a fact, a reason or an action, as a person reads them. Of a road end there are also `$<name>-tile`,
-   * the tile that it belongs to, and `$<name>-side`.
-   */
-  private told(from: Readonly<Record<string, Argument | null>>, signs: Signs = {}): Arguments {
-    const given: Arguments = {};
-    for (const [name, value] of Object.entries(from)) {
-      const end = typeof value === "string" ? END_TEXT.exec(value) : null;
-      if (value === null) given[name] = "hidden";
-      else if (!end) given[name] = this.shown(value);
-      else {
-        const tile = this.tile(end[1] ?? "");
-        const side = Number(end[2]) + 1;
-        const beyond = signs[end[0]] ?? "none";
-        given[name] = this.format("road-name", { tile, side, beyond, to: this.shown(beyond) });
-        given[`${name}-tile`] = tile;
-        given[`${name}-side`] = side;
-      }
-    }
-    return given;
+  /** `WA` as a joker that stands for an Ace, `W` as one that stands for nothing yet. */
+  private joker(text: string): string {
+    return this.format("joker-name", { rank: spoken(text.slice(1).replace("T", "10") || "none") });
   }
 
-  /** What a rule tells, as a person reads it: cards with their suits, jokers, pegs and tiles by name. */
-  shownText(text: string): string {
-    if (isCard(text) || FAR_CARD.test(text) || JOKER_TEXT.test(text)) return this.card(text);
-    if (PEG_TEXT.test(text)) return this.peg(text);
-    if (TILE_TEXT.test(text)) return this.tile(text);
-    return text === "T" ? "10" : text;
+  /** `search:<simulations>` with its parts in this language, as far as there are words for them. */
+  private form(text: string): string {
+    return text.replace(/<([a-z]+)>/g, (part, name: string) =>
+      this.has(`form-${name}`) ? `<${this.format(`form-${name}`, {})}>` : part,
+    );
   }
 
-  private shown(value: Argument): Argument {
-    if (typeof value === "object") return value.map((item) => String(this.shown(item)));
-    return typeof value === "string" ? this.shownText(value) : value;
+  /** A road end: its tile, its side, and where it leads if that is known. */
+  private road(text: string, signs: Signs): string {
+    const [tile, side] = tileAndSide(text);
+    const beyond = signs[text] ?? "none";
+    const to = beyond === "none" ? beyond : this.tile(beyond);
+    return this.format("road-name", { tile: this.tile(tile), side, beyond, to });
   }
+}
+
+function isThing(value: unknown): value is Thing {
+  return typeof value === "object" && value !== null && "sort" in value;
+}
+
+function isList(value: Argument | readonly string[]): value is Item[] | readonly string[] {
+  return Array.isArray(value);
 }
 
 /** A value for Fluent, which tells numbers and texts apart. */
@@ -246,9 +281,14 @@ export function spoken(value: string): string | number {
 }
 
 /** A rank that is a number comes as one: Fluent tells numbers and texts apart. */
-function rankAndSuit(card: string): Arguments {
-  const rank = card.charAt(0);
-  return { rank: spoken(rank), suit: card.charAt(1) };
+function rankAndSuit(card: string): Given {
+  return { rank: spoken(card.charAt(0)), suit: card.charAt(1) };
+}
+
+/** `woods-1.2`, a road end, as its tile and the number of its side, from one on. */
+function tileAndSide(end: string): [string, number] {
+  const [tile = "", side = ""] = end.split(".");
+  return [tile, Number(side) + 1];
 }
 
 /** `i` for a word that begins with that vowel: Spanish joins it with "e", not "y". */
@@ -256,4 +296,13 @@ function sound(word: string): string {
   const start = word.toLowerCase().replace(/^h/, "");
   const isVowel = /^[ií]/.test(start) && !/^i[aeo]/.test(start);
   return isVowel ? "i" : "other";
+}
+
+/** The attribute by which a message is told to the reader, if it is about them and has words for that. */
+function toYou(given: Given, you?: number, attributes: Record<string, unknown> = {}): string {
+  const about = Object.entries(TO_YOU).find(([name, form]) => {
+    const value = given[name];
+    return isThing(value) && value.sort === "player" && Number(value.text) === you && attributes[form] !== undefined;
+  });
+  return about?.[1] ?? "";
 }

@@ -18,22 +18,23 @@ from mypy_extensions import i64
 
 from warren.core.actions import ActionSpace, Field, Span
 from warren.core.cards import RANKS
+from warren.core.messages import Sort
 
 COLOURS: Final = "RBGY"
-PEG_TEXTS: Final = tuple(f"{colour}{number}" for colour in COLOURS for number in range(1, 5))
-AS_TEXTS: Final = (*RANKS, *(f"W{rank}" for rank in RANKS))
+PEG_TEXTS: Final = Sort("peg", [f"{colour}{number}" for colour in COLOURS for number in range(1, 5)])
+AS_TEXTS: Final = Sort("rank", [*RANKS, *(f"W{rank}" for rank in RANKS)])
 """What a card is played as: its own rank, or that which a joker stands for."""
 
-RANK_TEXTS: Final = (*RANKS, "W")
+RANK_TEXTS: Final = Sort("rank", [*RANKS, "W"])
 
 _PEG = Field("peg", PEG_TEXTS)
-_COUNT = Field("count", [str(count) for count in range(1, 8)])
+_COUNT = Field("count", Sort("number", [str(count) for count in range(1, 8)]))
 
 ACTIONS: Final = ActionSpace(
-    Span("out", Field("card", ("A", "K", "WA", "WK")), Field("colour", COLOURS)),
+    Span("out", Field("card", Sort("rank", ("A", "K", "WA", "WK"))), Field("colour", COLOURS)),
     Span("move", Field("card", AS_TEXTS), _PEG),
-    Span("swap", Field("card", ("T", "WT")), _PEG, Field("other", PEG_TEXTS)),
-    Span("seven", Field("card", ("7", "W7")), _PEG, _COUNT),
+    Span("swap", Field("card", Sort("rank", ("T", "WT"))), _PEG, Field("other", PEG_TEXTS)),
+    Span("seven", Field("card", Sort("rank", ("7", "W7"))), _PEG, _COUNT),
     Span("part", _PEG, _COUNT),
     Span("discard", Field("card", RANK_TEXTS)),
     Span("forfeit"),

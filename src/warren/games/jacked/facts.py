@@ -9,15 +9,16 @@ from mypy_extensions import i64
 
 from warren.core.cards import CARD_TEXTS
 from warren.core.facts import ACTOR, FactBook, FactKind, Part
+from warren.core.messages import Sort
 from warren.games.jacked.actions import AS_TEXTS, PEG_TEXTS
 
 JOKERS: Final = ("X1", "X2", "X3", "X4")
-CARDS: Final = (*CARD_TEXTS, *JOKERS)
+CARDS: Final = Sort("card", (*CARD_TEXTS, *JOKERS))
 
 _CARD = Part("card", CARDS)
 _PEG = Part("peg", PEG_TEXTS)
 _PLACE = Part("place")  # on the perimeter, or 96 to 99 in the peg's own Home
-_PLAYER = Part("player")
+_PLAYER = Part("player", sort="player")
 
 PLAYS: Final = (
     ("ace", "JK-CA"),

@@ -150,4 +150,4 @@ def suggestion(view: JackedView, action: int) -> Reason | None:
     rank = played_as(action)
     if rank >= JOKER:
         return Reason("jacked-hint-joker", "JK-J4")
-    return Reason("jacked-hint-card", "JK-J4", card=RANK_TEXTS[rank])
+    return Reason("jacked-hint-card", "JK-J4", card=RANK_TEXTS.thing(rank))

@@ -65,13 +65,13 @@ def not_held(t: JackedTable, seat: i64, played_as: i64) -> Reason | None:
     rank = JOKER if played_as >= 13 else played_as
     if t.hands[seat] & RANK_MASKS[rank]:
         return None
-    return Reason("jacked-not-in-hand", "JK-P3", card=RANK_TEXTS[rank])
+    return Reason("jacked-not-in-hand", "JK-P3", card=RANK_TEXTS.thing(rank))
 
 
 def not_yours(t: JackedTable, seat: i64, peg: i64) -> Reason | None:
     if t.movable(seat) & bit(peg):
         return None
-    return Reason("jacked-not-your-peg", "JK-P1", peg=PEG_TEXTS[peg])
+    return Reason("jacked-not-your-peg", "JK-P1", peg=PEG_TEXTS.thing(peg))
 
 
 def why_not_discard(t: JackedTable, seat: i64, rank: i64, is_mistaken: bool) -> Reason:
@@ -102,16 +102,16 @@ def why_not_move(t: JackedTable, seat: i64, played_as: i64, peg: i64) -> Reason:
         return missing
     if rank == SEVEN_RANK or rank == TEN:
         rule, what = ("JK-CS1", "seven") if rank == SEVEN_RANK else ("JK-CT", "ten")
-        return Reason("jacked-not-a-move", rule, card=AS_TEXTS[played_as], what=what)
+        return Reason("jacked-not-a-move", rule, card=AS_TEXTS.thing(played_as), what=what)
     if t.board.places[peg] == JAIL:
-        return Reason("jacked-in-jail", "JK-CA", peg=PEG_TEXTS[peg])
+        return Reason("jacked-in-jail", "JK-CA", peg=PEG_TEXTS.thing(peg))
     if rank == SIX:
         if not t.board.is_on_ring(peg):
-            return Reason("jacked-six-home", "JK-CX", peg=PEG_TEXTS[peg])
-        return Reason("jacked-six-blocker", "JK-CX", peg=PEG_TEXTS[peg])
+            return Reason("jacked-six-home", "JK-CX", peg=PEG_TEXTS.thing(peg))
+        return Reason("jacked-six-blocker", "JK-CX", peg=PEG_TEXTS.thing(peg))
     if t.board.target(peg, steps_of(rank)) == NOWHERE:
-        return Reason("jacked-home-full", "JK-M4", peg=PEG_TEXTS[peg], steps=int(steps_of(rank)))
-    return Reason("jacked-blocked", "JK-M2", peg=PEG_TEXTS[peg], steps=int(steps_of(rank)))
+        return Reason("jacked-home-full", "JK-M4", peg=PEG_TEXTS.thing(peg), steps=int(steps_of(rank)))
+    return Reason("jacked-blocked", "JK-M2", peg=PEG_TEXTS.thing(peg), steps=int(steps_of(rank)))
 
 
 def why_not_swap(t: JackedTable, seat: i64, is_joker: i64, peg: i64, other: i64) -> Reason:
@@ -119,11 +119,11 @@ def why_not_swap(t: JackedTable, seat: i64, is_joker: i64, peg: i64, other: i64)
     if missing is not None:
         return missing
     if peg >= other:
-        return Reason("jacked-swap-order", "JK-CT", peg=PEG_TEXTS[peg], other=PEG_TEXTS[other])
+        return Reason("jacked-swap-order", "JK-CT", peg=PEG_TEXTS.thing(peg), other=PEG_TEXTS.thing(other))
     for one in (peg, other):
         if not t.board.is_on_ring(one):
-            return Reason("jacked-swap-place", "JK-CT", peg=PEG_TEXTS[one])
-    return Reason("jacked-swap-strangers", "JK-CT", peg=PEG_TEXTS[peg], other=PEG_TEXTS[other])
+            return Reason("jacked-swap-place", "JK-CT", peg=PEG_TEXTS.thing(one))
+    return Reason("jacked-swap-strangers", "JK-CT", peg=PEG_TEXTS.thing(peg), other=PEG_TEXTS.thing(other))
 
 
 def why_not_seven(t: JackedTable, seat: i64, is_joker: i64, peg: i64, count: i64) -> Reason:
@@ -139,7 +139,7 @@ def why_not_part(t: JackedTable, seat: i64, action: i64, left: i64, used: i64) -
         return Reason("jacked-finish-seven", "JK-CS1", left=int(left))
     peg, count = (action - PART) // 7, (action - PART) % 7 + 1
     if used & bit(peg):
-        return Reason("jacked-seven-twice", "JK-CS1", peg=PEG_TEXTS[peg])
+        return Reason("jacked-seven-twice", "JK-CS1", peg=PEG_TEXTS.thing(peg))
     if count > left:
         return Reason("jacked-seven-more", "JK-CS1", left=int(left))
     return why_not_steps(t, seat, peg, count, left)
@@ -150,7 +150,7 @@ def why_not_steps(t: JackedTable, seat: i64, peg: i64, count: i64, left: i64) ->
     if stranger is not None:
         return stranger
     if t.board.places[peg] == JAIL:
-        return Reason("jacked-in-jail", "JK-CA", peg=PEG_TEXTS[peg])
+        return Reason("jacked-in-jail", "JK-CA", peg=PEG_TEXTS.thing(peg))
     if t.board.target(peg, count) == NOWHERE:
-        return Reason("jacked-home-full", "JK-M4", peg=PEG_TEXTS[peg], steps=int(count))
-    return Reason("jacked-seven-rest", "JK-CS1", peg=PEG_TEXTS[peg], steps=int(count), rest=int(left - count))
+        return Reason("jacked-home-full", "JK-M4", peg=PEG_TEXTS.thing(peg), steps=int(count))
+    return Reason("jacked-seven-rest", "JK-CS1", peg=PEG_TEXTS.thing(peg), steps=int(count), rest=int(left - count))

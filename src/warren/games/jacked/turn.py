@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from warren.core.cards import bit, lowest
 from warren.core.errors import Reason
 from warren.core.facts import event
+from warren.core.messages import sitter
 from warren.core.step import Then, Turn, Window
 from warren.games.jacked.actions import (
     ACTIONS,
@@ -177,7 +178,7 @@ class CallWindow(Window["JackedTable"]):
         if seat not in self.speakers:
             return super().asks(t, seat)
         is_last = "yes" if t.under(self).is_work() else "no"
-        return Reason("jacked-ask-call", "JK-J3", player=int(seat), rival=self.suspect, last=is_last)
+        return Reason("jacked-ask-call", "JK-J3", player=sitter(seat), rival=sitter(self.suspect), last=is_last)
 
     def calls(self, t: JackedTable, seat: i64) -> list[int]:
         return [CALL]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append
 from mypy_extensions import i64
 
-from warren.core.cards import bit, same_rank, size, text
+from warren.core.cards import CARD_TEXTS, bit, same_rank, size
 from warren.core.errors import Reason
 from warren.games.jackrabbit import scoring
 from warren.games.jackrabbit.actions import ACTIONS, OTHER, OWN
@@ -32,7 +32,9 @@ def merits(view: JackrabbitView, move: list[int]) -> list[Reason]:
     if drawn:
         found.append(Reason("jackrabbit-merit-draws", "JB-5" if is_own else "JB-6", count=int(drawn)))
     if size(view.hand) == 1:
-        found.append(Reason("jackrabbit-merit-out", "JB-12a", card=text(card), points=scoring.GOING_OUT_POINTS))
+        found.append(
+            Reason("jackrabbit-merit-out", "JB-12a", card=CARD_TEXTS.thing(card), points=scoring.GOING_OUT_POINTS)
+        )
     return found
 
 

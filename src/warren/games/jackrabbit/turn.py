@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from warren.core.actions import PASS
-from warren.core.cards import bit, lowest, members, nth, size, text
+from warren.core.cards import CARD_TEXTS, bit, lowest, members, nth, size
 from warren.core.errors import Reason
+from warren.core.messages import Thing
 from warren.core.rng import Chance
 from warren.core.step import Turn
 from warren.games.jackrabbit.actions import (
@@ -75,15 +76,17 @@ class Play(Turn["JackrabbitTable"]):
             return Reason("jackrabbit-hand-goes-on", "JB-10")
         if action == PASS:
             message = "jackrabbit-no-pass" if playable else "jackrabbit-no-pass-discard"
-            return Reason(message, "JB-7", cards=texts(playable))
+            return Reason(message, "JB-7", cards=named(playable))
         kind = ACTIONS.kind(action)
         card = action - kind
         if not t.hands[self.seat] & bit(card):
-            return Reason("jackrabbit-not-in-hand", "JB-4" if kind in (OWN, OTHER) else "JB-8", card=text(card))
+            return Reason(
+                "jackrabbit-not-in-hand", "JB-4" if kind in (OWN, OTHER) else "JB-8", card=CARD_TEXTS.thing(card)
+            )
         if kind == TOP and not playable:
             return Reason("jackrabbit-nothing-picked", "JB-8")
         if kind not in (OWN, OTHER):
-            return Reason("jackrabbit-must-play", "JB-7", cards=texts(playable))
+            return Reason("jackrabbit-must-play", "JB-7", cards=named(playable))
         return self._does_not_fit(t, card, self.seat if kind == OWN else 1 - self.seat)
 
     def _does_not_fit(self, t: JackrabbitTable, card: i64, stack: i64) -> Reason:
@@ -100,11 +103,11 @@ class Play(Turn["JackrabbitTable"]):
         return Reason(
             "jackrabbit-does-not-fit",
             "JB-4",
-            card=text(card),
+            card=CARD_TEXTS.thing(card),
             stack=where,
-            top=text(t.tops[stack]),
+            top=CARD_TEXTS.thing(t.tops[stack]),
             instead=instead,
-            cards=texts(there),
+            cards=named(there),
         )
 
 
@@ -143,17 +146,17 @@ class Discard(Turn["JackrabbitTable"]):
     def because(self, t: JackrabbitTable, action: i64) -> Reason:
         kind = ACTIONS.kind(action)
         if kind not in (DISCARD, TOP):
-            return Reason("jackrabbit-finish-discard", "JB-8", cards=texts(self.picked))
+            return Reason("jackrabbit-finish-discard", "JB-8", cards=named(self.picked))
         card = action - kind
         if not t.hands[self.seat] & bit(card):
-            return Reason("jackrabbit-not-in-hand", "JB-8", card=text(card))
+            return Reason("jackrabbit-not-in-hand", "JB-8", card=CARD_TEXTS.thing(card))
         if kind == TOP:
-            return Reason("jackrabbit-not-picked", "JB-8", card=text(card), cards=texts(self.picked))
+            return Reason("jackrabbit-not-picked", "JB-8", card=CARD_TEXTS.thing(card), cards=named(self.picked))
         if self.picked & bit(card):
-            return Reason("jackrabbit-picked-already", "JB-8", card=text(card), cards=texts(self.picked))
+            return Reason("jackrabbit-picked-already", "JB-8", card=CARD_TEXTS.thing(card), cards=named(self.picked))
         if size(self.picked) >= t.most_discards():
             return Reason("jackrabbit-piles-too-small", "JB-8", most=int(t.most_discards()))
-        return Reason("jackrabbit-ascending", "JB-8", card=text(card), cards=texts(self.picked))
+        return Reason("jackrabbit-ascending", "JB-8", card=CARD_TEXTS.thing(card), cards=named(self.picked))
 
     def _further(self, t: JackrabbitTable) -> i64:
         """The cards that may still be picked."""
@@ -212,5 +215,5 @@ def add_all(actions: list[int], start: i64, cards: i64) -> None:
         cards &= cards - 1
 
 
-def texts(cards: i64) -> tuple[str, ...]:
-    return tuple(text(card) for card in members(cards))
+def named(cards: i64) -> tuple[Thing, ...]:
+    return CARD_TEXTS.things(members(cards))

@@ -2,6 +2,7 @@
 
 roll                    roll the dice                       match:4H       show a card that a die matches
 stay                    do not travel                       go:citadel.2   leave a tile by one of its roads
+back                    go back to where the journey began
 ride:tower-clubs        give a joker back, and ride there   horse:tower-clubs  hire a horse
 boat:woods-1.2          row to a road end at the sea        cross          leave the road of a rhombus
 joker                   buy a joker at a tavern             hole:cave-2    come out of another cave
@@ -19,16 +20,19 @@ from typing import Final
 from mypy_extensions import i64
 
 from warren.core.actions import ActionSpace, Field, Kinds, Span
+from warren.core.messages import Sort
 from warren.games.jackrabbits.deck import CARD_TEXTS, JOKERS, MOST_PLAYERS
 from warren.games.jackrabbits.land.tiles import ENDS, FIRST_END, HEXAGONS, NAMES, TILE_OF_END
 
-SEATS: Final = tuple(str(seat) for seat in range(MOST_PLAYERS))
-HEX_TEXTS: Final = NAMES[:HEXAGONS]
-END_TEXTS: Final = tuple(f"{NAMES[TILE_OF_END[end]]}.{end - FIRST_END[TILE_OF_END[end]]}" for end in range(ENDS))
+SEATS: Final = Sort("player", [str(seat) for seat in range(MOST_PLAYERS)])
+HEX_TEXTS: Final = Sort("tile", NAMES[:HEXAGONS])
+END_TEXTS: Final = Sort(
+    "road", [f"{NAMES[TILE_OF_END[end]]}.{end - FIRST_END[TILE_OF_END[end]]}" for end in range(ENDS)]
+)
 """A road end: its tile, and the number of the side."""
 
 CAVES: Final = JOKERS  # one in each set of road tiles, and a set for each suit
-CAVE_TEXTS: Final = tuple(f"cave-{number}" for number in range(1, CAVES + 1))
+CAVE_TEXTS: Final = Sort("tile", [f"cave-{number}" for number in range(1, CAVES + 1)])
 
 CARD: Final = Field("card", CARD_TEXTS)
 PLACE: Final = Field("place", HEX_TEXTS)
@@ -51,6 +55,7 @@ CROSS: Final[i64] = ACTIONS.add(Span("cross", rule="JR-T1"))
 JOKER: Final[i64] = ACTIONS.add(Span("joker", rule="JR-T3"))
 HOLE: Final[i64] = ACTIONS.add(Span("hole", Field("cave", CAVE_TEXTS), rule="JR-T4"))
 DOWN: Final[i64] = ACTIONS.add(Span("down", rule="JR-T4"))
+GO_BACK: Final[i64] = ACTIONS.add(Span("back", rule="JR-J6"))
 DONE: Final[i64] = ACTIONS.add(Span("done", rule="JR-C1"))
 PAY: Final[i64] = ACTIONS.add(Span("pay", CARD, rule="JR-C1"))
 ATTACK: Final[i64] = ACTIONS.add(Span("attack", PLAYER, rule="JR-D1"))
@@ -62,8 +67,11 @@ BUY: Final[i64] = ACTIONS.add(Span("buy", CARD, rule="JR-M1"))
 RETURN: Final[i64] = ACTIONS.add(Span("return", CARD, rule="JR-D4"))
 CALL: Final[i64] = ACTIONS.add(Span("call", PLAYER, rule="JR-N2"))
 
-TRAVELS: Final = Kinds(ACTIONS, STAY, GO, RIDE, HORSE, BOAT, CROSS, JOKER, HOLE, DOWN)
+TRAVELS: Final = Kinds(ACTIONS, STAY, GO, RIDE, HORSE, BOAT, CROSS, JOKER, HOLE, DOWN, GO_BACK)
 """Steps of a journey."""
+
+FREE: Final = Kinds(ACTIONS, GO, DOWN)
+"""Those that cost nothing, wherever they are possible on the way."""
 
 TRANSFERS: Final = Kinds(ACTIONS, HORSE, BOAT, CROSS, JOKER, HOLE)
 """Those that cost the price of the turn. JR-C4."""

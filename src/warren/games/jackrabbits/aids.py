@@ -16,7 +16,7 @@ from warren.games.jackrabbits.deck import BASKET, CARD_TEXTS, JOKERS, OFF_BOARD,
 from warren.games.jackrabbits.known import known_cards
 from warren.games.jackrabbits.outlook import Outlook
 from warren.games.jackrabbits.sampling import common_to_all
-from warren.games.jackrabbits.suggestions import Purse, payments, suggestion
+from warren.games.jackrabbits.suggestions import Means, payments, suggestion
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.limit import surplus
 from warren.games.jackrabbits.turn.market import means_of
@@ -60,17 +60,17 @@ def _sum(view: RaceView, table: RaceTable) -> dict[str, object] | None:
         return _market(table, seat, found)
     if not found.suits:
         return _count(found.kind, found.need, view.hand)
-    purse = Purse(table, seat, found.suits)
-    if not found.have and purse.total() < found.need:
+    means = Means(table, seat, found.suits)
+    if not found.have and means.total() < found.need:
         return None
     return {
         "kind": found.kind,
         "need": found.need,
         "have": found.have,
         "royals": found.royals,
-        "cards": {CARD_TEXTS[card]: points for card, points in purse.worth.items()},
-        "extra": [{"cards": _texts(cards), "points": points} for cards, points in purse.extra],
-        "suggestion": [] if found.have else _texts(suggestion(purse, found.need, found.royals)),
+        "cards": {CARD_TEXTS[card]: points for card, points in means.worth.items()},
+        "extra": [{"cards": _texts(cards), "points": points} for cards, points in means.extra],
+        "suggestion": [] if found.have else _texts(suggestion(means, found.need, found.royals)),
     }
 
 

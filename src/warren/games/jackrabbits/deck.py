@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.cards import RANKS
+from warren.core.messages import Sort
 
 SUIT_LETTERS: Final = "CSHDTEUNLABI"
 """Clubs, spades, hearts, diamonds; torches, shiElds, horseshoes (U), acorNs; sheLls, anchors, bells, icicles."""
@@ -21,6 +22,10 @@ CLUBS: Final = 0
 SPADES: Final = 1
 HEARTS: Final = 2
 DIAMONDS: Final = 3
+TORCHES: Final = 4
+SHIELDS: Final = 5
+HORSESHOES: Final = 6
+ACORNS: Final = 7
 JOKERS: Final = 12
 """Where a suit is asked for, the jokers."""
 
@@ -37,7 +42,7 @@ FLOWN: Final = -2
 FIRST_JOKER: Final = JOKERS * 13
 CARDS: Final = FIRST_JOKER + 2
 
-CARD_TEXTS: Final = (*(rank + suit for suit in SUIT_LETTERS for rank in RANKS), "X1", "X2")
+CARD_TEXTS: Final = Sort("card", [*(rank + suit for suit in SUIT_LETTERS for rank in RANKS), "X1", "X2"])
 
 ACE: Final = 0
 ROYAL_RANKS: Final = 0x1C00

@@ -13,11 +13,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.facts import ACTOR, BOTH, FactBook, FactKind, Part
+from warren.core.messages import Sort
 from warren.games.jackrabbits.actions import END_TEXTS, HEX_TEXTS
 from warren.games.jackrabbits.deck import CARD_TEXTS
 from warren.games.jackrabbits.land.tiles import NAMES
 
-BEYOND: Final = (*NAMES, "sea", "gap")
+BEYOND: Final = Sort("tile", (*NAMES, "sea", "gap"))
 """What can lie beyond a road end."""
 
 CARD: Final = Part("card", CARD_TEXTS)
@@ -27,7 +28,7 @@ PLACE: Final = Part("place", HEX_TEXTS)
 ROAD: Final = Part("road", END_TEXTS)
 TILE: Final = Part("tile", NAMES)
 TO: Final = Part("to", BEYOND)
-PLAYER: Final = Part("player")
+PLAYER: Final = Part("player", sort="player")
 
 # What a fact tells about pips and jokers.
 DRAWS: Final = 1  # a card from the pile

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warren.core.facts import HIDDEN, first, kind_of, seat_of, second
-from warren.games.jackrabbits.deck import JOKERS, is_royal
+from warren.games.jackrabbits.deck import JOKERS, SPENT, STACK, is_royal
 from warren.games.jackrabbits.facts import (
     DRAWS,
     EXCHANGES,
@@ -49,6 +49,7 @@ def known_cards(view: RaceView) -> list[list[int]]:
             for taker, gift in given:
                 known[taker].add(gift)
             given = []
+    laid = {card for place in range(SPENT, SPENT + len(view.open) // STACK) for card in view.lying(place)}
     for seat, royals in enumerate(view.royals):
-        known[seat] = {card for card in known[seat] if not is_royal(card)} | set(royals)
+        known[seat] = {card for card in known[seat] if not is_royal(card)} | (set(royals) - laid)
     return [sorted(cards, key=lambda card: (card // 13 == JOKERS, card)) for cards in known]

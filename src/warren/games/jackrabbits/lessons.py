@@ -1,51 +1,29 @@
-"""The intro game, learned by doing: a few prepared positions, and in each what is to be done, step by step.
-
-Seat 0 learns. Chance comes from a seed that is fixed, so that the same moves always lead to the same cards.
-"""
+"""The intro game, learned by doing: a few prepared positions, and in each what is to be done, step by step."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from warren.core.facts import Fact
+from warren.core.lessons import Goal, Lesson
+from warren.core.table import Table
 from warren.games.jackrabbits.position import position
-from warren.games.jackrabbits.table import RaceTable
 
-LEARNER: Final = 0
 RIVAL: Final = "3C 8S 5D 2S"
 """What the other player holds, who only looks on."""
 
 
-class Goal:
-    """Something that is to happen next, by its fact; and the facts after which it cannot happen any more."""
-
-    def __init__(self, name: str, fact: str, rules: str, missed_by: str = "", place: str | None = None) -> None:
-        self.name = name
-        self.fact = fact
-        self.rules = tuple(rules.split())
-        self.missed_by = tuple(missed_by.split())
-        self.place = place
-
-    def is_reached(self, fact: Fact) -> bool:
-        is_there = self.place is None or fact.args.get("place") == self.place
-        return fact.kind == self.fact and fact.seat == LEARNER and is_there
-
-    def is_missed(self, fact: Fact) -> bool:
-        return fact.kind in self.missed_by
-
-
-class Lesson:
-    """A position, and the goals that lead through it."""
+class RaceLesson(Lesson):
+    """The rival's rabbit waits on the citadel."""
 
     def __init__(self, hand: str, rabbit: str, phase: str, dice: tuple[int, int], seed: str, *goals: Goal) -> None:
+        super().__init__(*goals)
         self.hand = hand
         self.rabbit = rabbit
         self.phase = phase
         self.dice = dice
         self.seed = seed
-        self.goals = goals
 
-    def table(self) -> RaceTable:
+    def table(self) -> Table:
         return position(
             (self.hand, RIVAL),
             (self.rabbit, "citadel"),
@@ -56,8 +34,11 @@ class Lesson:
         )
 
 
+AWAY: Final = "arrived stayed left-land turned-back went-down"
+"""What ends a journey, wherever it led."""
+
 LESSONS: Final[dict[str, Lesson]] = {
-    "turn": Lesson(
+    "turn": RaceLesson(
         "4H 6H 9C 7D",
         "citadel",
         "roll",
@@ -65,24 +46,30 @@ LESSONS: Final[dict[str, Lesson]] = {
         "lesson 3",
         Goal("roll", "rolled", "JR-L1"),
         Goal("lottery", "matched", "JR-L2", "left stayed"),
-        Goal("walk", "arrived", "JR-J1 JR-J2 JR-J3", "arrived stayed left-land turned-back went-down", "plaza-hearts"),
+        Goal(
+            "walk",
+            "arrived",
+            "JR-J1 JR-J2 JR-J3",
+            AWAY,
+            place="plaza-hearts",
+        ),
         Goal("claim", "claimed", "JR-A1 JR-C1 JR-C2", "drew"),
     ),
-    "pay": Lesson(
+    "pay": RaceLesson(
         "9D 2C 5S",
         "citadel",
         "journey",
         (3, 4),
         "lesson",
-        Goal("shortcut", "paid", "JR-C1 JR-C4 JR-T2 JR-T4", "arrived stayed left-land turned-back went-down"),
+        Goal("shortcut", "paid", "JR-C1 JR-C4 JR-T2 JR-T4", AWAY),
     ),
-    "home": Lesson(
+    "home": RaceLesson(
         "KC QH JS 7D",
         "plaza-hearts",
         "journey",
         (3, 5),
         "lesson",
-        Goal("win", "won", "JR-O1 JR-O2", "arrived stayed left-land turned-back went-down"),
+        Goal("win", "won", "JR-O1 JR-O2", AWAY),
     ),
 }
 """In the order in which they are learned."""

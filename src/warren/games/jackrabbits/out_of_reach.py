@@ -10,6 +10,7 @@ from warren.games.jackrabbits.land.tiles import NAMES, UNDERGROUND
 from warren.games.jackrabbits.outlook import Outlook, Way
 from warren.games.jackrabbits.reasons import not_there, suits_told
 from warren.games.jackrabbits.suits.clubs import FALL, FLY
+from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.view import RaceView
 
 
@@ -19,17 +20,27 @@ def why_not_there(view: RaceView, place: str) -> Reason | None:
     hexagon = action - int(RIDE)
     is_flying = any(ACTIONS.kind(choice) in (FLY, FALL) for choice in view.choices)
     if is_flying or not any(TRAVELS.has(choice) and choice != STAY for choice in view.choices):
-        return seen_by(view).explain(int(view.seat), int(FLY) + hexagon if is_flying else action)
+        table = seen_by(view)
+        not_now = _why_not_now(view, table)
+        return not_now or table.explain(int(view.seat), int(FLY) + hexagon if is_flying else action)
     outlook = Outlook(view)
     if any(way.place == hexagon for way in outlook.ways()):
         return None
     return _why_not_travel(view, outlook, hexagon)
 
 
+def _why_not_now(view: RaceView, table: RaceTable) -> Reason | None:
+    """What comes before a journey or after it goes before all that is to be said of a place. None: it is its time."""
+    phase = table.step().phase if view.choices else ""
+    if phase == "lottery":
+        return Reason("jackrabbits-roll-first", "JR-L1")
+    return Reason("jackrabbits-journey-over", "JR-J1") if phase in ("acquisition", "increment") else None
+
+
 def _why_not_travel(view: RaceView, outlook: Outlook, hexagon: int) -> Reason:
     here = int(outlook.hand.rabbits[view.seat])
     if hexagon == here and view.on_road() is None:
-        return Reason("jackrabbits-there-already", "JR-J1", place=NAMES[here])
+        return Reason("jackrabbits-there-already", "JR-J1", place=NAMES.thing(here))
     if here == OFF_BOARD:
         return Reason("jackrabbits-off-board", "JR-U2")
     absent = None if hexagon == UNDERGROUND else not_there(outlook.hand, hexagon, "JR-J3")
@@ -37,7 +48,7 @@ def _why_not_travel(view: RaceView, outlook: Outlook, hexagon: int) -> Reason:
         return absent
     dear = [way for way in outlook.ways(is_rich=True) if way.place == hexagon]
     if not dear:
-        return Reason("jackrabbits-no-way-there", "JR-J3", place=NAMES[hexagon])
+        return Reason("jackrabbits-no-way-there", "JR-J3", place=NAMES.thing(hexagon))
     return _why_not_pay(outlook, min(dear, key=lambda way: (len(way.prices), _missing(outlook, way))))
 
 
@@ -48,7 +59,7 @@ def _missing(outlook: Outlook, way: Way) -> int:
 
 def _why_not_pay(outlook: Outlook, way: Way) -> Reason:
     """Of all ways that nobody bars the one that is nearest to what is in the hand."""
-    place = NAMES[way.place]
+    place = NAMES.thing(way.place)
     if len(way.prices) > 1:
         return Reason("jackrabbits-ways-too-dear", "JR-C4", place=place, points=way.points(), count=len(way.prices))
     [price] = way.prices
@@ -58,7 +69,7 @@ def _why_not_pay(outlook: Outlook, way: Way) -> Reason:
         span.rule,
         place=place,
         what=span.kind,
-        where=NAMES[outlook.where_paid(way)],
+        where=NAMES.thing(outlook.where_paid(way)),
         suits=suits_told(outlook.hand, price.suits),
         points=price.points,
         missing=_missing(outlook, way),

@@ -22,15 +22,15 @@ from warren.core.rng import MetChance
 from warren.core.step import Step
 from warren.games.jackrabbits.actions import ACTIONS, CROSS, DOWN, GO, STAY, TRAVELS
 from warren.games.jackrabbits.actions import JOKER as TAKE_JOKER
-from warren.games.jackrabbits.affording import Sum, can_pay, set_aside
 from warren.games.jackrabbits.beliefs import lay
 from warren.games.jackrabbits.deck import JOKERS, OFF_BOARD, PIP_RANKS, STACK
-from warren.games.jackrabbits.facts import ARRIVED, LEFT, LEFT_LAND, WALKED
+from warren.games.jackrabbits.facts import ARRIVED, LEFT, WALKED
 from warren.games.jackrabbits.land.tiles import HEXAGONS, TILES
 from warren.games.jackrabbits.sampling import common_to_all
-from warren.games.jackrabbits.suits.clubs import FELL
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
+from warren.games.jackrabbits.turn.affording import Sum, can_pay, set_aside
+from warren.games.jackrabbits.turn.moment import ASIDE
 from warren.games.jackrabbits.turn.payment import Pay, sum_of
 from warren.games.jackrabbits.turn.road import OnTheWay
 from warren.games.jackrabbits.view import RaceView
@@ -97,12 +97,13 @@ class Stop:
 
     def __init__(self, table: RaceTable, seat: int) -> None:
         self.table = table
-        self.actions = [action for action in table.choices(seat) if TRAVELS.has(action)]
-        self.here = int(table.rabbits[seat])
         step = table.step() if table.seats() else None
+        is_aside = isinstance(step, OnTheWay) and step.moment(table) == ASIDE  # all that it offers is a way on
+        self.actions = [action for action in table.choices(seat) if is_aside or TRAVELS.has(action)]
+        self.here = int(table.rabbits[seat])
         self.tile = int(step.tile) if isinstance(step, OnTheWay) else HEXAGONS
         self.house = int(bit(self.tile)) if self.tile < HEXAGONS else 0  # where it is and need not end, as a mask
-        self.prices: dict[str, Price | None] = {}  # by kind of action
+        self.prices: dict[str, tuple[Price, ...]] = {}  # by kind of action, or by action where places have tolls
 
 
 class Leg(NamedTuple):
@@ -171,8 +172,7 @@ class Outlook:
             if action == STAY and not stop.house:
                 continue
             kept = way.prices if action == STAY else _keeping(way.prices, stop.house)
-            price = self._price(stop, action)
-            prices = kept if price is None else (*kept, price)
+            prices = (*kept, *self._prices(stop, action))
             if prices == way.prices or (len(prices) <= RICH if is_rich else self.can_pay(prices)):
                 leg = self._leg(stop, action)
                 if leg.place != BACK:
@@ -221,27 +221,30 @@ class Outlook:
     # --- trying it out -------------------------------------------------------------------------------------------
 
     def _price(self, stop: Stop, action: int) -> Price | None:
-        """What a choice costs: of all choices of a kind at a stop the same."""
-        kind = ACTIONS.text(action).partition(":")[0]
-        if kind not in stop.prices:
+        """The first of what a choice costs."""
+        prices = self._prices(stop, action)
+        return prices[0] if prices else None
+
+    def _prices(self, stop: Stop, action: int) -> tuple[Price, ...]:
+        """What a choice costs: of all choices of a kind at a stop the same, if there is no toll where they lead."""
+        text = ACTIONS.text(action)
+        key = text if self.hand.rules.tolls else text.partition(":")[0]
+        if key not in stop.prices:
             trial = stop.table.clone()
+            payments: list[Price] = []
             try:
                 trial.do(self.seat, action)
-                payment = _payment(trial)
+                payments = _paid(trial, action)
             except MetChance:
-                payment = None
-            if payment is not None:
-                stop.prices[kind] = Price(action, int(payment.suits), int(payment.need))
-            elif self._jokers(trial) < self._jokers(stop.table):
-                stop.prices[kind] = Price(action, JOKER, 0)
-            else:
-                stop.prices[kind] = None
-        price = stop.prices[kind]
-        return None if price is None else price._replace(action=action)
+                pass
+            if self._jokers(trial) < self._jokers(stop.table):
+                payments.insert(0, Price(action, JOKER, 0))
+            stop.prices[key] = tuple(payments)
+        return tuple(price._replace(action=action) for price in stop.prices[key])
 
     def _leg(self, stop: Stop, action: int) -> Leg:
         """What a choice leads to. What names a place leads there from wherever it is chosen, so it is tried once."""
-        is_named = action not in (CROSS, TAKE_JOKER, DOWN)
+        is_named = TRAVELS.has(action) and action not in (CROSS, TAKE_JOKER, DOWN)
         key = (action, self._jokers(stop.table)) if is_named else (action, *self._key(stop.table))
         if key not in self._legs:
             self._legs[key] = self._try(stop, action)
@@ -252,9 +255,7 @@ class Outlook:
         ear = table.listen()
         try:
             table.do(self.seat, action)
-            if _payment(table) is not None:
-                table.skip_step()
-                table.run_on()
+            _paid(table, action)
         except MetChance:
             return Leg(_met(ear), BACK, None)
         if table.seats() == [self.seat]:
@@ -362,10 +363,21 @@ def _keeping(prices: tuple[Price, ...], house: int) -> tuple[Price, ...]:
     return tuple(price._replace(kept=price.kept | house) for price in prices) if house else prices
 
 
-def _payment(table: RaceTable) -> Pay | None:
-    """The payment that is waited for, if one is."""
-    step = table.step() if table.seats() else None
-    return step if isinstance(step, Pay) else None
+def _paid(table: RaceTable, action: int) -> list[Price]:
+    """What is to be paid for a choice, as if it were paid: for the way, and to come where it leads."""
+    found: list[Price] = []
+    while table.seats():
+        step = table.step()
+        if isinstance(step, Pay):
+            found.append(Price(action, int(step.suits), int(step.need)))
+            table.skip_step()
+            table.run_on()
+        elif step.continues() and not isinstance(step, OnTheWay):  # a part of it that leads nowhere else
+            [seat] = table.seats()
+            table.do(seat, table.choices(seat)[0])
+        else:
+            break
+    return found
 
 
 def _met(ear: Ear) -> tuple[int, ...]:
@@ -376,7 +388,5 @@ def _met(ear: Ear) -> tuple[int, ...]:
 
 def _place(ear: Ear, table: RaceTable, seat: int) -> int:
     """Where the journey has ended."""
-    for told in ear.events:
-        if kind_of(told) in (ARRIVED, LEFT_LAND, FELL):
-            return int(table.rabbits[seat])
-    return BACK
+    has_ended = table.is_off_board(seat) or any(kind_of(told) == ARRIVED for told in ear.events)
+    return int(table.rabbits[seat]) if has_ended else BACK

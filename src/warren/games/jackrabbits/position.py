@@ -27,9 +27,11 @@ from warren.games.jackrabbits.deck import (
 )
 from warren.games.jackrabbits.facts import CLAIMED, DEALT, DISCARDED, TOOK_JOKER
 from warren.games.jackrabbits.game import JACKRABBITS
-from warren.games.jackrabbits.options import OPTIONS
+from warren.games.jackrabbits.land.tiles import BY_NAME
+from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.suits.clubs import SHOWED_PASSPORT
 from warren.games.jackrabbits.table import RaceTable
+from warren.games.jackrabbits.turn.lottery import set_dice
 
 PHASES: Final = ("roll", "journey", "acquisition", "increment")
 
@@ -46,13 +48,15 @@ def position(
     spent: str = "",
     turns: int = 0,
     remembers: dict[str, tuple[str, ...]] | None = None,
+    tokens: dict[str, str] | None = None,
     seed: str = "position",
     **settings: object,
 ) -> RaceTable:
     """A table with these cards and rabbits, at the beginning of a phase; rabbits that are not named are on the citadel.
 
     `passport` is a club that was shown before the roll; it must be in the hand of who is to play. `remembers` is what
-    options remember, seat by seat: `{"capital_aces": ("AC", ""), "special_access": ("", "6H")}`.
+    options and suits remember, seat by seat: `{"capital_aces": ("AC", ""), "acorns": ("5N 2N",)}`; `tokens` says on
+    which tiles tokens lie: `{"beast": "woods-1"}`.
     """
     setup = JACKRABBITS.agree({"players": len(hands), **settings})
     table = JACKRABBITS.blank(setup)
@@ -69,6 +73,8 @@ def position(
         for word in hand.split():
             give(table, seat, table.rules.card_named(word))
     lay_aside(table, spent, pile)
+    for token, tile in (tokens or {}).items():
+        table.marks[SLOTS.tokens[token]] = BY_NAME[tile] + 1
     table.turns = turns
     table.start_turn(to_play)
     skip_to(table, to_play, phase, dice, table.rules.card_named(passport) if passport else NO_CARD)
@@ -98,15 +104,15 @@ def give(table: RaceTable, seat: int, card: int) -> None:
 
 
 def recall(table: RaceTable, name: str, texts: tuple[str, ...]) -> None:
-    """Have an option that is played by remember something of each player."""
-    option = next((option for option in OPTIONS if option.name == name), None)
-    if option is None or not table.setup.flag(name) or option in table.rules.idle_options():
+    """Have a rule that is played by, an option or a suit, remember something of each player."""
+    rule = next((rule for rule in table.rules.joined if rule.name == name), None)
+    if rule is None:
         raise BadInput("position/option", option=name)
     for seat, text in enumerate(texts):
         if seat >= table.players:
             raise BadInput("seat/unknown", seat=seat, last=int(table.players) - 1)
         if text:
-            option.recall(table, seat, text.split())
+            rule.recall(table, seat, text.split())
 
 
 def lay_aside(table: RaceTable, spent: str, pile: str | None) -> None:
@@ -128,8 +134,7 @@ def skip_to(table: RaceTable, seat: int, phase: str, dice: tuple[int, int], pass
     if phase == "roll":
         return
     table.skip_step()
-    table.dice = (dice[0] - 1) * 6 + dice[1] - 1
-    table.price = dice[0] + dice[1]
+    set_dice(table, dice[0] - 1, dice[1] - 1)
     if phase == "journey":
         if passport != NO_CARD:
             table.passport = passport

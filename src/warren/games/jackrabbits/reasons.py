@@ -11,9 +11,10 @@ from mypy_extensions import i64
 
 from warren.core.cards import bit
 from warren.core.errors import Reason
+from warren.core.messages import Item, Thing, sitter
 from warren.games.jackrabbits.actions import ACTIONS, CALL, DISCARD, DONE
 from warren.games.jackrabbits.deck import CARD_TEXTS, JOKERS
-from warren.games.jackrabbits.land.tiles import NAMES, UNDERGROUND, suits_in
+from warren.games.jackrabbits.land.tiles import NAMES, UNDERGROUND, one_of
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
@@ -34,12 +35,12 @@ def not_held(t: RaceTable, seat: i64, card: i64, rule: str) -> Reason | None:
     """Whether the card is not in the asker's own hand."""
     if t.holds(seat, card):
         return None
-    return Reason("jackrabbits-not-held", rule, card=CARD_TEXTS[card])
+    return Reason("jackrabbits-not-held", rule, card=CARD_TEXTS.thing(card))
 
 
-def suits_told(t: RaceTable, suits: i64) -> tuple[str, ...]:
+def suits_told(t: RaceTable, suits: i64) -> Item:
     """Suits by name, or that any will do."""
-    return ("any",) if suits & t.rules.suits == t.rules.suits else suits_in(suits & t.rules.suits)
+    return Thing("suit", "any") if suits & t.rules.suits == t.rules.suits else one_of(suits & t.rules.suits)
 
 
 def too_poor(t: RaceTable, what: str, rule: str, suits: i64, missing: i64) -> Reason:
@@ -57,7 +58,7 @@ def not_there(t: RaceTable, hexagon: i64, rule: str) -> Reason | None:
     if hexagon == UNDERGROUND:
         return Reason("jackrabbits-no-ride-underground", rule)
     if not t.rules.hexagons & bit(hexagon):
-        return Reason("jackrabbits-not-on-land", rule, place=NAMES[hexagon])
+        return Reason("jackrabbits-not-on-land", rule, place=NAMES.thing(hexagon))
     return None
 
 
@@ -76,24 +77,26 @@ def why_not_gather(t: RaceTable, step: Gather, action: i64, what: str, rule: str
         return Reason("jackrabbits-finish-first", rule, what=what, missing=int(max(missing, 0)))
     card = action - kind
     if t.holds(step.place, card):
-        return Reason("jackrabbits-laid-already", rule, card=CARD_TEXTS[card])
+        return Reason("jackrabbits-laid-already", rule, card=CARD_TEXTS.thing(card))
     missed = not_held(t, step.seat, card, rule)
     if missed is not None:
         return missed
     if card // 13 == JOKERS:
         return Reason("jackrabbits-joker-worthless", "JR-C2")
     if not suits & bit(card // 13):
-        return Reason("jackrabbits-wrong-suit", rule, what=what, card=CARD_TEXTS[card], suits=suits_told(t, suits))
+        return Reason(
+            "jackrabbits-wrong-suit", rule, what=what, card=CARD_TEXTS.thing(card), suits=suits_told(t, suits)
+        )
     if card < step.last:
         return lowest_first(card, step.last, rule)
     if step.royals:
-        return Reason("jackrabbits-royal-passed-over", "JR-A2", card=CARD_TEXTS[card])
-    return Reason("jackrabbits-too-high", rule, what=what, card=CARD_TEXTS[card], missing=int(missing))
+        return Reason("jackrabbits-royal-passed-over", "JR-A2", card=CARD_TEXTS.thing(card))
+    return Reason("jackrabbits-too-high", rule, what=what, card=CARD_TEXTS.thing(card), missing=int(missing))
 
 
 def lowest_first(card: i64, last: i64, rule: str) -> Reason:
     """Cards are chosen in their order, so that each set is reached in one way only."""
-    return Reason("jackrabbits-lowest-first", rule, card=CARD_TEXTS[card], last=CARD_TEXTS[last])
+    return Reason("jackrabbits-lowest-first", rule, card=CARD_TEXTS.thing(card), last=CARD_TEXTS.thing(last))
 
 
 # --- the hand limit ----------------------------------------------------------------------------------------------
@@ -108,10 +111,10 @@ def why_not_discard(t: RaceTable, seat: i64, card: i64, left: i64, last: i64) ->
     if missed is not None:
         return missed
     if card == t.passport:
-        return Reason("jackrabbits-discard-passport", "JR-F1", card=CARD_TEXTS[card])
+        return Reason("jackrabbits-discard-passport", "JR-F1", card=CARD_TEXTS.thing(card))
     if card < last:
         return lowest_first(card, last, "JR-N1")
-    return Reason("jackrabbits-discard-lower", "JR-N1", card=CARD_TEXTS[card], left=int(left))
+    return Reason("jackrabbits-discard-lower", "JR-N1", card=CARD_TEXTS.thing(card), left=int(left))
 
 
 def why_not_discarding(t: RaceTable, seat: i64, action: i64, left: i64, last: i64) -> Reason:
@@ -127,14 +130,14 @@ def why_not_call(t: RaceTable, seat: i64, caught: i64, over: i64) -> Reason:
     `over`: those who can still be called now, as a mask.
     """
     if caught >= t.players:
-        return Reason("jackrabbits-not-at-table", "JR-N2", player=int(caught))
+        return Reason("jackrabbits-not-at-table", "JR-N2", player=sitter(caught))
     if t.rules.is_limit_strict:
         return Reason("jackrabbits-limit-strict", "JR-N2", limit=int(t.rules.hand_limit))
     if caught == seat:
         return Reason("jackrabbits-call-oneself", "JR-N2")
     held, limit = int(t.counted(caught)), int(t.rules.hand_limit)
     if held <= limit:
-        return Reason("jackrabbits-nothing-to-call", "JR-N2", player=int(caught), held=held, limit=limit)
+        return Reason("jackrabbits-nothing-to-call", "JR-N2", player=sitter(caught), held=held, limit=limit)
     if over:
-        return Reason("jackrabbits-called-already", "JR-N2", player=int(caught))
-    return Reason("jackrabbits-call-later", "JR-N2", player=int(caught))
+        return Reason("jackrabbits-called-already", "JR-N2", player=sitter(caught))
+    return Reason("jackrabbits-call-later", "JR-N2", player=sitter(caught))

@@ -15,6 +15,7 @@ from warren.core.cards import bit
 from warren.core.errors import BadInput, BadSettings, Reason
 from warren.core.step import Gathering, Step
 from warren.games.jackrabbits.actions import ACTIONS
+from warren.games.jackrabbits.land.tiles import SUITS
 from warren.games.jackrabbits.turn.moment import MOMENTS
 
 if TYPE_CHECKING:
@@ -33,8 +34,9 @@ ANY_SUIT: Final = -1
 class Rule:
     """One rule that changes how the game is played; it may be about one suit."""
 
-    def __init__(self, suit: i64 = ANY_SUIT) -> None:
+    def __init__(self, suit: i64 = ANY_SUIT, name: str = "") -> None:
         self.suit = suit
+        self.name = name
 
     def join(self, rules: Ruleset) -> None:
         """Change the data of a ruleset, and take part in its hooks."""
@@ -47,6 +49,14 @@ class Rule:
     def shows(self, view: RaceView) -> dict[str, object]:
         """What it adds to what everybody sees, by name."""
         return {}
+
+    def notices(self, view: RaceView) -> list[Reason]:
+        """Sentences that stand beside the land for everybody, where it is played."""
+        return []
+
+    def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:
+        """Have a table remember what it would of a player, had the game come to this position: for `position`."""
+        raise BadInput("position/nothing-remembered", option=self.name)
 
     # --- moments of a turn ---------------------------------------------------------------------------------------
 
@@ -64,6 +74,9 @@ class Rule:
     def paid(self, t: RaceTable, transfer: Transfer) -> None:
         """The price of the turn was paid for what was added: carry it out."""
 
+    def works(self, t: RaceTable, seat: i64, action: i64) -> None:
+        """The price of the turn was paid for a power that can be used anywhere: carry it out. JR-E0e."""
+
     def adds_by(self, t: RaceTable, step: Moment) -> tuple[str, ...]:
         """The ids of the rules behind what was added."""
         return ()
@@ -71,6 +84,10 @@ class Rule:
     def why_not(self, t: RaceTable, step: Moment, action: i64) -> Reason | None:
         """Why an action of this rule is not offered now; None if it is another's."""
         return None
+
+    def loads(self, t: RaceTable) -> i64:
+        """What is added to the sum of the dice."""
+        return 0
 
     def rolls(self, t: RaceTable, seat: i64) -> None:
         """The dice have just been rolled; not where they were chosen."""
@@ -85,11 +102,30 @@ class Rule:
         """A rabbit comes to a hexagon, by a road end or straight (-1): whether this rule asks what it does there."""
         return False
 
+    def enters(self, t: RaceTable, seat: i64, tile: i64, came: i64, done: i64) -> bool:
+        """A journey leads to a tile: whether this rule has its say before; `come_to` again when it has had it."""
+        return False
+
+    def toll(self, t: RaceTable, seat: i64, tile: i64) -> i64:
+        """What it costs in cards of this suit to come to a tile, beside the way there; 0: nothing. JR-E0h."""
+        return 0
+
+    def why_barred(self, t: RaceTable, seat: i64, tile: i64, toll: i64) -> Reason:
+        """Why that is more than the hand can pay."""
+        raise NotImplementedError
+
     def arrives(self, t: RaceTable, seat: i64, hexagon: i64) -> None:
         """A rabbit has just arrived."""
 
+    def fallen(self, t: RaceTable, seat: i64) -> None:
+        """A rabbit lies off-board, and all who fell with it do: ask what is to be asked. JR-E0g."""
+
     def leaves(self, t: RaceTable, seat: i64) -> None:
         """A rabbit leaves its place: it sets out, or is moved in any way."""
+
+    def fells(self, t: RaceTable, hexagon: i64) -> i64:
+        """A fight on a hexagon is over, its cards still lie there: who falls with the loser, as a mask."""
+        return 0
 
     def card_moves(self, t: RaceTable, card: i64, source: i64) -> None:
         """A card leaves a hand or another place."""
@@ -107,7 +143,10 @@ class Rule:
     def settles(self, t: RaceTable, seat: i64, place: i64) -> None:
         """Cards have just been spent, and still lie together; take out or ask what is to be asked."""
 
-    # --- the end of a turn ---------------------------------------------------------------------------------------
+    # --- the start and the end of a turn -------------------------------------------------------------------------
+
+    def turn_starts(self, t: RaceTable, seat: i64) -> None:
+        """Before everything else, and before the window of JR-N2 closes."""
 
     def turn_ends(self, t: RaceTable, seat: i64) -> None:
         """After the increment, before the hand limit."""
@@ -123,14 +162,20 @@ class Hooks:
     def __init__(self) -> None:
         self.moments: list[list[Rule]] = [[] for _ in range(MOMENTS)]  # by moment: who adds to what can be done
         self.doers: list[Rule | None] = [None] * len(ACTIONS.spans)  # by kind of action: who carries it out
+        self.loads: list[Rule] = []
         self.rolls: list[Rule] = []
         self.departs: list[Rule] = []
         self.reaches: list[Rule] = []
+        self.enters: list[Rule] = []
+        self.tolls: list[Rule] = []
         self.arrives: list[Rule] = []
+        self.fallen: list[Rule] = []
         self.leaves: list[Rule] = []
+        self.fells: list[Rule] = []
         self.card_moves: list[Rule] = []
         self.bonuses: list[Rule] = []
         self.settles: list[Rule] = []
+        self.turn_starts: list[Rule] = []
         self.turn_ends: list[Rule] = []
         self.seizes: list[Rule] = []
 
@@ -150,7 +195,7 @@ class Suit(Rule):
     """What a suit brings to the standard game. It is there only where that suit is in play. JR-S3, JR-E0b."""
 
     def __init__(self, suit: i64, ids: str) -> None:
-        super().__init__(suit)
+        super().__init__(suit, SUITS[suit])
         self.ids = tuple(ids.split())  # of its rules
 
     def kinds(self) -> tuple[int, ...]:
@@ -167,8 +212,7 @@ class Option(Rule):
     """An optional rule: it has a name, its rule's id, and what it does not go with."""
 
     def __init__(self, name: str, rule: str, suit: i64 = ANY_SUIT) -> None:
-        super().__init__(suit)
-        self.name = name
+        super().__init__(suit, name)
         self.rule = rule
 
     def check(self, setup: Setup) -> None:
@@ -184,10 +228,6 @@ class Option(Rule):
             return None
         return Reason(f"jackrabbits-idle-{self.name}", self.rule)
 
-    def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:
-        """Have a table remember what it would of a player, had the game come to this position: for `position`."""
-        raise BadInput("position/nothing-remembered", option=self.name)
-
     def needs_standard(self, setup: Setup) -> None:
         """It changes what suits bring to the standard game, which the intro game does not have. JR-S3."""
         self.goes_not_with(setup, "rules", "intro")
@@ -198,9 +238,7 @@ class Option(Rule):
 
     def goes_not_with(self, setup: Setup, other: str, value: str = "yes") -> None:
         """Refuse a value of another setting."""
-        given = setup.values[other]
-        told = ("yes" if given else "no") if isinstance(given, bool) else str(given)
-        if told == value:
+        if setup.told()[other] == value:
             raise BadSettings(
-                "settings/combination", first=f"{self.name}=yes", second=f"{other}={told}", rule=self.rule
+                "settings/combination", first=f"{self.name}=yes", second=f"{other}={value}", rule=self.rule
             )

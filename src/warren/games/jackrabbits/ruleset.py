@@ -6,8 +6,6 @@ of rules for each hook (`rule.py`).
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -24,15 +22,17 @@ from warren.games.jackrabbits.deck import (
     royal_of,
 )
 from warren.games.jackrabbits.land.ground import SEA
+from warren.games.jackrabbits.land.lattice import RHOMBUS
 from warren.games.jackrabbits.land.tiles import (
     CITADEL,
     HEXAGONS,
     KIND,
+    SHAPE,
     TILE_OF_END,
     TILES,
     UNDERGROUND,
     is_house,
-    suits_in,
+    one_of,
 )
 from warren.games.jackrabbits.objectives import OBJECTIVES, TRIBAL
 from warren.games.jackrabbits.options import OPTIONS
@@ -40,8 +40,6 @@ from warren.games.jackrabbits.rule import Hooks, Option, Rule, Suit
 from warren.games.jackrabbits.suits import SUITS
 from warren.games.jackrabbits.turn.lottery import Lottery
 from warren.games.jackrabbits.turn.transfers import TRANSFERS
-
-HAND_LIMIT: Final = 9
 
 
 def beyond(across: int) -> int:
@@ -67,7 +65,7 @@ class Ruleset(Hooks):
         self.stacks = self._stacks()
         self.is_intro = setup.choice("rules") == settings.INTRO
         self.is_full = setup.choice("edition") == settings.FULL
-        self.is_limit_strict = setup.choice("hand_limit") == settings.STRICT
+        self.is_limit_strict = setup.choice("surplus") == settings.STRICT
         self.objective: i64 = OBJECTIVES.index(setup.choice("objective"))
         self.turn_limit: i64 = setup.whole("turn_limit")
         first = setup.choice("first_player")
@@ -88,12 +86,13 @@ class Ruleset(Hooks):
     def _absent(self) -> dict[int, Reason]:
         """By kind of action that this game does not have: why. JR-S3, JR-E0b."""
         found: dict[int, Reason] = {}
+        played = [kind for suit in self.suits_played() for kind in suit.kinds()]
         for suit in SUITS:
             for kind in suit.kinds():
                 name = ACTIONS.span(kind).kind
                 if self.is_intro:
                     found[kind] = Reason("jackrabbits-not-in-intro", "JR-S3", what=name)
-                elif not self.suits & bit(suit.suit):
+                elif kind not in played:
                     found[kind] = Reason("jackrabbits-strategy-not-in-play", "JR-E0b", what=name)
         return found
 
@@ -109,7 +108,7 @@ class Ruleset(Hooks):
         for suit in SUITS:
             plain &= ~bit(suit.suit)
         if plain and not self.is_intro:
-            found.append(Reason("jackrabbits-note-plain-suits", "JR-E0b", suits=suits_in(plain)))
+            found.append(Reason("jackrabbits-note-plain-suits", "JR-E0b", suits=one_of(plain)))
         if self.objective == TRIBAL and not any(suit.robs() for suit in self.suits_played()):
             found.append(Reason("jackrabbits-note-tribal", "JR-E0b"))
         return found
@@ -128,7 +127,7 @@ class Ruleset(Hooks):
 
     def _set_data(self) -> None:
         """What the basic game says; suits and options may change it when they join."""
-        self.hand_limit: i64 = HAND_LIMIT
+        self.hand_limit: i64 = self.setup.whole("hand_limit")
         self.sums = PLAIN_SUMS  # by mask of ranks: what cards of one suit are worth together; JR-C2
         self.prices = vec[i64](list(PLAIN_VALUES))  # by rank: what a card costs in a market; JR-M1
         self.hexagons: i64 = 0  # above ground, as a mask
@@ -145,8 +144,11 @@ class Ruleset(Hooks):
             self.hexagons |= bit(tile)
             if is_house(tile):
                 self.royals[tile] = royal_of(tile)
+        self.aside = vec[i64]()  # places, by seat, where cards lie that still are that player's
         self.swords: i64 = 0  # the suits that may be played in a fight; JR-D1
         self.caves = vec[i64](self.land.caves())
+        self.rhombi = vec[i64]([tile for tile in self.land.laid() if SHAPE[tile] == RHOMBUS])
+        self.may_vary_aces = False  # whether who uses an Ace says what it counts; JR-X3
         self.lottery = Lottery()
 
     def card_named(self, text: str) -> int:

@@ -49,7 +49,8 @@ def common_to_all(view: RaceView) -> RaceTable:
         table.rabbits[seat] = place
     for seat, royals in enumerate(view.royals):
         for royal in royals:
-            lay(table.cards, seat, royal)
+            if not table.owns(seat, royal):  # else it is laid aside
+                lay(table.cards, seat, royal)
     table.restore_progress(view.progress)
     table.trail = vec[i64](view.trail)
     table.marks = vec[i64](view.marks)

@@ -2,22 +2,59 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from warren.core.errors import Reason
-from warren.core.seeing import Seeing
+from warren.core.lessons import Lesson
+from warren.core.seeing import Prelude, Seeing, Site
 from warren.core.settings import Setup
+from warren.core.story import Story
 from warren.core.table import Table
 from warren.core.view import View
+from warren.games.jackrabbits import codes
 from warren.games.jackrabbits.actions import END_TEXTS
+from warren.games.jackrabbits.building.settings import SETTINGS as BUILDING
+from warren.games.jackrabbits.building.view import LandView
 from warren.games.jackrabbits.facts import BEYOND
 from warren.games.jackrabbits.land.tiles import ENDS, TILE_OF_END
 from warren.games.jackrabbits.planning.merits import merits
 from warren.games.jackrabbits.ruleset import beyond
-from warren.games.jackrabbits.settings import land_of
+from warren.games.jackrabbits.settings import land_of, suits_of
+from warren.games.jackrabbits.story import JackRabbitsStory
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.view import RaceView
 
 
+class Building(Prelude):
+    """The land of a race, built by those who race on it. JR-B3."""
+
+    def settings(self, setup: Setup, given: dict[str, str]) -> dict[str, object]:
+        """The same players, suits and tiles; nobody explores it, for they are going to race."""
+        return {
+            **given,
+            "players": setup.whole("players"),
+            "suits": codes.suits_text(suits_of(setup)),
+            "tiles": setup.choice("tiles"),
+            "explore": False,
+        }
+
+    def made(self, view: View) -> dict[str, str]:
+        assert isinstance(view, LandView)
+        return {"land": codes.land_code(view.land())}
+
+
+@lru_cache(maxsize=64)
+def site_of(setup: Setup) -> Site:
+    """How the land lies that a table has agreed on; asked whenever something has happened there."""
+    land = land_of(setup)
+    suits = codes.suits_text(land.suits)
+    return Site(setup.choice("tiles"), suits, tuple(land.places), True, setup.flag("advanced_citadel"))
+
+
 class RaceSeeing(Seeing):
+    def story(self, game: str) -> Story:
+        return JackRabbitsStory(game)
+
     def signs(self, setup: Setup) -> dict[str, str]:
         """Where every road end of the land leads."""
         roads = land_of(setup).roads
@@ -40,3 +77,18 @@ class RaceSeeing(Seeing):
             "worth": [int(table.points(seat, table.rules.suits)) for seat in seats],
             "cards": [int(table.count(seat)) for seat in seats],
         }
+
+    def site(self, view: View) -> Site | None:
+        return self.ahead(view.setup)
+
+    def ahead(self, setup: Setup) -> Site | None:
+        """The land is agreed on: it is there before the table is."""
+        return site_of(setup)
+
+    def prelude(self) -> Prelude | None:
+        return Building(BUILDING.game)
+
+    def lessons(self) -> dict[str, Lesson]:
+        from warren.games.jackrabbits.lessons import LESSONS
+
+        return dict(LESSONS)

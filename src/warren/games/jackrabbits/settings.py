@@ -25,6 +25,9 @@ USUAL: Final = "usual"
 FEWEST_DIVERSE: Final = 3
 """How many suits the diverse objectives need. JR-O2."""
 
+HAND_LIMIT: Final = 9
+"""Cards that a player may hold. JR-N1."""
+
 LAND_FORM: Final = "usual | sample | generated:<seed> | generated:<character>:<seed> | L<code>"
 
 SETTINGS = Settings(
@@ -37,7 +40,8 @@ SETTINGS = Settings(
     Setting("land", USUAL, form=LAND_FORM),
     Setting("tiles", codes.STANDARD, form=codes.TILES_FORM),
     Setting("first_player", "random", options=("random", *SEATS)),
-    Setting("hand_limit", "on-call", options=("on-call", STRICT)),
+    Setting("hand_limit", HAND_LIMIT, low=5, high=20),
+    Setting("surplus", "on-call", options=("on-call", STRICT), formerly="hand_limit"),
     *(Setting(option.name, False) for option in OPTIONS),
     Setting("turn_limit", 0, low=1, high=1_000_000, none=True),
 )

@@ -21,6 +21,7 @@ class Slots:
         self.marks: i64 = 0
         self.places: i64 = PLACES
         self.of_turn = vec[i64]()
+        self.tokens: dict[str, int] = {}  # by name: the mark that says where it lies
 
     def add_marks(self, count: int, *, of_turn: bool = False) -> int:
         """So many marks in a row: the first one. Those of a turn are 0 when the next one starts."""
@@ -30,6 +31,11 @@ class Slots:
             if of_turn:
                 self.of_turn = append(self.of_turn, mark)
         return first
+
+    def add_token(self, name: str) -> int:
+        """A token, for all to see: a mark with the tile where it lies, counted from 1; 0 beside the board. JR-E0i."""
+        self.tokens[name] = self.add_marks(1)
+        return self.tokens[name]
 
     def add_places(self, count: int) -> int:
         """So many places for cards, for all to see: the first one."""

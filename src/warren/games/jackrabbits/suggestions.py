@@ -10,7 +10,7 @@ Extra = tuple[list[int], int]
 """Points that a sum is worth more, once, if one of these cards is in it."""
 
 
-class Purse:
+class Means:
     """A player's cards of some suits: what each is worth by itself, and what comes on top of a sum."""
 
     def __init__(self, table: RaceTable, seat: int, suits: int) -> None:
@@ -34,25 +34,25 @@ class Purse:
         return sum(self.worth[card] for card in cards) + more
 
 
-def suggestion(purse: Purse, need: int, royals: int) -> list[int]:
+def suggestion(means: Means, need: int, royals: int) -> list[int]:
     """Enough, with few royals, few points lost, and few cards; empty if there is not enough.
 
     What comes on top, and a royal that has to be among them, depend on single cards: each of these is tried.
     """
-    starts: list[list[int]] = [[], *([ace] for ace in purse.aces)] if purse.extra else [[]]
+    starts: list[list[int]] = [[], *([ace] for ace in means.aces)] if means.extra else [[]]
     if royals:
-        starts = [[*start, card] for start in starts for card in purse.worth if is_royal(card)]
-    found = [_completed(purse, start, need) for start in starts]
-    enough = [sorted(cards) for cards in found if cards and purse.sum_of(cards) >= need]
-    return min(enough, key=lambda cards: _cost(purse, cards, need), default=[])
+        starts = [[*start, card] for start in starts for card in means.worth if is_royal(card)]
+    found = [_completed(means, start, need) for start in starts]
+    enough = [sorted(cards) for cards in found if cards and means.sum_of(cards) >= need]
+    return min(enough, key=lambda cards: _cost(means, cards, need), default=[])
 
 
-def _completed(purse: Purse, start: list[int], need: int) -> list[int]:
+def _completed(means: Means, start: list[int], need: int) -> list[int]:
     """The cheapest cards that make up what a start lacks: best by sum, card after card."""
-    always = sum(points for group, points in purse.extra if len(group) == len(purse.worth))
-    missing = need - (purse.sum_of(start) if start else always)
+    always = sum(points for group, points in means.extra if len(group) == len(means.worth))
+    missing = need - (means.sum_of(start) if start else always)
     best: dict[int, list[int]] = {0: []}
-    for card, points in purse.worth.items():
+    for card, points in means.worth.items():
         if card in start:
             continue
         for total, cards in list(best.items()):
@@ -63,15 +63,15 @@ def _completed(purse: Purse, start: list[int], need: int) -> list[int]:
             if known is None or _burden(fresh) < _burden(known):
                 best[total + points] = fresh
     enough = [[*start, *cards] for total, cards in best.items() if total >= missing and (cards or start)]
-    return min(enough, key=lambda cards: _cost(purse, cards, need), default=[])
+    return min(enough, key=lambda cards: _cost(means, cards, need), default=[])
 
 
 def _burden(cards: list[int]) -> tuple[int, int]:
     return sum(is_royal(card) for card in cards), len(cards)
 
 
-def _cost(purse: Purse, cards: list[int], need: int) -> tuple[int, int, int, list[int]]:
-    return sum(is_royal(card) for card in cards), purse.sum_of(cards) - need, len(cards), sorted(cards)
+def _cost(means: Means, cards: list[int], need: int) -> tuple[int, int, int, list[int]]:
+    return sum(is_royal(card) for card in cards), means.sum_of(cards) - need, len(cards), sorted(cards)
 
 
 def payments(table: RaceTable, seat: int, prices: list[tuple[int, int]]) -> list[list[int]] | None:
@@ -82,10 +82,10 @@ def payments(table: RaceTable, seat: int, prices: list[tuple[int, int]]) -> list
     if not prices:
         return []
     suits, points = prices[0]
-    purse = Purse(table, seat, suits)
-    tried: list[list[int]] = [suggestion(purse, points, 0)]
+    means = Means(table, seat, suits)
+    tried: list[list[int]] = [suggestion(means, points, 0)]
     if len(prices) > 1:
-        tried += sorted(_all_enough(purse, points), key=lambda cards: _cost(purse, cards, points))
+        tried += sorted(_all_enough(means, points), key=lambda cards: _cost(means, cards, points))
     for cards in tried:
         if not cards:
             continue
@@ -98,15 +98,15 @@ def payments(table: RaceTable, seat: int, prices: list[tuple[int, int]]) -> list
     return None
 
 
-def _all_enough(purse: Purse, need: int) -> list[list[int]]:
+def _all_enough(means: Means, need: int) -> list[list[int]]:
     """All sets of cards that are enough, and of which none is spare."""
     found: list[list[int]] = []
-    waiting: list[tuple[list[int], list[int]]] = [([], sorted(purse.worth, key=lambda card: -purse.worth[card]))]
+    waiting: list[tuple[list[int], list[int]]] = [([], sorted(means.worth, key=lambda card: -means.worth[card]))]
     while waiting:
         chosen, left = waiting.pop()
         for number, card in enumerate(left):
             more = [*chosen, card]
-            if purse.sum_of(more) >= need:
+            if means.sum_of(more) >= need:
                 found.append(sorted(more))
             else:
                 waiting.append((more, left[number + 1 :]))

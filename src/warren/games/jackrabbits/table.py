@@ -68,6 +68,7 @@ class RaceTable(Table):
     def __init__(self, game: Game, setup: Setup, rules: Ruleset) -> None:
         super().__init__(game, setup, int(rules.players))
         self.rules = rules
+        self.has_tolls = len(rules.tolls) > 0  # asked at every step of every road
         self.cards = vec[i64]([0] * (int(SLOTS.places) * STACK))
         self.marks = vec[i64]([0] * int(SLOTS.marks))  # what rules remember; see slots.py
         self.rabbits = vec[i64]([CITADEL] * MOST_PLAYERS)  # by seat: a hexagon, or off-board
@@ -125,7 +126,20 @@ class RaceTable(Table):
 
     def counted(self, seat: i64) -> i64:
         """How many cards of a player count for the hand limit. JR-N1."""
-        return self.count(seat)
+        total = self.count(seat)
+        if len(self.rules.aside) > 0:
+            for place in self.rules.aside:
+                total += self.count(place + seat)
+        return total
+
+    def owns(self, seat: i64, card: i64) -> bool:
+        """Whether a player has a card, in the hand or laid aside."""
+        if self.holds(seat, card):
+            return True
+        for place in self.rules.aside:
+            if self.holds(place + seat, card):
+                return True
+        return False
 
     def move_card(self, card: i64, source: i64, target: i64) -> None:
         suit, mask = card // 13, RANK_BIT[card % 13]
@@ -170,17 +184,28 @@ class RaceTable(Table):
                 total += self.rules.sums[self.cards[place * STACK + suit]]
         return total
 
+    def added(self) -> i64:
+        """What rules have added to the sum of the dice, in the price of this turn."""
+        return self.price - self.dice // 6 - self.dice % 6 - 2
+
     def claim_price(self, royal: i64) -> i64:
         """What a royal in the court costs now. JR-A1."""
         return CLAIM_PRICE
 
     def royals_of(self, seat: i64) -> i64:
-        """How many royals a player holds."""
+        """How many royals a player holds, those laid aside included."""
         total: i64 = 0
         for suit in self.rules.stacks:
             if suit != JOKERS:
                 total += COUNT[self.cards[seat * STACK + suit] & ROYAL_RANKS]
+                for place in self.rules.aside:
+                    total += COUNT[self.held(place + seat, suit) & ROYAL_RANKS]
         return total
+
+    def all_royals_of(self, seat: i64) -> list[int]:
+        """The royals of a player, in ascending order, those laid aside included: their carrots tell. JR-V1."""
+        places = [seat, *[place + seat for place in self.rules.aside]]
+        return sorted(card for place in places for card in self.cards_in(place) if is_royal(card))
 
     def carrot_on(self, house: i64) -> i64:
         """Whose carrot lies on a house: who holds its royal; -1 if nobody does. JR-A1, JR-D4."""
@@ -188,7 +213,7 @@ class RaceTable(Table):
         if royal >= 0:
             seat: i64 = 0
             while seat < self.players:
-                if self.holds(seat, royal):
+                if self.owns(seat, royal):
                     return seat
                 seat += 1
         return -1
@@ -231,13 +256,22 @@ class RaceTable(Table):
         self.matches = 0
         self.passport = NO_CARD
         self.trail = vec[i64]()
+        marks = self.marks
         for mark in SLOTS.of_turn:
-            self.marks[mark] = 0
+            marks[mark] = 0
         self.tell(event(TURN, seat, self.turns + 1))
+        for rule in self.rules.turn_starts:
+            rule.turn_starts(self, seat)
         self.push(EndTurn(seat))
         self.push(Increment(seat))
         self.push(AcquisitionPhase(seat))
         self.push(Roll(seat))
+
+    def bare(self) -> RaceTable:
+        """The same table, on which nothing is waited for."""
+        copy = self.clone()
+        copy._stack.clear()
+        return copy
 
     def skip_step(self) -> None:
         """Leave out what would come next: for positions that are set up."""
@@ -372,7 +406,7 @@ class RaceTable(Table):
         view.hand_sizes = [int(self.count(other)) for other in range(self.players)]
         view.pile_size = int(self.count(PILE))
         view.open = [int(mask) for mask in self.cards[SPENT * STACK :]]
-        view.royals = [[royal for royal in self.cards_in(other) if is_royal(royal)] for other in range(self.players)]
+        view.royals = [self.all_royals_of(other) for other in range(self.players)]
         view.progress = self.saved_progress()
         view.rabbits = [int(self.rabbits[other]) for other in range(self.players)]
         view.trail = [int(end) for end in self.trail]

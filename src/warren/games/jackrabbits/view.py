@@ -23,7 +23,7 @@ from warren.games.jackrabbits.deck import (
     STACK,
     TENDERED,
 )
-from warren.games.jackrabbits.land.tiles import ENDS, HEXAGONS, NAMES
+from warren.games.jackrabbits.land.tiles import ENDS, HEXAGONS, NAMES, TILES
 from warren.games.jackrabbits.options import OPTIONS
 from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.suits import SUITS
@@ -87,6 +87,7 @@ class RaceView(View):
         if any(not 0 <= card < CARDS for card in self.hand + state["royals"]):
             raise ValueError("no such card")
         check_rabbits(self.rabbits, self.trail, self.progress)
+        check_marks(self.marks)
 
     def lying(self, place: int) -> list[int]:
         """The cards of a place that lies open."""
@@ -113,8 +114,15 @@ class RaceView(View):
             "passport": None if passport < 0 else CARD_TEXTS[passport],
             "trail": [END_TEXTS[end] for end in self.trail if end < ENDS],
             "on_road": self.on_road(),
+            "tokens": {name: NAMES[self.marks[mark] - 1] for name, mark in SLOTS.tokens.items() if self.marks[mark]},
+            "notices": [notice.json() for notice in self.notices()],
             **{name: value for rule in (*SUITS, *OPTIONS) for name, value in rule.shows(self).items()},
         }
+
+    def notices(self) -> list[Reason]:
+        """What rules have to say to everybody, beside the land."""
+        options = [option for option in OPTIONS if self.setup.flag(option.name)]
+        return [notice for rule in (*SUITS, *options) for notice in rule.notices(self)]
 
     def aids(self) -> dict[str, object]:
         """Who does what with whom now, what one's cards come to, and what others were seen to hold."""
@@ -167,20 +175,23 @@ def check_rabbits(rabbits: list[int], trail: list[int], progress: list[int]) -> 
     """`ValueError` unless every rabbit is somewhere, by roads that there are."""
     if any(not OFF_BOARD <= place < HEXAGONS for place in rabbits):
         raise ValueError("no such place")
-    if any(not 0 <= end < ENDS + HEXAGONS for end in trail):
+    if any(not 0 <= end < ENDS + 2 * TILES for end in trail):
         raise ValueError("no such road")
     if len(progress) != PROGRESS or not 0 <= progress[2] < 36 or not FLOWN <= progress[5] < CARDS:
         raise ValueError("no such turn")
 
 
+def check_marks(marks: list[int]) -> None:
+    """`ValueError` unless rules can have remembered this, and tokens lie on tiles or beside the board."""
+    if len(marks) != SLOTS.marks or any(not 0 <= marks[mark] <= TILES for mark in SLOTS.tokens.values()):
+        raise ValueError("no such marks")
+
+
 def check_state(state: dict[str, list[int]], rules: Ruleset) -> None:
     """`ValueError` unless this can be a table."""
-    if (
-        len(state["cards"]) != SLOTS.places * STACK
-        or len(state["marks"]) != SLOTS.marks
-        or any(not 0 <= mask < 1 << 13 for mask in state["cards"])
-    ):
+    if len(state["cards"]) != SLOTS.places * STACK or any(not 0 <= mask < 1 << 13 for mask in state["cards"]):
         raise ValueError("no such cards")
     if len(state["rabbits"]) != MOST_PLAYERS or not 0 <= state["progress"][0] < rules.players:
         raise ValueError("no such players")
     check_rabbits(state["rabbits"], state["trail"], state["progress"])
+    check_marks(state["marks"])

@@ -1,6 +1,12 @@
 # What the command line says.
 
 cli-default = default: { $value }
+# A setting whose value can be a file: $ending is how its name ends.
+cli-setting-file =
+    On the command line and in a file of settings, name a file: --set { $name }=mine{ $ending }. { $name ->
+        [tiles] “warren land tiles > mine.toml” writes one for you to change.
+       *[land] “warren land make -o mine.land” makes one, and “warren land show kept -o mine.land” keeps one you have built.
+    }
 cli-recorded = The record of the game is in { $path }.
 cli-serving = The house is open: { $address } (Ctrl-C closes it; nothing is lost.)
 cli-serving-here = It can be opened on this computer only; with --friends, on every device on your network.
@@ -46,6 +52,11 @@ help-play =
         warren play jackrabbit --plain --spoken
         warren play jackrabbits newcomer --preset family
         warren play jackrabbits Ann Ben Cat --set special_trades=yes --new
+help-learn = Learn a game by playing it: a few prepared positions, and in each what to do, step by step.
+    .examples =
+        warren learn jackrabbits
+        warren learn jackrabbits pay
+        warren learn jackrabbits --plain --language es
 help-games = List the games.
     .examples =
         warren games
@@ -53,6 +64,7 @@ help-games = List the games.
 help-settings = List what the players of a game can agree on: each setting, its values and what it does, and the presets.
     .examples =
         warren settings jackrabbit
+        warren settings jackrabbits land
         warren watch jackrabbit --set length=hand --set deadwood=always
         warren play jackrabbits --preset family
 help-rules = Show the rules of a game, or one of them.
@@ -104,8 +116,12 @@ help-language = The language of everything Warren says: en or es. Without it, WA
     .meta = LANGUAGE
 help-game = The game: “warren games” lists them.
     .meta = GAME
+help-setting = One setting, such as players.
+    .meta = SETTING
 help-rule = The id of one rule, such as JB-8.
     .meta = RULE
+help-lesson = The lesson to begin with; without it, the first.
+    .meta = LESSON
 help-set = A setting, as often as needed: “warren settings GAME” lists them.
     .meta = NAME=VALUE
 help-preset = A set of settings that make a good game together, by its name: “warren settings GAME” lists them. Settings of your own override it.

@@ -78,6 +78,13 @@ core-end =
 
 ## Rules
 
+# A setting with its value, as a table has agreed on it.
+agreed = { $label }: { $value }
+agreed-flag =
+    { $value ->
+        [yes] { $label }
+       *[no] { $label }: no
+    }
 rules-turn = A turn in short
 
 ## The parts of a form, such as search:<simulations>
@@ -122,11 +129,11 @@ core-draft-ended =
 
 ## Bots: the levels have names, the others are called what one types
 
-bot-called =
-    { $bot ->
-        [newcomer] newcomer
-        [villager] villager
-        [courtier] courtier
-        [champion] champion
-       *[other] { $bot }
-    }
+bot-newcomer = newcomer
+    .about = Newcomer: still learning, and often goes wrong
+bot-villager = villager
+    .about = Villager: looks one move ahead, and slips up now and then
+bot-courtier = courtier
+    .about = Courtier: thinks ahead, and is mostly right
+bot-champion = champion
+    .about = Champion: thinks far ahead, and forgives nothing

@@ -12,6 +12,18 @@ error-bot-unknown =
         [one] The only bot is { $known }.
        *[other] The bots are { $known }.
     }
+error-package-broken = The package { $package } is left out: “{ $brings }”, which it brings, fails. { $problem } All else works without it.
+error-lesson-none = There are no lessons for { $game }. Its rules tell how it is played: warren rules { $game }.
+error-lesson-name = { $game } has no lesson “{ $lesson }”. Its lessons are { $known }.
+error-package-no-game = Its entry point names no Game.
+error-package-no-rule = Its entry point names no Suit, no Option and no Adviser.
+error-package-no-board = Its entry point names no Board.
+error-package-no-bot = Its entry point names nothing that makes a Bot.
+error-package-bot-name = “{ $name }” cannot be the name of a bot: small letters, digits and hyphens, beginning with a letter, and none that is taken.
+error-package-setting-taken = There is a setting “{ $setting }” already.
+error-package-suit-taken = There are rules for { $suit } already.
+error-package-late = Rules join before the first table is agreed on.
+error-words-missing = There are no words for “{ $message }”. The package that it belongs to has to teach them (docs/adding-a-rule.md).
 error-language-unknown = Warren does not speak the language “{ $language }”. The languages are { $known }.
 error-settings-unknown =
     { $game } has no setting “{ $name }”{ $near ->
@@ -44,6 +56,7 @@ error-settings-file-field =
        *[some] ; did you mean “{ $near }”?
     } The fields are { $known }.
 error-settings-file-value = In “{ $path }”, the field “{ $name }” cannot be “{ $value }”. It can be: { $possible }.
+error-settings-file-ending = The setting “{ $name }” cannot be “{ $value }”: the name of its file has to end in { $ending }. “warren settings GAME { $name }” says more.
 error-settings-combination = { $first } and { $second } cannot be combined ({ $rule }). Change one of the two.
 error-settings-form = “{ $text }” is not a setting with its value. Write name=value, and each name only once.
 error-settings-twice = The setting “{ $name }” is given more than once. Give it one value.
@@ -153,6 +166,7 @@ error-record-older =
        *[other] revision { $found }
     }. Replay it with the version that wrote it.
 # $problem is a whole sentence.
+error-record-rule = { record-place } asks for “{ $name }”, which no rule here is called. It was played with a package that brings it: install that one, and try again.
 error-record-settings = { record-place } has settings that cannot be used. { $problem }
 error-record-illegal = { record-place } plays { $action }, which cannot be played there. { $problem }
 error-record-outcome = { record-place } gives an outcome of chance that cannot come about there. Use the record as it was written.
@@ -199,7 +213,7 @@ error-table-full = All seats of the table “{ $table }” are taken. You can wa
 error-table-taken = Somebody is already sitting in seat { NUMBER($seat, useGrouping: 0) }. Choose another one.
 error-table-not-seated = You are not sitting at the table “{ $table }”. Take a seat first, if one is open.
 error-lesson-unknown = There is no lesson “{ $lesson }”. Begin with the first one, from the start page.
-error-table-building = Only Jack Rabbits is played on a land that you build first. Leave the building out.
+error-table-prelude = Nothing is played before { $game } that would make anything for it. Leave that out.
 error-table-not-over = This game is not over, and its record would give away what is still hidden. Wait until it ends.
 error-replay-stop = There is no position { NUMBER($stop, useGrouping: 0) } in this game: the last one is { NUMBER($last, useGrouping: 0) }. Ask for one of those.
 error-replay-too-much = You have looked back at a lot in a short time. Wait a minute, then continue.
@@ -208,6 +222,7 @@ error-table-not-begun = The game has not begun: a seat is still open. Wait, or s
 error-table-busy = The table “{ $table }” has just changed. Reload it.
 error-table-log = The log of the table “{ $table }” cannot be replayed from line { $line } on. Tell whoever runs this house.
 error-table-newer = The table “{ $table }” was begun under revision { $found } of the rules, but this version of Warren knows them up to revision { $known }. Continue it in a newer version.
+error-table-rule = The table “{ $table }” is played with “{ $name }”, which no rule here is called. Whoever runs this house can install the package that brings it.
 error-table-older =
     The table “{ $table }” can no longer be continued: the rules are those of revision { $known } now, and it was begun under { $found ->
         [0] an earlier one
@@ -215,6 +230,11 @@ error-table-older =
     }. Make a new table.
 error-move-number = Your next move is number { $next }, not number { $given }. Reload the table.
 error-move-stand-in = A bot is playing for you. Take your seat again first.
+error-draft-too-many =
+    You have tried out a lot of moves in a short time. Go on in { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    }.
 error-hint-late = No hint could be found in time. Decide for yourself, or ask again.
 error-hint-too-many =
     You have asked for a lot of hints. Decide for yourself, or ask again in { $seconds ->

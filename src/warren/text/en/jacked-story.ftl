@@ -32,12 +32,23 @@ jacked-story-dealt =
         [yes] shuffles and deals
        *[no] deals
     } hand { $hand }: { $count } cards each.
+    .you =
+        You { $shuffled ->
+            [yes] shuffle and deal
+           *[no] deal
+        } hand { $hand }: { $count } cards each.
 jacked-story-hand = { $player } is dealt { $cards }.
+    .you = You are dealt { $cards }.
 jacked-story-played =
     { $player } plays { $card }{ $deeds-count ->
         [0] .
        *[other] : { jacked-story-deeds }.
     }
+    .you =
+        You play { $card }{ $deeds-count ->
+            [0] .
+           *[other] : { jacked-story-deeds }.
+        }
 jacked-story-went-on = The seven continues: { jacked-story-deeds }.
 jacked-story-deeds =
     { $deeds }{ $killed-count ->
@@ -60,10 +71,17 @@ jacked-story-part =
        *[no] { $peg } { jacked-spaces } to { jacked-place }
     }
 jacked-story-discarded = { $player } discards { $card }{ jacked-story-jacked }.
+    .you = You discard { $card }{ jacked-story-jacked }.
 jacked-story-forfeited =
     { $player } cannot play any card: { $cards } { $cards-count ->
         [one] is
        *[other] are
     } shown and discarded.
+    .you =
+        You cannot play any card: { $cards } { $cards-count ->
+            [one] is
+           *[other] are
+        } shown and discarded.
 jacked-story-called = { $player } rightly calls that { $suspect } was JACKED; the move is taken back: { $pegs }.
+    .you = You rightly call that { $suspect } was JACKED; the move is taken back: { $pegs }.
 jacked-story-back = { $peg } to { jacked-place }

@@ -3,6 +3,9 @@
 jacked-game = JACKED
     .about = A peg race driven by cards for two to four: out of Jail, around the board and home, with sevens that kill, tens that swap and Jacks that rob the next player of their turn.
     .turn = You play one card, and it moves a peg: forward by its value as a rule, while an Ace or a King may bring one out of Jail, a 10 swaps two, a 7 is split among several and kills what it meets, and a 6 goes backwards. A peg that you land on goes back to Jail. If you can play none of your cards, you show them all and sit out until the next hand. If the player before you plays a Jack, you are JACKED: you discard a card and move nothing. The first to bring all pegs home wins.
+    .typed = A choice is its number, its short form (move:9:R1 or out:K:R) or just the card: 9H, 10♥ or ten of hearts. The suits are C ♣, S ♠, H ♥ and D ♦.
+    .asked = 9H
+    .rule = JK-CS1
 
 ## Settings
 
@@ -71,6 +74,7 @@ jacked-not-a-move =
        *[ten] a 10 swaps two pegs.
     }
 jacked-in-jail = { $peg } is in Jail. Only an Ace, a King or a joker brings it out.
+    .many = { $peg } are in Jail. Only an Ace, a King or a joker brings one of them out.
 jacked-six-home = { $peg } is in Home, and a 6 never leads out of it. Choose a peg on the ring.
 jacked-six-blocker = Six spaces back from { $peg } stands a blocker. A 6 may pass it, but not land on it.
 jacked-home-full =
@@ -85,6 +89,7 @@ jacked-blocked =
     } of { $peg }. Choose another peg or card; a 7, a 10 or a 6 gets past.
 jacked-swap-order = Of two pegs that you swap, name the one first that comes first by colour and number: not { $peg } and { $other }. Name them the other way round.
 jacked-swap-place = { $peg } is not on the ring, so it cannot be swapped. Choose two pegs on the ring.
+    .many = { $peg } are not on the ring, so they cannot be swapped. Choose two pegs on the ring.
 jacked-swap-strangers = Neither { $peg } nor { $other } is yours or your partner’s. At least one of the two must be.
 jacked-finish-seven =
     You are in the middle of a seven. { $left ->
@@ -154,6 +159,7 @@ jacked-fact-jacked = { $player } is JACKED.
 jacked-fact-discarded = { $player } discards { $card }.
 jacked-fact-forfeited = { $player } has no play: { $card } is shown and discarded.
 jacked-fact-mistaken = { $player } wanted to discard { $card } without being JACKED. The card goes back, and { $player } may not call in this hand.
+    .you = You wanted to discard { $card } without being JACKED. The card goes back, and you may not call in this hand.
 jacked-fact-called = { $player } rightly calls that the last player was JACKED. The move is taken back.
 jacked-fact-taken-back =
     { $place ->
@@ -161,6 +167,7 @@ jacked-fact-taken-back =
        *[other] { $peg } is back where it was.
     }
 jacked-fact-called-wrongly = { $player } calls, but there is nothing to call. { $player } may not call again in this hand.
+    .you = You call, but there is nothing to call. You may not call again in this hand.
 jacked-fact-won = { $player } has all pegs home.
 jacked-fact-turn-limit =
     { $turns ->

@@ -43,7 +43,7 @@ rule-JB-12a = A player who has gone out, that is, who has no cards left in hand,
 rule-JB-12b = Whenever two cards of one rank lie directly one on the other in the stack, they score 2 points as a pair. Every such pair counts: three Kings one after the other are two pairs, 4 points.
     .title = Pairs
 rule-JB-12c =
-    A suited run is three or more cards that lie directly one after the other in the stack, are all of one suit, and have ranks that follow each other without a gap. In which order they lie does not matter: 9♦, 7♦, 8♦ is a run. Each card of a run scores 1 point.
+    A suited run is three or more cards that lie directly one after the other in the stack, are all of one suit, and have ranks that follow each other without a gap. In which order they lie does not matter: { CARD("9D") }, { CARD("7D") }, { CARD("8D") } is a run. Each card of a run scores 1 point.
 
     No card counts in more than one run. Where cards could form runs in several ways, the way that scores most counts (our own rulings).
 

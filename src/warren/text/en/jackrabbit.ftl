@@ -3,6 +3,9 @@
 jackrabbit-game = Jackrabbit
     .about = A stacking card game for two by Adam Thomas: match rank or suit, make your opponent draw cards, and build the stack that scores most.
     .turn = You play one card on your own stack or your opponent’s, to match the rank or the suit of its top card. A pair makes your opponent draw, and so does a card on their stack. If none of your cards fits, you discard some and draw as many. A hand ends when somebody runs out of cards or the piles do; then each player scores their own stack: pairs, suited runs and Jacks.
+    .typed = A choice is its number, its short form (own:7H) or just the card: 7H, 10♥ or ten of hearts. The suits are C ♣, S ♠, H ♥ and D ♦.
+    .asked = 7H
+    .rule = JB-8
 
 ## Settings
 
@@ -74,6 +77,7 @@ jackrabbit-ascending = Cards to discard are picked in ascending order (clubs, sp
 ## What happened
 
 jackrabbit-fact-starts = Hand { $hand } begins: { $player } plays first.
+    .you = Hand { $hand } begins: you play first.
 jackrabbit-fact-dealt =
     { $card ->
         [hidden] { $player } is dealt a card.
@@ -85,6 +89,12 @@ jackrabbit-fact-laid =
         [other] { $card } lies on { $other }’s stack.
        *[discard-pile] { $card } lies on the discard pile.
     }
+    .you =
+        { $place ->
+            [own] { $card } lies on your stack.
+            [other] { $card } lies on { $other }’s stack.
+           *[discard-pile] { $card } lies on the discard pile.
+        }
 jackrabbit-fact-played =
     { $stack ->
         [own] { $player } plays { $card } on their own stack.
@@ -121,7 +131,13 @@ jackrabbit-fact-found-no-card =
         [one] one more card
        *[other] { $count } more cards
     }, but both piles are empty.
+    .you =
+        You should draw { $count ->
+            [one] one more card
+           *[other] { $count } more cards
+        }, but both piles are empty.
 jackrabbit-fact-went-out = { $player } has no cards left and goes out: the hand is over.
+    .you = You have no cards left and go out: the hand is over.
 jackrabbit-fact-piles-low =
     { $count ->
         [0] No cards are left
@@ -134,32 +150,63 @@ jackrabbit-fact-scored-out =
         [one] 1 point
        *[other] { $points } points
     } for going out.
+    .you =
+        You score { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } for going out.
 jackrabbit-fact-scored-pair =
     { $player } scores { $points ->
         [one] 1 point
        *[other] { $points } points
     } for a pair: { $below } and { $card }.
+    .you =
+        You score { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } for a pair: { $below } and { $card }.
 jackrabbit-fact-scored-run =
     { $player } scores { $points ->
         [one] 1 point
        *[other] { $points } points
     } for a run: { $points } cards that lie together in the stack, with { $first } at the bottom and { $last } at the top.
+    .you =
+        You score { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } for a run: { $points } cards that lie together in the stack, with { $first } at the bottom and { $last } at the top.
 jackrabbit-fact-scored-jack =
     { $player } scores { $points ->
         [one] 1 point
        *[other] { $points } points
     } for { $card }.
+    .you =
+        You score { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } for { $card }.
 jackrabbit-fact-scored-deadwood =
     { $points ->
         [-1] { $player } loses 1 point
         [-2] { $player } loses 2 points
        *[other] { $player } scores { $points } points
     } for { $card }, left in hand.
+    .you =
+        { $points ->
+            [-1] You lose 1 point
+            [-2] You lose 2 points
+           *[other] You score { $points } points
+        } for { $card }, left in your hand.
 jackrabbit-fact-hand-scored =
     { $player } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     } in this hand, and now has { $total }.
+    .you =
+        You score { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } in this hand, and now have { $total }.
 jackrabbit-fact-tied =
     Both players have { $total ->
         [one] { $total } point
@@ -193,6 +240,15 @@ jackrabbit-story-dealt =
         }.
        *[shown] { $player } is dealt { $cards }.
     }
+    .you =
+        { $cards ->
+            [hidden] You are dealt { $count ->
+                [one] one card
+                [10] ten cards
+               *[other] { $count } cards
+            }.
+           *[shown] You are dealt { $cards }.
+        }
 jackrabbit-story-played =
     { $player } plays { $card } on { $stack ->
         [own] their own stack
@@ -204,6 +260,28 @@ jackrabbit-story-played =
         [0] .
        *[other] ; { $other } draws { jackrabbit-story-cards }.
     }
+    .you =
+        You play { $card } on { $stack ->
+            [own] your own stack
+           *[other] { $other }’s stack
+        }{ $pair ->
+            [yes] { " " }and make a pair
+           *[no] { "" }
+        }{ $count ->
+            [0] .
+           *[other] ; { $other } draws { jackrabbit-story-cards }.
+        }
+    .at-you =
+        { $player } plays { $card } on { $stack ->
+            [own] their own stack
+           *[other] your stack
+        }{ $pair ->
+            [yes] { " " }and makes a pair
+           *[no] { "" }
+        }{ $count ->
+            [0] .
+           *[other] ; you draw { jackrabbit-story-cards }.
+        }
 jackrabbit-story-discarded =
     { $player } discards { $size ->
         [one] { $top }
@@ -222,7 +300,26 @@ jackrabbit-story-discarded =
            *[other] ,
         } and draws { jackrabbit-story-cards }.
     }
+    .you =
+        You discard { $size ->
+            [one] { $top }
+           *[other] { $cards ->
+                [hidden] { $size ->
+                    [2] two
+                    [3] three
+                   *[other] { $size }
+                } cards, { $top } on top
+               *[shown] { $cards }, the last one on top
+            }
+        }{ $count ->
+            [0] .
+           *[other] { $size ->
+                [one] { "" }
+               *[other] ,
+            } and draw { jackrabbit-story-cards }.
+        }
 jackrabbit-story-drew = { $player } draws { jackrabbit-story-cards }.
+    .you = You draw { jackrabbit-story-cards }.
 jackrabbit-story-cards =
     { $drawn ->
         [hidden] { $count ->
@@ -239,11 +336,22 @@ jackrabbit-story-stack =
         [one] { $player }’s stack is a single card: { $cards }.
        *[other] { $player }’s stack, from the bottom up: { $cards }.
     }
+    .you =
+        { $cards-count ->
+            [0] Your stack has no cards.
+            [one] Your stack is a single card: { $cards }.
+           *[other] Your stack, from the bottom up: { $cards }.
+        }
 jackrabbit-story-run =
     { $player } scores { $points ->
         [one] 1 point
        *[other] { $points } points
     } for a run: { $cards }.
+    .you =
+        You score { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } for a run: { $cards }.
 
 ## How it ended
 

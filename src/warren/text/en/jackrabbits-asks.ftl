@@ -1,27 +1,38 @@
 # Jack Rabbits: what a player is asked; `.brief` for a bar where there is little room.
 
 jackrabbits-ask-roll =
-    { $player }, it is your turn: roll the dice.{ $fly ->
-        [yes] { " " }Or first show a club as a passport: if it is worth as much as the dice or more, it lets you fly.
-       *[no] { "" }
+    { $player }, it is your turn: roll the dice.{ $also ->
+        [passport] { " " }{ jackrabbits-also-fly }
+        [choose] { " " }{ jackrabbits-also-choose }
+        [choose-passport] { " " }{ jackrabbits-also-fly } { jackrabbits-also-choose }
+       *[none] { "" }
     }
     .brief =
-        { $fly ->
-            [yes] Roll the dice; or choose a club, to fly.
-           *[no] Roll the dice.
+        { $also ->
+            [passport] Roll the dice; or choose a club, to fly.
+            [choose] Roll the dice, or choose them.
+            [choose-passport] Roll the dice, or choose them; or choose a club, to fly.
+           *[none] Roll the dice.
         }
+jackrabbits-also-fly = Or first show a club as a passport: if it is worth as much as the dice or more, it lets you fly.
+jackrabbits-also-choose = Or give a joker back, and choose both dice.
 jackrabbits-ask-journey =
     { $where ->
         [off-board] { $player }, you are off the board: your journey leads to the underground.
-        [underground] { $player }, come out of a cave, or stay. A transfer costs { $price }.
-       *[hexagon] { $player }, where to? Transfers cost { $price }.
+        [underground] { $player }, come out of a cave, or stay. A transfer costs { $price }{ jackrabbits-of-the-load }.
+       *[hexagon] { $player }, where to? Transfers cost { $price }{ jackrabbits-of-the-load }.
     }
     .brief =
         { $lottery ->
             [yes] A card matches the dice. Then choose where to go.
            *[no] Choose where to go, or stay.
         }
-jackrabbits-ask-road = { $player }, you are at { $tile }. Transfers cost { $price }.
+jackrabbits-of-the-load =
+    { $load ->
+        [0] { "" }
+       *[other] , { $load } of it for the load
+    }
+jackrabbits-ask-road = { $player }, you are at { $tile }. Transfers cost { $price }{ jackrabbits-of-the-load }.
     .brief = Choose how to go on.
 jackrabbits-ask-flight =
     Your passport { $passport } is worth { $value }, and the dice ask for { $price }: { $missing ->
@@ -41,6 +52,14 @@ jackrabbits-ask-pay =
         [cross] To cross to the other road, pay
         [joker] For the joker, pay
         [hole] For the rabbit hole, pay
+        [gallop] To ride there, pay
+        [trot] To ride there, pay
+        [guard] To place the guard, pay
+        [move-guard] For the guard to stand elsewhere, pay
+        [break-seals] To break the seal, pay
+        [climb] For the way out, pay
+        [summon] To call everybody underground, pay
+        [beast] To move the beast, pay
         [landing] For the passport’s shortfall, pay
         [purchase] For what you buy, pay
        *[other] Pay
@@ -57,9 +76,9 @@ jackrabbits-ask-pay =
     .brief = Choose cards to pay with.
 jackrabbits-ask-fight =
     { $first ->
-        [yes] { $player }, with which spades do you attack { $rival }?
-        [no] { $player }, beat { $rival } with spades worth { $need } or more, or give up and go off the board.
-       *[defends] { $player }, { $rival } attacks you: answer with spades worth { $need } or more, or give up, lose a card and go off the board.
+        [yes] { $player }, with which { $suits } do you attack { $rival }?
+        [no] { $player }, beat { $rival } with { $suits } worth { $need } or more, or give up and go off the board.
+       *[defends] { $player }, { $rival } attacks you: answer with { $suits } worth { $need } or more, or give up, lose a card and go off the board.
     } { $played ->
         [0] { "" }
        *[other] You have played { $played }.

@@ -2,8 +2,23 @@
 
 ## What is for another time
 
+jackrabbits-roll-first = Roll the dice first: the journey follows, and their sum is its price.
+jackrabbits-journey-over = Your journey of this turn is over. Do what comes after it, and set out again in your next turn.
 jackrabbits-other-time =
     { $what ->
+        [guard] The guard is placed in your own turn after the roll: on the board before you claim.
+        [seal] Shields are laid open at the end of your turn.
+        [gallop] Horses are ridden from a hexagon or on a small tile, in your journey.
+        [trot] Horses are ridden from a hexagon or on a small tile, in your journey.
+        [well] A well leads down as you set out from a house of horseshoes, or pass through one.
+        [back] You go back only where no road leads on. Walk on.
+        [climb] Torches light the way out when you come underground on a journey. Set out, and pass a cave.
+        [flee] There is no beast here to flee from.
+        [beast] The beast is moved in your own turn after the roll: on the board before you claim, or when you meet it.
+        [load] Acorns are laid on the load at the end of your turn.
+        [load-high] Acorns are laid on the load at the end of your turn.
+        [choose] The dice are chosen before you would roll them, with a joker, where acorns are in play. Wait for your next turn.
+        [summon] Rabbits are called underground in your own turn after the roll: on the board before you claim, or when you have fallen.
         [pass] There is nothing to let pass now. Choose what to do.
         [roll] The dice have already been rolled this turn. The next roll is the next player’s.
         [passport] A passport is shown before the roll, on a tower. Wait for your next turn.
@@ -40,7 +55,7 @@ jackrabbits-other-time =
         [discard] You may discard down to the limit before the journey, in the acquisition phase and after the increment, not now.
         [return] You return a royal only when you get a fourth one.
         [rest] You can end your turn once the journey is over. Do what comes first now.
-       *[call] There is nothing to call now.
+       *[other] This is not the time for that. Its rule says when it is.
     }
 jackrabbits-not-in-intro =
     The intro game has no { $what ->
@@ -51,18 +66,34 @@ jackrabbits-not-in-intro =
         [fight] fights
         [yield] fights
         [buy] markets
-       *[other] contests
+        [guard] the guard
+        [seal] seals
+        [gallop] horses of horseshoes
+        [trot] horses of horseshoes
+        [well] wells
+        [contest] contests
+        [prove] contests
+        [queen] contests
+       *[other] strategies
     }. You will find them in the standard game.
 jackrabbits-strategy-not-in-play =
     { $what ->
         [passport] Nobody flies in this race: clubs are
         [fly] Nobody flies in this race: clubs are
         [fall] Nobody flies in this race: clubs are
-        [attack] Nobody fights in this race: spades are
-        [fight] Nobody fights in this race: spades are
-        [yield] Nobody fights in this race: spades are
-        [buy] Nothing is sold in this race: diamonds are
-       *[other] Nobody is contested in this race: hearts are
+        [attack] Nobody fights in this race: spades and torches are
+        [fight] Nobody fights in this race: spades and torches are
+        [yield] Nobody fights in this race: spades and torches are
+        [buy] Nothing is sold in this race: diamonds and horseshoes are
+        [guard] There is no guard in this race: shields are
+        [seal] Nothing is sealed in this race: shields are
+        [gallop] There are no such horses in this race: horseshoes are
+        [trot] There are no such horses in this race: horseshoes are
+        [well] There are no wells in this race: horseshoes are
+        [contest] Nobody is contested in this race: hearts are
+        [prove] Nobody is contested in this race: hearts are
+        [queen] Nobody is contested in this race: hearts are
+       *[other] Cards of its suit are
     } not in play. Choose something else.
 
 ## Cards
@@ -78,6 +109,12 @@ jackrabbits-too-poor =
         [cross] let you go off-road here.
         [joker] get you a joker.
         [hole] open this cave.
+        [gallop] get you a horse.
+        [trot] get you a horse.
+        [guard] place the guard.
+        [climb] light your way out of it.
+        [summon] call everybody underground.
+        [beast] move the beast.
         [fly] pay what your passport falls short.
         [claim] pay for this royal.
         [buy] pay for this card.
@@ -99,7 +136,7 @@ jackrabbits-unfinished =
        *[other] { $missing } more points
     } in { $suits } { $what ->
         [pay] to pay.
-        [fight] to beat the other’s spades.
+        [fight] to beat the other’s cards.
         [lay] to lay them open.
        *[prove] to prove it.
     }
@@ -132,7 +169,7 @@ jackrabbits-too-high =
        *[other] { $missing } points
     } that you { $what ->
         [pay] have to pay.
-        [fight] need to beat the other’s spades.
+        [fight] need to beat the other’s cards.
         [lay] have to lay open.
        *[prove] have to show.
     } Begin with a lower card.
@@ -194,6 +231,12 @@ jackrabbits-way-too-dear =
         [boat] A boat
         [cross] Crossing
         [joker] A joker
+        [climb] Coming out by torchlight
+        [beast] Moving the beast
+        [go] A guard or a seal
+        [ride] A seal
+        [gallop] A horse
+        [trot] A horse
        *[hole] The rabbit hole
     } on the way, at { $where }, costs { $points } in { $suits }: { $missing ->
         [one] 1 more point

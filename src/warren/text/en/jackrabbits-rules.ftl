@@ -19,7 +19,7 @@ rule-JR-S1 = All royals and jokers lie face up: they are the court. All pips are
     .title = Court, pile and spent lot
 rule-JR-S2 = All rabbits start on the citadel. Who begins is chosen at random or by the table (`first_player`); after that you take turns in seat order. At least two play, bots included (our own ruling).
     .title = Who plays, and who begins
-rule-JR-S3 = The `intro` game has the turn with its four phases, prices and transfers. The `standard` game, which is the usual one, adds the four strategies: flights, fights, access to palaces, and markets. Where the editions of the rules differ, `edition` says which one you play by (JR-H2, JR-H4, JR-X7). Options can be added, each by its own setting (JR-X1 and those that follow).
+rule-JR-S3 = The `intro` game has the turn with its four phases, prices and transfers. The `standard` game, which is the usual one, adds the four strategies: flights, fights, access to palaces, and markets; and what other suits bring that are in play. Where the editions of the rules differ, `edition` says which one you play by (JR-H2, JR-H4, JR-X7). Options can be added, each by its own setting (JR-X1 and those that follow).
     .title = Intro and standard game
 
 ## The lottery
@@ -63,14 +63,14 @@ rule-JR-I1 = If your rabbit is on a hexagon, the underground included, draw a ca
     .title = The increment
 rule-JR-I2 = When a card has to be drawn and the pile is empty, the spent lot is shuffled and becomes the pile. If both are empty, nothing is drawn.
     .title = An empty pile
-rule-JR-I3 = After the increment, or in its place if you are off the board, you may do two more things, in this order: lay hearts open (JR-X7, full edition), and discard down to the hand limit (JR-N1). Then the others may call whoever holds too many cards (JR-N2).
+rule-JR-I3 = After the increment, or in its place if you are off the board, you may do more, in this order: lay hearts open (JR-X7, full edition), lay shields open (JR-E2c), lay acorns on the load (JR-E4c), and discard down to the hand limit (JR-N1). Then the others may call whoever holds too many cards (JR-N2).
     .title = The end of a turn
-rule-JR-N1 = The hand limit is nine cards, royals and jokers included. On your own turn you may discard down to it after the roll and before the journey, in the acquisition phase and after the increment, but never in the middle of another decision.
+rule-JR-N1 = The hand limit is nine cards, royals and jokers included; a table may agree on another number (`hand_limit`). On your own turn you may discard down to it after the roll and before the journey, in the acquisition phase and after the increment, but never in the middle of another decision.
     .title = The hand limit
 rule-JR-N2 =
-    Usually you keep what you have unless you are caught (`hand_limit`, on-call). When a turn ends and somebody holds too many cards, any other player may call it, until the next player acts; nobody is called twice at the end of one turn (our own ruling). Whoever is called discards down to the limit, cards of their own choice. A call without cause changes nothing: anybody can count the cards.
+    Usually you keep what you have unless you are caught (`surplus`, on-call). When a turn ends and somebody holds too many cards, any other player may call it, until the next player acts; nobody is called twice at the end of one turn (our own ruling). Whoever is called discards down to the limit, cards of their own choice. A call without cause changes nothing: anybody can count the cards.
 
-    With `hand_limit` strict, anybody who goes above the limit discards down at once.
+    With `surplus` strict, anybody who goes above the limit discards down at once.
     .title = Calling
 rule-JR-N3 = A royal or a joker that is discarded returns to the court.
     .title = Discarded royals and jokers
@@ -146,6 +146,61 @@ rule-JR-M1 = In the acquisition phase, on a plaza, you may buy cards of its suit
     .title = Buying
 rule-JR-M2 = The cards you pay join the spent lot after the purchase.
     .title = What was paid
+
+## Powers and falls
+
+rule-JR-E0e = Some suits bring powers that you can use anywhere: in your own turn after the roll, before you leave a hexagon, on a small tile, or in the acquisition phase before you claim; not off the board, in a flight that has not landed, or inside another decision. Each can be used once a turn, and costs the price of the turn in cards of its own suit. A power that would change nothing is not offered. Where no road leads on you may still use a power, ride a joker or pay for a transfer, or go back; nobody is ever forced to pay.
+    .title = Powers
+rule-JR-E0g = If several rabbits fall at once, it is first settled who falls. They fall in turn order, from the player whose turn it is; then those who may do something about it are asked in the same order, whether they can or not. To be brought back to the board does not count as an arrival (our own rulings).
+    .title = Falling together
+rule-JR-E0h = The way is paid first, then what it costs to enter the place. A way is offered only if your hand can pay all of it; if afterwards it cannot, your rabbit goes back to where its journey began, or stays on its tower after a flight, and what was paid is lost. Meeting the beast is different: a way to it is always offered, and a rabbit that does not pay flees off the board (our own rulings).
+    .title = Ways that cost twice
+rule-JR-E0i = Open to all are the tokens and where they lie, and cards laid down with what they come to (our own ruling).
+    .title = Tokens and laid cards
+rule-JR-E0j = Cards that are laid down are numbers and Aces, and what they are worth is fixed when they are laid: an Ace is 1; with ambivalent Aces its owner says 1 or 11; with patriarchal values it is 14. Laying is not spending. Laid cards are in no hand: they are not stolen, given, traded, shown or spent; those of a seal still count for the hand limit. The royals of a seal lie there as royals, whatever their suit. Discarded, they join the spent lot (our own rulings).
+    .title = Laying cards down
+
+## Torches
+
+rule-JR-E1a = When your rabbit comes underground on its journey, in any way, also from off the board, you may pay the price in torches, once a turn, to come out of any cave by any of its roads, and go on in the same journey. After a summons you may not. In a turn that started off the board jokers cannot be ridden even then.
+    .title = Torchlight
+rule-JR-E1b = Anywhere, and when you have fallen in your own turn, you may pay the price in torches, once a turn: all rabbits that are off the board, your own too, move to the underground. That does not count as an arrival. If your own was among them you have no acquisition, but the increment. In a turn that starts off the board, it can take the place of your journey to the underground.
+    .title = Summons
+rule-JR-E1c = In a fight torches are played like spades, by either side, mixed or alone (our own ruling). After a fight in which anybody played a torch, all is settled as usual up to the check for a win; then the loser, the winner and every other rabbit on that hexagon go off the board together, in the underground too. Whoever ends their turn off the board gets no increment.
+    .title = Fighting with fire
+
+## Acorns
+
+rule-JR-E4a = The beast starts beside the board. Anywhere, you may pay the price in acorns, once a turn, to put it on any other rhombus. A rabbit that comes to that rhombus, in any way, goes off the board, unless it then and there pays the price in acorns, which first moves the beast to another rhombus.
+    .title = The beast
+rule-JR-E4b = If you put the beast on the rhombus you stand on, you may leave by any of its sides, also by the one you came in by.
+    .title = Any side
+rule-JR-E4c = At the end of your turn you may lay any number of acorns on the load, one pile for all. Its points are added to the sum of every roll; doubles and matches are the dice alone. When it comes to more than 10, all of it is discarded at once.
+    .title = The load
+rule-JR-E4d = Before the roll, off the board and underground too, you may give a joker back instead of rolling, and choose both dice. The load is added, and the dice are matched like any others. It does not go together with a passport, and a chosen double wins nothing (our own reading of the English rulebook).
+    .title = Chosen dice
+
+## Shields
+
+rule-JR-E2a = The guard is one token, which starts beside the board. Anywhere, once a turn, you may pay the price in shields to place it on any triangle. Nobody enters a guarded triangle, by road, boat, rabbit hole or ride, from underground or in any other way, unless they pay the price of their turn in shields then and there: they first move the guard to another triangle of their choice. Leaving one is free.
+    .title = The guard
+rule-JR-E2b = If you place the guard on the triangle you are on, you may use that tile’s own transfer (merchant, tavern, cave) once without paying again, before you leave it.
+    .title = The guard where you are
+rule-JR-E2c =
+    At the end of your turn, off the board too, you may lay open one or more shields, alone or with royals you hold. Until your next turn starts, the hexagon where your rabbit rested then and the houses of those royals are sealed against the others, even if your rabbit is moved meanwhile; never the citadel or the underground, and at least one hexagon must come to be sealed. When your next turn starts you take everything back.
+    Laid cards count for the hand limit: when called, you discard from your hand first, then shields of the seal; seized cards come from the hand only. A seal without shields ends, and its royals return to the hand. Royals laid open keep their carrots and count among your three, but are not returned for a fourth, and a heart among them is not laid open to contest.
+    .title = Seals
+rule-JR-E2d = Coming to a sealed hexagon on a journey, in any way, flights and passing through included, costs shields worth more than those laid open, of several seals more than the highest. You pay as for any price, and the shields are discarded at once. Then all seals there break: their shields are discarded, everything they sealed is open, and all royals laid open with them return to the court (our own ruling). Staying, going back, and being brought there by a rule cost nothing.
+    .title = Breaking a seal
+
+## Horseshoes
+
+rule-JR-E3a = On a landmass (tiles joined by sides) that has a house of horseshoes you may pay the price in horseshoes, before you leave a hexagon or on a small tile: ride to another hexagon of that landmass (our own ruling), or to a cave of it, where you are as if you had walked in. From the underground the horses take you to any hexagon of such a landmass that has a cave without the guard. Not before a flight has landed, nor in a turn that started off the board before torchlight has led you out.
+    .title = Horses
+rule-JR-E3b = From any house of horseshoes a well leads down (our own ruling): as you set out, or pass through, your journey may go straight to the underground and stop there, free of charge. It never leads up.
+    .title = Wells
+rule-JR-E3c = In the underground, in the acquisition phase, you may buy cards of any suit from the spent lot with horseshoes, as on a plaza with diamonds. You may buy once a turn, in all markets together.
+    .title = The dark market
 
 ## What is hidden, and long games
 

@@ -16,6 +16,7 @@ jackrabbits-board-aim =
         [diverse-monarchic] a King, a Queen and a Jack of three suits
        *[tribal] three royals of one suit
     } to the citadel.
+jackrabbits-opening = Each turn you roll, travel, acquire and draw. The dice are the price of a shortcut; walking along a road to the next house is free. At a house you claim its royal, for ten points in its suit.
 jackrabbits-board-player =
     { $player } { $where ->
         [road] is on the way, at { $place },
@@ -100,6 +101,11 @@ jackrabbits-legend = v with the sign of a rabbit is its carrot; ★ is a joker. 
 
 jackrabbits-way-off = off the land
 jackrabbits-way-free = free
+jackrabbits-way-by =
+    { $price }{ $tiles-count ->
+        [0] { "" }
+       *[other] { " " }by { $tiles }
+    }
 jackrabbits-way-any = { $points } any
 jackrabbits-place-off = off the board
 jackrabbits-port = { $tile }, { land-board-direction } side

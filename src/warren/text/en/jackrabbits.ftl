@@ -3,6 +3,9 @@
 jackrabbits-game = Jack Rabbits
     .about = A race for two to four: visit noble houses by roads, boats and rabbit holes, gather three royal cards, and bring them back to the citadel.
     .turn = A turn has four phases. In the lottery you roll both dice: their sum is the price of the turn, and a card of yours that matches a die wins you another. On the journey you follow the roads to the first hexagon, which is free, or pay the price for shortcuts on the way: off-road, by horse or boat, by joker, through rabbit holes; or you stay where you are. In the acquisition you claim the royal of the house you are on, for ten points in its suit; in the standard game you may also fight, or buy at a plaza. With the increment you draw a card, unless you are off the board. Three royals brought to the citadel win.
+    .typed = A choice is its number, its short form (roll, stay or claim) or just the card: 7H, 10♥ or ten of hearts. The suits are C ♣, S ♠, H ♥ and D ♦.
+    .asked = 7H
+    .rule = JR-J3
 
 ## Settings
 
@@ -10,11 +13,12 @@ jackrabbits-setting-players = How many play, two to four, bots included (JR-S2).
 jackrabbits-setting-rules = Which game you play: intro has the turn and its journeys; standard adds flights, fights, contests and markets (JR-S3).
 jackrabbits-setting-edition = Which edition of the rules you play by where they differ: standard or full (JR-S3, JR-H2, JR-H4, JR-X7).
 jackrabbits-setting-objective = Which three royals win: any three, three of different suits, a King with a Queen and a Jack, both at once, or three of one suit (JR-O2).
-jackrabbits-setting-suits = Which suits are in play, two to twelve of them; each brings its cards, three houses and a set of road tiles (JR-E0b). The eight suits of the expansions have no rules of their own yet.
+jackrabbits-setting-suits = Which suits are in play, two to twelve of them; each brings its cards, three houses and a set of road tiles (JR-E0b). If a suit has no rules of its own yet, set-up says so.
 jackrabbits-setting-land = The land you race on: usual and sample are the one that ships with the game (with other suits, usual is a generated one), generated comes from a seed, and the code of a land takes you back to it (JR-B3).
 jackrabbits-setting-tiles = The set of tiles: the standard one, or the code of your own (JR-P4).
 jackrabbits-setting-first_player = Who begins: a player chosen at random, or the one in that seat (JR-S2).
-jackrabbits-setting-hand_limit = A player with too many cards keeps them until somebody calls it (on-call), or discards down at once (strict) (JR-N2).
+jackrabbits-setting-hand_limit = How many cards you may hold, royals and jokers included (JR-N1).
+jackrabbits-setting-surplus = What happens to cards above the hand limit: you keep them until somebody calls it (on-call), or you discard down at once (strict) (JR-N2).
 jackrabbits-setting-turn_limit = After this many turns an undecided game ends as a draw; none means there is no limit (JR-G1).
 
 jackrabbits-label-players = Players
@@ -26,6 +30,7 @@ jackrabbits-label-land = Land
 jackrabbits-label-tiles = Tiles
 jackrabbits-label-first_player = First player
 jackrabbits-label-hand_limit = Hand limit
+jackrabbits-label-surplus = Too many cards
 jackrabbits-label-turn_limit = Turn limit
 jackrabbits-option-rules =
     { $value ->
@@ -53,10 +58,10 @@ jackrabbits-option-first_player =
         [2] player 3
        *[3] player 4
     }
-jackrabbits-option-hand_limit =
+jackrabbits-option-surplus =
     { $value ->
-        [on-call] when called
-       *[strict] at once
+        [on-call] discarded when called
+       *[strict] discarded at once
     }
 jackrabbits-note-plain-suits = There are no rules of their own yet for { $suits }: such suits bring cards, houses and roads, and nothing else.
 jackrabbits-note-tribal = Nobody at this table can take a royal that somebody else holds, so the objective “tribal”, three of one suit, may become impossible for everybody.
@@ -65,6 +70,7 @@ form-place = place
 form-road = road
 form-player = player
 form-cave = cave
+form-dice = dice
 
 ## Rabbits
 
@@ -90,6 +96,7 @@ jackrabbits-action-cross = Pay to leave the road and cross to the other one.
 jackrabbits-action-joker = Pay for a joker.
 jackrabbits-action-hole = Come out of { $cave }.
 jackrabbits-action-down = Go underground.
+jackrabbits-action-back = Go back to where the journey began.
 jackrabbits-action-fly = Fly to { $place }.
 jackrabbits-action-fall = Fall off the board.
 jackrabbits-action-pay = Pay with { $card }.
@@ -115,7 +122,13 @@ jackrabbits-fact-dealt =
         [hidden] { $player } is dealt a card.
        *[shown] { $player } is dealt { $card }.
     }
+    .you =
+        { $card ->
+            [hidden] You are dealt a card.
+           *[shown] You are dealt { $card }.
+        }
 jackrabbits-fact-begins = { $player } begins.
+    .you = You begin.
 jackrabbits-fact-turn = Turn { $number }: { $player }.
 jackrabbits-fact-rolled = { $player } rolls { $first } and { $second }: the price this turn is { $price }.
 jackrabbits-fact-rolled-off-land = { $player }, who is not on the land, rolls { $first } and { $second }: the price this turn is { $price }.
@@ -125,6 +138,11 @@ jackrabbits-fact-won-card =
         [hidden] { $player } wins a card.
        *[shown] { $player } wins { $card }.
     }
+    .you =
+        { $card ->
+            [hidden] You win a card.
+           *[shown] You win { $card }.
+        }
 jackrabbits-fact-stayed = { $player } stays at { $place }.
 jackrabbits-fact-left = { $player } leaves { $road-tile } towards { $to }.
 jackrabbits-fact-walked = { $player } walks on from { $road-tile } towards { $to }.
@@ -148,17 +166,26 @@ jackrabbits-fact-drew =
         [hidden] { $player } draws a card.
        *[shown] { $player } draws { $card }.
     }
+    .you =
+        { $card ->
+            [hidden] You draw a card.
+           *[shown] You draw { $card }.
+        }
 jackrabbits-fact-reshuffled =
     The pile is empty: { $count ->
         [one] the one card of the spent lot becomes the new pile.
        *[other] the { $count } cards of the spent lot are shuffled and become the new pile.
     }
 jackrabbits-fact-nothing-to-draw = Pile and spent lot are empty: { $player } draws nothing.
+    .you = Pile and spent lot are empty: you draw nothing.
 jackrabbits-fact-discarded = { $player } discards { $card }.
 jackrabbits-fact-discarded-royal = { $player } discards { $card }, which returns to the court.
 jackrabbits-fact-discarded-joker = { $player } discards { $card }, which returns to the court.
 jackrabbits-fact-called = { $player } calls: { $rival } holds too many cards.
+    .you = You call: { $rival } holds too many cards.
+    .at-you = { $player } calls: you hold too many cards.
 jackrabbits-fact-passport = { $player } shows { $card } as a passport, to fly.
+    .you = You show { $card } as a passport, to fly.
 jackrabbits-fact-flew = { $player } flies to { $place }.
 jackrabbits-fact-flew-short =
     { $player } flies to { $place }, having paid the { $shortfall ->
@@ -180,17 +207,35 @@ jackrabbits-fact-stole =
         [hidden] { $player } takes a card from { $rival }.
        *[shown] { $player } takes { $card } from { $rival }.
     }
+    .you =
+        { $card ->
+            [hidden] You take a card from { $rival }.
+           *[shown] You take { $card } from { $rival }.
+        }
+    .at-you =
+        { $card ->
+            [hidden] { $player } takes a card from you.
+           *[shown] { $player } takes { $card } from you.
+        }
 jackrabbits-fact-stole-royal = { $player } takes { $card } from { $rival }, and the carrot on its house is now { $player }’s.
+    .you = You take { $card } from { $rival }, and the carrot on its house is now yours.
+    .at-you = { $player } takes { $card } from you, and the carrot on its house is now { $player }’s.
 jackrabbits-fact-stole-nothing = { $rival } has no card for { $player } to take.
+    .you = { $rival } has no card for you to take.
+    .at-you = You have no card for { $player } to take.
 jackrabbits-fact-returned = { $player } returns { $card } to the court: nobody may hold more than three royals.
+    .you = You return { $card } to the court: nobody may hold more than three royals.
 jackrabbits-fact-thrown-off = { $player } is thrown off the board, from { $place }.
+    .you = You are thrown off the board, from { $place }.
 jackrabbits-fact-contested = { $player } contests the visit of { $rival } to { $place }.
 jackrabbits-fact-proved = { $player } shows { $card }.
 jackrabbits-fact-showed-queen = { $player } shows { $card }, the card of this house.
 jackrabbits-fact-refused = { $player } shows nothing to { $rival }.
 jackrabbits-fact-was-welcome = { $player } was welcome, and { $rival } was wrong.
 jackrabbits-fact-lost-proof = { $player } discards { $card }, which they showed.
+    .you = You discard { $card }, which you showed.
 jackrabbits-fact-lost-royal-proof = { $player } discards { $card }, which they showed; it returns to the court.
+    .you = You discard { $card }, which you showed; it returns to the court.
 jackrabbits-fact-bought = { $player } buys { $card } from the spent lot.
 jackrabbits-fact-won = { $player } is on the citadel with the three royals that win.
 jackrabbits-fact-turn-limit =
@@ -212,4 +257,4 @@ error-position-phase = There is no phase “{ $phase }”. The phases are { $kno
 error-position-place = There is no place “{ $place }” for a rabbit on this land. Name a hexagon such as tower-clubs, or off-board.
 error-position-option = The option “{ $option }” is not in play in this position. Switch it on, with the suits it is about in play, or leave out what it remembers.
 error-position-nothing-remembered = The option “{ $option }” has nothing to remember. Leave it out.
-error-position-remembered = “{ $text }” cannot be what the option “{ $option }” remembers of that player here. It can be a capital Ace that is still in the pile, hearts of the hand worth six or more that lie open where the rabbit rests, cards of the hand that have won in this lottery, or “offered” for a trade.
+error-position-remembered = “{ $text }” cannot be what the option “{ $option }” remembers of that player here. It can be a capital Ace that is still in the pile, hearts of the hand worth six or more that lie open where the rabbit rests, cards of the hand that have won in this lottery, “offered” for a trade, acorns of the pile for the load, or shields of a hand whose turn it is not, with or without royals, lowest first, that seal a hexagon.

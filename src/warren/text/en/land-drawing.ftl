@@ -12,6 +12,16 @@ land-figures = { $tiles } tiles, { $joins } joined sides, { $sea } road ends at 
 land-good = It follows all guidelines (JR-B4) and lacks nothing (JR-B7).
 land-signs = C the citadel, U the underground; K a tower, Q a palace, J a plaza, with its suit; & woods, ^ mountain, ~ river, $ merchant, t tavern, o cave; b a merchant’s boat, ! an exit that leads nowhere but off the land, # an enclosed gap.
 land-suit-signs = to torches, sd shields, hs horseshoes, ac acorns, sl shells, an anchors, be bells, ic icicles.
+land-black-triangles = The black { $marks-count ->
+        [one] triangle
+       *[other] triangles
+    } beside the underground: { $marks }.
+land-black-triangle = { $mark ->
+        [fire] the fire
+        [market] the dark market
+        [coast] the coast
+       *[other] { $mark }
+    } ({ $suit })
 
 ## `warren land survey`
 
@@ -27,6 +37,7 @@ land-survey-most = Most
 land-survey-joins = Joined sides
 land-survey-ports = Road ends at the sea
 land-survey-lost = Exits that end off the land, %
+land-survey-masses = Landmasses
 land-survey-farthest = Journeys to the farthest house
 land-survey-boats = Merchants with a boat
 land-survey-tries = Tries
@@ -71,6 +82,12 @@ help-land-sheet = Draw many lands on one sheet, with their seeds.
     .examples =
         warren land sheet -o lands.png
         warren land sheet --seeds 12 --character wild -o wild.svg
+help-land-form =
+    Print the tiles that ship with the game, in the form of a tile set. Give it a name of its own, and change roads and suits.
+    .examples =
+        warren land tiles > mine.toml
+        warren land make --tiles mine.toml
+        warren play jackrabbits --set tiles=mine.toml --new
 
 help-land-which = A file with a land, a game or a record in which one was built (.game, .record), the word kept for the game that “warren play land” keeps, the word sample for the land that ships with the game, or a seed.
     .meta = LAND
@@ -78,7 +95,7 @@ help-land-seed = The same seed makes the same land again. Without it, a random s
     .meta = SEED
 help-land-suits = The suits in play, two or more, with commas between them.
     .meta = SUITS
-help-land-character = The character of a new land: compact, wild or islands.
+help-land-character = The character of a new land: compact, wild, islands (lobes that hang together) or archipelago (several landmasses).
     .meta = NAME
 help-land-tiles = A set of tiles of your own, in place of the one that ships with the game.
     .meta = FILE
@@ -97,6 +114,8 @@ help-land-first = The first seed; the others follow.
     .meta = NUMBER
 help-land-json = Write the figures of all lands to this file.
     .meta = FILE
+
+land-tiles-form = Change roads and suits to your liking, and play with it: warren play jackrabbits --set tiles=FILE.toml --new
 
 ## What is wrong
 

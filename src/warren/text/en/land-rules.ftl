@@ -42,7 +42,7 @@ rule-JR-B5 =
 rule-JR-B6 = With more or fewer suits there are more or fewer houses and sets of road tiles, and all the rules of building scale with them (`suits`).
     .title = Larger and smaller lands
 rule-JR-B7 =
-    A land that the program makes, or that ships with it, has to be a good one (our own ruling): free roads lead from the citadel to every house and back, in three journeys at most, one more for every four suits begun beyond the first four; from every hexagon at least two others are reached in one journey; at least two merchants have a boat; at most one road on a rhombus runs from sea to sea; every small tile has at least two sides joined.
+    A land that the program makes, or that ships with it, has to be a good one (our own ruling): free roads lead from the citadel to every house and back, in three journeys at most, one more for every four suits begun beyond the first four (to another landmass through caves, too: that costs nothing, and takes two journeys); from every hexagon at least two others are reached in one journey; at least two merchants have a boat; at most one road on a rhombus runs from sea to sea; every small tile has at least two sides joined.
 
     A land that you have built yourselves and that lacks some of this is played on all the same. You are told what it lacks.
     .title = Good lands

@@ -3,6 +3,9 @@
 land-game = Build a land
     .about = One to four players lay hexagons, rhombi and triangles edge to edge until a land with roads has grown around the citadel; then their rabbits can walk about on it.
     .turn = You flip one of your tiles, or choose one, and place it against the land, edge to edge; a hexagon may also start an island. Once all tiles are placed the land is built, and the rabbits may set out to see it, road by road.
+    .typed = A choice is its number or its short form (flip:rhombus, tile:tower-clubs or road:ne).
+    .asked = home
+    .rule = JR-B4
 
 ## Settings
 
@@ -11,7 +14,7 @@ land-setting-suits = Which suits are in play, two to twelve of them; each brings
 land-setting-style = How you build: in strict you flip one tile each turn, in free you choose among your tiles, and freestyle has no turns at all (JR-B3).
 land-setting-guidelines = The guidelines are enforced (enforce), noted as advice (advise), or ignored (ignore) (JR-B4).
 land-setting-explore = Rabbits walk about on the land once it is built (JR-B5).
-land-setting-land = The land to walk on: build makes a new one, sample is the one that ships with the game, generated comes from a seed (compact, wild or islands), and the code of a land takes you back to it (JR-B3).
+land-setting-land = The land to walk on: build makes a new one, sample is the one that ships with the game, generated comes from a seed (compact, wild, islands or archipelago), and the code of a land takes you back to it (JR-B3).
 land-setting-tiles = The set of tiles: the standard one, or the code of your own (JR-P4).
 
 land-label-players = Players
@@ -119,17 +122,39 @@ land-fact-dealt =
         [one] one triangle
        *[other] { $triangles } triangles
     }.
+    .you =
+        You get { $hexagons ->
+            [one] one hexagon
+           *[other] { $hexagons } hexagons
+        }, { $rhombi ->
+            [one] one rhombus
+           *[other] { $rhombi } rhombi
+        } and { $triangles ->
+            [one] one triangle
+           *[other] { $triangles } triangles
+        }.
 land-fact-received = { $player } gets { $tile }.
+    .you = You get { $tile }.
 land-fact-flipped = { $player } flips { $tile }.
+    .you = You flip { $tile }.
 land-fact-put-back = There is no place where { $tile } follows the guidelines: { $player } puts it back and flips another shape.
+    .you = There is no place where { $tile } follows the guidelines: you put it back and flip another shape.
 land-fact-relaxed = None of the tiles of { $player } fits: for { $tile }, guideline { $guideline } does not count.
+    .you = None of your tiles fits: for { $tile }, guideline { $guideline } does not count.
 land-fact-placed =
     { $player } places { $tile }, joining { $joins ->
         [one] one side
        *[other] { $joins } sides
     }.
+    .you =
+        You place { $tile }, joining { $joins ->
+            [one] one side
+           *[other] { $joins } sides
+        }.
 land-fact-island = { $player } starts an island with { $tile }.
+    .you = You start an island with { $tile }.
 land-fact-islet = { $player } places an islet in the sea: { $tile }.
+    .you = You place an islet in the sea: { $tile }.
 land-fact-note-hexagons = Against guideline X, two hexagons lie side by side: { $tile } touches { $beside }.
 land-fact-note-triangles = Against guideline !, two triangles lie side by side: { $tile } touches { $beside }.
 land-fact-note-dead-end = Against guideline T, there is a dead end: beside { $tile } is a gap that no tile can fill.
@@ -149,25 +174,38 @@ land-fact-misses-inland-roads = Roads on { $roads } rhombi run from sea to sea; 
 land-fact-misses-joins = { land-misses-joins }
 land-fact-revisited = You are back on a land of { $tiles } tiles.
 land-fact-set-out = { $player }’s rabbit stands on the citadel.
+    .you = Your rabbit stands on the citadel.
 land-fact-left-by = { $player }’s rabbit leaves { $tile } by the road to the { land-direction }.
 land-fact-passed = It passes { $tile }.
 land-fact-came-to-fork = It comes to a fork: { $tile }.
 land-fact-arrived = It has come to { $tile }.
 land-fact-strayed = The land ends beyond { $tile }. { $player }’s rabbit finds itself back on the citadel.
+    .you = The land ends beyond { $tile }. Your rabbit finds itself back on the citadel.
 land-fact-went-home =
     { $player }’s rabbit goes home. It has been on { $hexagons ->
         [one] one hexagon
        *[other] { $hexagons } hexagons
     }.
+    .you =
+        Your rabbit goes home. It has been on { $hexagons ->
+            [one] one hexagon
+           *[other] { $hexagons } hexagons
+        }.
 
 ## The same as a story
 
 land-story-received = { $player } gets { $tiles }.
+    .you = You get { $tiles }.
 land-story-left =
     { $player }’s rabbit leaves { $tile } by the road to the { land-direction }{ $passed-count ->
         [0] .
        *[other] { " " }and passes { $passed }.
     }
+    .you =
+        Your rabbit leaves { $tile } by the road to the { land-direction }{ $passed-count ->
+            [0] .
+           *[other] { " " }and passes { $passed }.
+        }
 
 ## How it ended
 

@@ -2,9 +2,10 @@
 
 page-learn = Learn it in five minutes
 page-learn-title = Learn { $game }
-page-learn-lesson = Lesson { $number } of { $count }
+learn-lesson = Lesson { $number } of { $count }
+learn-title = { learn-lesson }: { $lesson }
 page-learn-progress = { $done } of { $count } done
-page-learn-missed = You may do that, but it is not what this step is about. Nothing is lost: have another go.
+learn-missed = You may do that, but it is not what this step is about. Nothing is lost: have another go.
 page-learn-again = Try again
 page-learn-next = Next lesson
 page-learn-before = Previous lesson
@@ -21,12 +22,12 @@ jackrabbits-goal-lottery = Show your 4♥.
     .about = The dice are also a lottery. If you hold a card whose number matches one of the dice, you may show it and draw a card, once a turn. You keep the card you show.
     .done = Your 4♥ won you a card.
 jackrabbits-goal-walk = Walk to the plaza of hearts, the house with the J♥.
-    .about = Now the journey. Roads lead from tile to tile; at a triangle you choose between two of them, and at the first hexagon you stop. Walking is free. Touch the house to see how to get there.
+    .about = Now the journey. Roads lead from tile to tile; at a triangle you choose between two of them, and at the first hexagon you stop. Walking is free. Choose the house to see how to get there.
     .done = You have arrived at the plaza of hearts.
 jackrabbits-goal-claim = Claim the J♥ and pay with 4♥ and 6♥.
     .about = Each house has a royal. While that card is in the court, a player on the house may claim it for ten points or more in the royal’s own suit.
     .done = The J♥ is yours, and your carrot lies on its house. You also drew a card: every turn that ends on a hexagon brings you one.
-jackrabbits-goal-shortcut = Touch a house that shows a 7, and pay for the way there with your 9♦.
+jackrabbits-goal-shortcut = Choose a house that shows a 7, and pay for the way there with your 9♦.
     .about = Free roads do not lead everywhere. Small tiles have shortcuts for the price of the turn, 7 this time: off-road, by horse or boat, through rabbit holes. You pay with cards of the suits printed there. Anything you overpay is lost.
     .done = You paid 7 with a 9, and your rabbit is already far away.
 jackrabbits-goal-win = Walk to the citadel.

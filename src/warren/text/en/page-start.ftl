@@ -41,7 +41,8 @@ page-land-character-name =
     { $name ->
         [compact] compact: round, short ways
         [wild] wild: bays and long roads
-       *[islands] islands: by boat and rabbit hole
+        [islands] islands: lobes on narrow necks
+       *[archipelago] archipelago: by boat and rabbit hole
     }
 page-land-seed = Seed
 page-land-another = Another

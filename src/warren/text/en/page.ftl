@@ -32,13 +32,6 @@ page-how-many = Players
 page-seat = Seat { $number }
 page-seat-me = I sit here
 page-seat-open = Whoever follows the link
-page-bot-level =
-    { $level ->
-        [champion] Champion: thinks far ahead, and forgives nothing
-        [courtier] Courtier: thinks ahead, and is mostly right
-        [villager] Villager: looks one move ahead, and slips up now and then
-       *[newcomer] Newcomer: still learning, and often goes wrong
-    }
 page-none = none
 page-my-tables = Your tables
 page-table-status =
@@ -161,12 +154,6 @@ page-seat-is-open =
         [one] A seat is open.
        *[other] { $open } seats are open.
     }
-page-agreed = { $label }: { $value }
-page-agreed-flag =
-    { $value ->
-        [yes] { $label }
-       *[no] { $label }: no
-    }
 page-share = Send this link to the people you want to play with:
 page-link = Link to this table
 page-copy = Copy the link
@@ -261,4 +248,13 @@ jacked-option-table_talk =
     { $value ->
         [off] none
        *[on] allowed
+    }
+
+## A game without a board of its own
+
+page-plain-choices = What you can do
+page-plain-flag =
+    { $is ->
+        [yes] yes
+       *[no] no
     }

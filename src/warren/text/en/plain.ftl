@@ -14,8 +14,9 @@ plain-words-language = l, language
 plain-words-save = s, save
 plain-words-quit = q, quit, exit
 
+# $typed, $asked and $rule are examples from the game that is played.
 plain-help =
-    A choice is its number, its short form (own:7H) or just the card: 7H, 10♥ or ten of hearts. The suits are C ♣, S ♠, H ♥ and D ♦.
+    { $typed }
 
     y (yes): play the move you have chosen.
 
@@ -23,9 +24,9 @@ plain-help =
 
     h (hint): what to do, why, how sure it is, and what else you could do.
 
-    w 7H (why): why a card can or cannot be played.
+    w { $asked } (why): why that can or cannot be done.
 
-    ? (rules): the rules behind your choices; ? JB-8 shows that rule.
+    ? (rules): the rules behind your choices; ? { $rule } shows that rule.
 
     t (table): the table and your choices again.
 
@@ -76,5 +77,5 @@ plain-complete = Your move is complete. Type y to play it, or b to undo it.
 plain-nothing-to-play = You have not chosen a move. Choose one first, then type y.
 plain-nothing-to-take-back = There is nothing to undo: a move that has been played stands. Choose one of your moves.
 plain-unfinished = The move is not finished. Choose how to continue:
-plain-why-what = Say what you are asking about, such as w 7H or w own:7H.
+plain-why-what = Say what you are asking about, such as w { $asked }.
 plain-log-number = “{ $text }” is not a number. Type log, or log and how many sentences, such as log 100.

@@ -11,6 +11,7 @@ screen-key =
         [enter] Enter
         [escape] Esc
         [pageup] PgUp
+        [shift] ⇧
         [pagedown] PgDn
        *[other] { $key }
     }
@@ -23,6 +24,8 @@ screen-drafting = Your move so far. { $move } Continue, or undo it with Esc.
 screen-drafted = You are about to do this: { $move }
 screen-complete = Your move is complete: play it with Enter, or undo it with Esc.
 screen-confirm = play it
+screen-more = { $count } more
+screen-fewer = fewer
 screen-take-back = undo it
 screen-turn = turn it
 screen-no-turn = It fits only this way round here.
@@ -45,13 +48,17 @@ screen-hint-title = Hint
 screen-why-title = What about { $item }?
 screen-why-legal = { $deed }: you can do that now.
 screen-why-not =
-    { $deed }: { $reason }{ $rule ->
+    { $deed ->
+        [none] { "" }
+       *[some] { $deed }:{ " " }
+    }{ $reason }{ $rule ->
         [none] { "" }
        *[some] { " " }({ $rule })
     }
 screen-rules-now = The rules behind your choices
 screen-rules-all = All rules
 screen-rules-others = The other rules
+screen-opening = At any time ? tells the rules, k the keys and these signs, and h gives a hint.
 screen-count-title = The score
 screen-end-title = The end
 screen-close = close
@@ -67,6 +74,7 @@ screen-foot-hint = hint
 screen-foot-why = why not?
 # The other language, in its own words.
 screen-foot-language = español
+screen-foot-look = look around
 screen-foot-keys = keys
 screen-foot-again = another game
 screen-foot-quit = quit
@@ -79,6 +87,8 @@ screen-help-move = Choose a place or a road on the board.
 screen-help-turn = Turn the tile, where it fits another way round.
 screen-help-confirm = Play the move you have prepared; or prepare the only thing you can do with what you have chosen.
 screen-help-back = Go back from what you have opened, or undo a step of the move you are preparing.
+screen-help-look = With Shift: look at another part of the board, where it is larger than the screen.
+screen-help-unfold = Show all that you can do, or only as much as there is room for.
 screen-help-rules = The rules behind what you can do now, and all the others.
 screen-help-hint = A hint: what to play, why, how sure it is, and what else you could do.
 screen-help-why = What you can do with it, and why not the rest.

@@ -8,11 +8,19 @@ seat-colour =
         [2] Green
        *[3] Yellow
     }
-seat-bot = { $colour } ({ bot-called })
+seat-bot = { $colour } ({ $bot })
 
 ## Hints
 
 hint-move = Hint: { $move }
+# What to type or press for it.
+hint-keys =
+    { $how ->
+        [typed] Type { $keys }.
+        [pressed] Press { $keys }.
+       *[chosen] Choose { $item }, then press { $keys }.
+    }
+hint-keys-next = { $start }, then { $key }
 hint-sureness =
     { $sureness ->
         [only] There is nothing else you could do.

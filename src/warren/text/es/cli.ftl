@@ -1,6 +1,12 @@
 # Lo que dice la línea de órdenes.
 
 cli-default = por defecto: { $value }
+# Un ajuste cuyo valor puede ser un archivo: $ending es cómo acaba su nombre.
+cli-setting-file =
+    En la línea de órdenes y en un archivo de ajustes se nombra un archivo: --set { $name }=mio{ $ending }. { $name ->
+        [tiles] «warren land tiles > mio.toml» escribe uno para que lo cambies.
+       *[land] «warren land make -o mio.land» crea uno, y «warren land show kept -o mio.land» guarda el que has construido.
+    }
 cli-recorded = El registro de la partida está en { $path }.
 cli-serving = La casa está abierta: { $address } (Ctrl-C la cierra; no se pierde nada.)
 cli-serving-here = Solo se puede abrir en este equipo; con --friends, en cualquier dispositivo de tu red.
@@ -46,6 +52,11 @@ help-play =
         warren play jackrabbit --plain --spoken
         warren play jackrabbits newcomer --preset family
         warren play jackrabbits Ana Benito Cleo --set special_trades=yes --new
+help-learn = Aprende un juego jugando: unas pocas posiciones preparadas y, en cada una, qué hacer paso a paso.
+    .examples =
+        warren learn jackrabbits
+        warren learn jackrabbits pay
+        warren learn jackrabbits --plain --language es
 help-games = Enumera los juegos.
     .examples =
         warren games
@@ -53,6 +64,7 @@ help-games = Enumera los juegos.
 help-settings = Enumera lo que se puede acordar en un juego: cada ajuste, sus valores y qué hace, y las modalidades.
     .examples =
         warren settings jackrabbit
+        warren settings jackrabbits land
         warren watch jackrabbit --set length=hand --set deadwood=always
         warren play jackrabbits --preset family
 help-rules = Muestra las reglas de un juego, o una de ellas.
@@ -104,8 +116,12 @@ help-language = El idioma de todo lo que se dice: en o es. Si no se da, decide W
     .meta = IDIOMA
 help-game = El juego: «warren games» los enumera.
     .meta = JUEGO
+help-setting = Un ajuste, como players.
+    .meta = AJUSTE
 help-rule = El identificador de una regla, como JB-8.
     .meta = REGLA
+help-lesson = La lección con la que se empieza; si no se da, la primera.
+    .meta = LECCIÓN
 help-set = Un ajuste, tantas veces como haga falta: «warren settings JUEGO» los enumera.
     .meta = NOMBRE=VALOR
 help-preset = Una modalidad, es decir, ajustes que juntos hacen una buena partida, por su nombre: «warren settings JUEGO» las enumera. Tus propios ajustes prevalecen.

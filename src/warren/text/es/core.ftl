@@ -86,6 +86,13 @@ core-end =
 
 ## Reglas
 
+# Un ajuste con su valor, tal como lo ha acordado una mesa.
+agreed = { $label }: { $value }
+agreed-flag =
+    { $value ->
+        [yes] { $label }
+       *[no] { $label }: no
+    }
 rules-turn = Un turno en pocas palabras
 
 ## Las partes de una forma, como search:<simulaciones>
@@ -131,11 +138,11 @@ core-draft-ended =
 
 ## Bots: los niveles tienen nombre; los demás se llaman como se escriben
 
-bot-called =
-    { $bot ->
-        [newcomer] principiante
-        [villager] aldeano
-        [courtier] cortesano
-        [champion] campeón
-       *[other] { $bot }
-    }
+bot-newcomer = principiante
+    .about = Principiante: todavía está aprendiendo y se equivoca a menudo
+bot-villager = aldeano
+    .about = Aldeano: mira una jugada por delante y a veces se equivoca
+bot-courtier = cortesano
+    .about = Cortesano: piensa por adelantado y suele acertar
+bot-champion = campeón
+    .about = Campeón: piensa muy por adelantado y no perdona nada

@@ -12,6 +12,18 @@ error-bot-unknown =
         [one] El único bot es { $known }.
        *[other] Los bots son { $known }.
     }
+error-package-broken = El paquete { $package } se deja fuera: «{ $brings }», que viene con él, falla. { $problem } Todo lo demás funciona sin él.
+error-lesson-none = No hay lecciones de { $game }. Sus reglas cuentan cómo se juega: warren rules { $game }.
+error-lesson-name = { $game } no tiene la lección «{ $lesson }». Sus lecciones son { $known }.
+error-package-no-game = Su punto de entrada no nombra ningún Game.
+error-package-no-rule = Su punto de entrada no nombra ningún Suit, Option ni Adviser.
+error-package-no-board = Su punto de entrada no nombra ningún Board.
+error-package-no-bot = Su punto de entrada no nombra nada que haga un Bot.
+error-package-bot-name = «{ $name }» no puede ser el nombre de un bot: minúsculas, cifras y guiones, con una letra al principio, y ninguno que ya exista.
+error-package-setting-taken = Ya hay un ajuste «{ $setting }».
+error-package-suit-taken = Ya hay reglas para { $suit }.
+error-package-late = Las reglas se unen antes de acordar la primera mesa.
+error-words-missing = No hay palabras para «{ $message }». Tiene que traerlas el paquete al que pertenece (docs/adding-a-rule.md).
 error-language-unknown = No hay textos en el idioma «{ $language }». Los idiomas son { $known }.
 error-settings-unknown =
     { $game } no tiene ningún ajuste «{ $name }»{ $near ->
@@ -44,6 +56,7 @@ error-settings-file-field =
        *[some] ; ¿querías decir «{ $near }»?
     } Los campos son { $known }.
 error-settings-file-value = En «{ $path }», el campo «{ $name }» no puede ser «{ $value }». Valores posibles: { $possible }.
+error-settings-file-ending = El ajuste «{ $name }» no puede ser «{ $value }»: el nombre de su archivo tiene que acabar en { $ending }. «warren settings JUEGO { $name }» dice más.
 error-settings-combination = { $first } y { $second } no se pueden combinar ({ $rule }). Cambia uno de los dos.
 error-settings-form = «{ $text }» no es un ajuste con su valor. Escribe nombre=valor, y cada nombre una sola vez.
 error-settings-twice = El ajuste «{ $name }» aparece más de una vez. Dale un solo valor.
@@ -153,6 +166,7 @@ error-record-older =
        *[other] la revisión { $found }
     }. Reprodúcelo con la versión que lo escribió.
 # $problem es una frase entera.
+error-record-rule = { record-place }: pide «{ $name }», y aquí ninguna regla se llama así. Se jugó con un paquete que la trae: instálalo y vuelve a intentarlo.
 error-record-settings = { record-place }: los ajustes no sirven. { $problem }
 error-record-illegal = { record-place }: { $action } no se puede jugar ahí. { $problem }
 error-record-outcome = { record-place }: hay un resultado del azar que ahí no puede darse. Usa el registro tal como se escribió.
@@ -199,7 +213,7 @@ error-table-full = Todos los asientos de la mesa «{ $table }» están ocupados.
 error-table-taken = En el asiento { NUMBER($seat, useGrouping: 0) } ya hay alguien. Elige otro.
 error-table-not-seated = No tienes asiento en la mesa «{ $table }». Ocupa uno primero, si hay alguno libre.
 error-lesson-unknown = No hay ninguna lección «{ $lesson }». Empieza por la primera, desde la página de inicio.
-error-table-building = Solo Jack Rabbits se juega en un territorio que se construye antes. Deja fuera la construcción.
+error-table-prelude = Antes de { $game } no se juega nada que prepare algo para la partida. Deja eso fuera.
 error-table-not-over = Esta partida no ha terminado, y su registro revelaría lo que aún está oculto. Espera al final.
 error-replay-stop = En esta partida no hay ninguna posición { NUMBER($stop, useGrouping: 0) }: la última es la { NUMBER($last, useGrouping: 0) }. Pide una de ellas.
 error-replay-too-much = Has repasado mucho en poco tiempo. Espera un minuto y sigue.
@@ -208,6 +222,7 @@ error-table-not-begun = La partida no ha empezado: aún hay un asiento libre. Es
 error-table-busy = La mesa «{ $table }» acaba de cambiar. Vuelve a cargarla.
 error-table-log = El registro de la mesa «{ $table }» no se puede reproducir a partir de la línea { $line }. Avisa a quien lleva esta casa.
 error-table-newer = La mesa «{ $table }» empezó con la revisión { $found } de las reglas, pero esta versión de Warren las conoce hasta la revisión { $known }. Sigue con ella en una versión más nueva.
+error-table-rule = En la mesa «{ $table }» se juega con «{ $name }», y aquí ninguna regla se llama así. Quien lleva esta casa puede instalar el paquete que la trae.
 error-table-older =
     Ya no se puede seguir en la mesa «{ $table }»: las reglas son ahora las de la revisión { $known }, y la mesa empezó con { $found ->
         [0] una anterior
@@ -215,6 +230,11 @@ error-table-older =
     }. Crea una mesa nueva.
 error-move-number = Tu próxima jugada es la número { $next }, no la { $given }. Vuelve a cargar la mesa.
 error-move-stand-in = Un bot juega por ti. Recupera antes tu asiento.
+error-draft-too-many =
+    Has probado muchas jugadas en poco tiempo. Sigue dentro de { $seconds ->
+        [one] un segundo
+       *[other] { $seconds } segundos
+    }.
 error-hint-late = No se ha encontrado ningún consejo a tiempo. Decide por tu cuenta o vuelve a pedirlo.
 error-hint-too-many =
     Has pedido muchos consejos. Decide por tu cuenta o vuelve a pedirlo dentro de { $seconds ->

@@ -31,12 +31,23 @@ jacked-story-dealt =
         [yes] baraja y reparte
        *[no] reparte
     } la mano { $hand }: { $count } cartas para cada jugador.
+    .you =
+        { $shuffled ->
+            [yes] Barajas y repartes
+           *[no] Repartes
+        } la mano { $hand }: { $count } cartas para cada jugador.
 jacked-story-hand = { $player } recibe { $cards }.
+    .you = Recibes { $cards }.
 jacked-story-played =
     { $player } juega { $card }{ $deeds-count ->
         [0] .
        *[other] : { jacked-story-deeds }.
     }
+    .you =
+        Juegas { $card }{ $deeds-count ->
+            [0] .
+           *[other] : { jacked-story-deeds }.
+        }
 jacked-story-went-on = El siete continúa: { jacked-story-deeds }.
 jacked-story-deeds =
     { $deeds }{ $killed-count ->
@@ -59,6 +70,9 @@ jacked-story-part =
        *[no] { $peg } { jacked-spaces } hasta { jacked-place }
     }
 jacked-story-discarded = { $player } descarta { $card }{ jacked-story-jacked }.
+    .you = Descartas { $card }{ jacked-story-jacked }.
 jacked-story-forfeited = { $player } no puede jugar ninguna carta: muestra y descarta { $cards }.
+    .you = No puedes jugar ninguna carta: muestras y descartas { $cards }.
 jacked-story-called = { $player } canta con razón que { $suspect } estaba JACKED; la jugada se deshace: { $pegs }.
+    .you = Cantas con razón que { $suspect } estaba JACKED; la jugada se deshace: { $pegs }.
 jacked-story-back = { $peg } a { jacked-place }

@@ -3,6 +3,9 @@
 jacked-game = JACKED
     .about = Una carrera de clavijas guiada por cartas, de dos a cuatro jugadores: salir de la cárcel, dar la vuelta al tablero y llegar a casa, con sietes que matan, dieces que cambian y jotas que roban el turno al siguiente.
     .turn = Juegas una carta, y la carta mueve una clavija: por lo general avanza su valor, pero un as o un rey puede sacar una de la cárcel, un 10 cambia dos de sitio, un 7 se reparte entre varias y mata lo que encuentra, y un 6 retrocede. La clavija sobre la que caes vuelve a la cárcel. Si no puedes jugar ninguna de tus cartas, las muestras todas y esperas a la mano siguiente. Si quien juega antes que tú juega una jota, estás JACKED: descartas una carta y no mueves nada. Gana quien primero lleva todas sus clavijas a casa.
+    .typed = Una opción es su número, su forma breve (move:9:R1 u out:K:R) o solo la carta: 9H, 10♥ o diez de corazones. Los palos son C ♣, S ♠, H ♥ y D ♦.
+    .asked = 9H
+    .rule = JK-CS1
 
 ## Opciones
 
@@ -71,6 +74,7 @@ jacked-not-a-move =
        *[ten] un 10 cambia dos clavijas de sitio.
     }
 jacked-in-jail = { $peg } está en la cárcel. Solo la saca un as, un rey o un comodín.
+    .many = { $peg } están en la cárcel. Solo un as, un rey o un comodín saca una de ellas.
 jacked-six-home = { $peg } está en casa, y un 6 nunca sale de ella. Elige una clavija del anillo.
 jacked-six-blocker = Seis casillas por detrás de { $peg } hay un bloqueo. Un 6 puede pasarlo, pero no caer en él.
 jacked-home-full =
@@ -85,6 +89,7 @@ jacked-blocked =
     } de { $peg }. Elige otra clavija u otra carta; un 7, un 10 o un 6 lo superan.
 jacked-swap-order = Al cambiar dos clavijas se nombra antes la que va antes por color y número: no { $peg } y { $other }. Nómbralas al revés.
 jacked-swap-place = { $peg } no está en el anillo, así que no se puede cambiar. Elige dos clavijas del anillo.
+    .many = { $peg } no están en el anillo, así que no se pueden cambiar. Elige dos clavijas del anillo.
 jacked-swap-strangers = Ni { $peg } ni { $other } son tuyas o de tu compañero. Una de las dos tiene que serlo.
 jacked-finish-seven =
     Estás a mitad de un siete. { $left ->
@@ -154,6 +159,7 @@ jacked-fact-jacked = { $player } está JACKED.
 jacked-fact-discarded = { $player } descarta { $card }.
 jacked-fact-forfeited = { $player } no puede jugar: muestra y descarta { $card }.
 jacked-fact-mistaken = { $player } quería descartar { $card } sin estar JACKED. La carta vuelve a su mano; { $player } no puede cantar en esta mano.
+    .you = Querías descartar { $card } sin estar JACKED. La carta vuelve a tu mano; no puedes cantar en esta mano.
 jacked-fact-called = { $player } canta con razón que el último jugador estaba JACKED. La jugada se deshace.
 jacked-fact-taken-back =
     { $place ->
@@ -161,6 +167,7 @@ jacked-fact-taken-back =
        *[other] { $peg } vuelve a donde estaba.
     }
 jacked-fact-called-wrongly = { $player } canta, pero no hay nada que cantar. { $player } no puede volver a cantar en esta mano.
+    .you = Cantas, pero no hay nada que cantar. No puedes volver a cantar en esta mano.
 jacked-fact-won = { $player } tiene todas sus clavijas en casa.
 jacked-fact-turn-limit =
     { $turns ->

@@ -43,7 +43,7 @@ rule-JB-12a = Quien se ha quedado sin cartas en la mano suma 4 puntos.
 rule-JB-12b = Dos cartas del mismo valor que estén una justo encima de la otra en el montón son una pareja y suman 2 puntos. Cuentan todas las que haya: tres reyes seguidos son dos parejas, es decir, 4 puntos.
     .title = Parejas
 rule-JB-12c =
-    Una escalera son tres o más cartas seguidas del montón, todas del mismo palo y de valores consecutivos. Da igual en qué orden estén: 9♦, 7♦, 8♦ es una escalera. Cada carta de la escalera suma 1 punto.
+    Una escalera son tres o más cartas seguidas del montón, todas del mismo palo y de valores consecutivos. Da igual en qué orden estén: { CARD("9D") }, { CARD("7D") }, { CARD("8D") } es una escalera. Cada carta de la escalera suma 1 punto.
 
     Ninguna carta cuenta en más de una escalera. Si las cartas pueden formar escaleras de varias maneras, vale la que dé más puntos (decisiones nuestras).
 

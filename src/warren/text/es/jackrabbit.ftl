@@ -3,6 +3,9 @@
 jackrabbit-game = Jackrabbit
     .about = Un juego de cartas para dos, de Adam Thomas: iguala valor o palo, haz robar a tu rival y levanta el montón que más puntúe.
     .turn = Juegas una carta en tu montón o en el de tu rival, del mismo valor o del mismo palo que la de arriba. Una pareja hace robar a tu rival, y también una carta en su montón. Si ninguna de tus cartas encaja, descartas unas cuantas y robas otras tantas. Una mano termina cuando alguien se queda sin cartas o se agotan el mazo y el descarte; entonces cada jugador puntúa su propio montón: parejas, escaleras y jotas.
+    .typed = Una opción es su número, su forma breve (own:7H) o solo la carta: 7H, 10♥ o diez de corazones. Los palos son C ♣, S ♠, H ♥ y D ♦.
+    .asked = 7H
+    .rule = JB-8
 
 ## Ajustes
 
@@ -74,6 +77,7 @@ jackrabbit-ascending = Las cartas que se descartan se apartan en orden ascendent
 ## Qué ha pasado
 
 jackrabbit-fact-starts = Comienza la mano { $hand }: empieza { $player }.
+    .you = Comienza la mano { $hand }: empiezas tú.
 jackrabbit-fact-dealt =
     { $card ->
         [hidden] { $player } recibe una carta.
@@ -85,6 +89,12 @@ jackrabbit-fact-laid =
         [other] { $card } está en el montón de { $other }.
        *[discard-pile] { $card } está en la pila de descarte.
     }
+    .you =
+        { $place ->
+            [own] { $card } está en tu montón.
+            [other] { $card } está en el montón de { $other }.
+           *[discard-pile] { $card } está en la pila de descarte.
+        }
 jackrabbit-fact-played =
     { $stack ->
         [own] { $player } juega { $card } en su propio montón.
@@ -121,7 +131,13 @@ jackrabbit-fact-found-no-card =
         [one] una carta más
        *[other] { $count } cartas más
     }, pero no queda ninguna en el mazo ni en la pila de descarte.
+    .you =
+        Deberías robar { $count ->
+            [one] una carta más
+           *[other] { $count } cartas más
+        }, pero no queda ninguna en el mazo ni en la pila de descarte.
 jackrabbit-fact-went-out = { $player } se queda sin cartas: la mano ha terminado.
+    .you = Te quedas sin cartas: la mano ha terminado.
 jackrabbit-fact-piles-low =
     { $count ->
         [0] No queda ninguna carta
@@ -134,32 +150,63 @@ jackrabbit-fact-scored-out =
         [one] 1 punto
        *[other] { $points } puntos
     } por quedarse sin cartas.
+    .you =
+        Sumas { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        } por quedarte sin cartas.
 jackrabbit-fact-scored-pair =
     { $player } suma { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } por una pareja: { $below } y { $card }.
+    .you =
+        Sumas { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        } por una pareja: { $below } y { $card }.
 jackrabbit-fact-scored-run =
     { $player } suma { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } por una escalera: { $points } cartas seguidas del montón, con { $first } abajo y { $last } arriba.
+    .you =
+        Sumas { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        } por una escalera: { $points } cartas seguidas del montón, con { $first } abajo y { $last } arriba.
 jackrabbit-fact-scored-jack =
     { $player } suma { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } por { $card }.
+    .you =
+        Sumas { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        } por { $card }.
 jackrabbit-fact-scored-deadwood =
     { $points ->
         [-1] { $player } pierde 1 punto
         [-2] { $player } pierde 2 puntos
        *[other] { $player } suma { $points } puntos
     } por { $card }, que le queda en la mano.
+    .you =
+        { $points ->
+            [-1] Pierdes 1 punto
+            [-2] Pierdes 2 puntos
+           *[other] Sumas { $points } puntos
+        } por { $card }, que te queda en la mano.
 jackrabbit-fact-hand-scored =
     { $player } suma { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     } en esta mano y ahora tiene { $total }.
+    .you =
+        Sumas { $points ->
+            [one] { $points } punto
+           *[other] { $points } puntos
+        } en esta mano y ahora tienes { $total }.
 jackrabbit-fact-tied =
     Hay empate a { $total ->
         [one] { $total } punto
@@ -193,6 +240,15 @@ jackrabbit-story-dealt =
         }.
        *[shown] { $player } recibe { $cards }.
     }
+    .you =
+        { $cards ->
+            [hidden] Recibes { $count ->
+                [one] una carta
+                [10] diez cartas
+               *[other] { $count } cartas
+            }.
+           *[shown] Recibes { $cards }.
+        }
 jackrabbit-story-played =
     { $player } juega { $card } en { $stack ->
         [own] su propio montón
@@ -204,6 +260,28 @@ jackrabbit-story-played =
         [0] .
        *[other] ; { $other } roba { jackrabbit-story-cards }.
     }
+    .you =
+        Juegas { $card } en { $stack ->
+            [own] tu propio montón
+           *[other] el montón de { $other }
+        }{ $pair ->
+            [yes] { " " }y haces pareja
+           *[no] { "" }
+        }{ $count ->
+            [0] .
+           *[other] ; { $other } roba { jackrabbit-story-cards }.
+        }
+    .at-you =
+        { $player } juega { $card } en { $stack ->
+            [own] su propio montón
+           *[other] tu montón
+        }{ $pair ->
+            [yes] { " " }y hace pareja
+           *[no] { "" }
+        }{ $count ->
+            [0] .
+           *[other] ; robas { jackrabbit-story-cards }.
+        }
 jackrabbit-story-discarded =
     { $player } descarta { $size ->
         [one] { $top }
@@ -222,7 +300,26 @@ jackrabbit-story-discarded =
            *[other] ,
         } y roba { jackrabbit-story-cards }.
     }
+    .you =
+        Descartas { $size ->
+            [one] { $top }
+           *[other] { $cards ->
+                [hidden] { $size ->
+                    [2] dos
+                    [3] tres
+                   *[other] { $size }
+                } cartas, con { $top } encima
+               *[shown] { $cards }, con la última encima
+            }
+        }{ $count ->
+            [0] .
+           *[other] { $size ->
+                [one] { "" }
+               *[other] ,
+            } y robas { jackrabbit-story-cards }.
+        }
 jackrabbit-story-drew = { $player } roba { jackrabbit-story-cards }.
+    .you = Robas { jackrabbit-story-cards }.
 jackrabbit-story-cards =
     { $drawn ->
         [hidden] { $count ->
@@ -239,11 +336,22 @@ jackrabbit-story-stack =
         [one] El montón de { $player } es una sola carta: { $cards }.
        *[other] El montón de { $player }, de abajo arriba: { $cards }.
     }
+    .you =
+        { $cards-count ->
+            [0] Tu montón no tiene cartas.
+            [one] Tu montón es una sola carta: { $cards }.
+           *[other] Tu montón, de abajo arriba: { $cards }.
+        }
 jackrabbit-story-run =
     { $player } suma { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } por una escalera: { $cards }.
+    .you =
+        Sumas { $points ->
+            [one] 1 punto
+           *[other] { $points } puntos
+        } por una escalera: { $cards }.
 
 ## Cómo ha terminado
 

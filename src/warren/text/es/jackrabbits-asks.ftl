@@ -1,27 +1,38 @@
 # Jack Rabbits: what a player is asked; `.brief` for a bar where there is little room.
 
 jackrabbits-ask-roll =
-    { $player }, es tu turno: tira los dados.{ $fly ->
-        [yes] { " " }O muestra antes un trébol como pasaporte: si vale tanto como los dados o más, te deja volar.
-       *[no] { "" }
+    { $player }, es tu turno: tira los dados.{ $also ->
+        [passport] { " " }{ jackrabbits-also-fly }
+        [choose] { " " }{ jackrabbits-also-choose }
+        [choose-passport] { " " }{ jackrabbits-also-fly } { jackrabbits-also-choose }
+       *[none] { "" }
     }
     .brief =
-        { $fly ->
-            [yes] Tira los dados; o elige un trébol para volar.
-           *[no] Tira los dados.
+        { $also ->
+            [passport] Tira los dados; o elige un trébol para volar.
+            [choose] Tira los dados, o elígelos.
+            [choose-passport] Tira los dados, o elígelos; o elige un trébol para volar.
+           *[none] Tira los dados.
         }
+jackrabbits-also-fly = O muestra antes un trébol como pasaporte: si vale tanto como los dados o más, te deja volar.
+jackrabbits-also-choose = O devuelve un comodín y elige los dos dados.
 jackrabbits-ask-journey =
     { $where ->
         [off-board] { $player }, estás en el destierro: tu travesía lleva al subsuelo.
-        [underground] { $player }, sal por una cueva o quédate. Los traslados cuestan { $price }.
-       *[hexagon] { $player }, ¿adónde vas? Los traslados cuestan { $price }.
+        [underground] { $player }, sal por una cueva o quédate. Los traslados cuestan { $price }{ jackrabbits-of-the-load }.
+       *[hexagon] { $player }, ¿adónde vas? Los traslados cuestan { $price }{ jackrabbits-of-the-load }.
     }
     .brief =
         { $lottery ->
             [yes] Una carta coincide con los dados. Después, elige adónde ir.
            *[no] Elige adónde ir, o quédate.
         }
-jackrabbits-ask-road = { $player }, estás en { $tile }. Los traslados cuestan { $price }.
+jackrabbits-of-the-load =
+    { $load ->
+        [0] { "" }
+       *[other] , { $load } de ellos por la pila sobrecargo
+    }
+jackrabbits-ask-road = { $player }, estás en { $tile }. Los traslados cuestan { $price }{ jackrabbits-of-the-load }.
     .brief = Elige cómo seguir.
 jackrabbits-ask-flight =
     Tu pasaporte { $passport } vale { $value } y los dados piden { $price }: { $missing ->
@@ -41,6 +52,14 @@ jackrabbits-ask-pay =
         [cross] Por el pasadizo paga
         [joker] Por el comodín paga
         [hole] Por la madriguera paga
+        [gallop] Por ir hasta allí a caballo paga
+        [trot] Por ir hasta allí a caballo paga
+        [guard] Por poner el guardia paga
+        [move-guard] Por trasladar el guardia paga
+        [break-seals] Por romper la clausura paga
+        [climb] Por la salida paga
+        [summon] Para convocar a todos al subsuelo paga
+        [beast] Por el traslado de la bestia paga
         [landing] Por lo que le falta al pasaporte paga
         [purchase] Por lo que compras paga
        *[other] Paga
@@ -57,9 +76,9 @@ jackrabbits-ask-pay =
     .brief = Elige cartas para pagar.
 jackrabbits-ask-fight =
     { $first ->
-        [yes] { $player }, ¿con qué picas atacas a { $rival }?
-        [no] { $player }, supera a { $rival } con picas que valgan { $need } o más, o ríndete y ve al destierro.
-       *[defends] { $player }, { $rival } te ataca: responde con picas que valgan { $need } o más, o ríndete, pierde una carta y ve al destierro.
+        [yes] { $player }, ¿con qué { $suits } atacas a { $rival }?
+        [no] { $player }, supera a { $rival } con { $suits } que valgan { $need } o más, o ríndete y ve al destierro.
+       *[defends] { $player }, { $rival } te ataca: responde con { $suits } que valgan { $need } o más, o ríndete, pierde una carta y ve al destierro.
     } { $played ->
         [0] { "" }
        *[other] Has jugado { $played }.

@@ -2,8 +2,23 @@
 
 ## Lo que es para otro momento
 
+jackrabbits-roll-first = Tira antes los dados: después viene la travesía, y su suma es el precio.
+jackrabbits-journey-over = Tu travesía de este turno ha terminado. Haz lo que viene después y sal de nuevo en tu próximo turno.
 jackrabbits-other-time =
     { $what ->
+        [guard] El guardia se pone en el propio turno después de tirar: en el tablero antes de reclamar.
+        [seal] Los escudos se exhiben al final de tu turno.
+        [gallop] A caballo se va desde un hexágono o en una pieza pequeña, en tu travesía.
+        [trot] A caballo se va desde un hexágono o en una pieza pequeña, en tu travesía.
+        [well] Un pozo lleva abajo al salir de una casa de herraduras o al pasar por ella.
+        [back] Solo se vuelve atrás donde ningún camino lleva adelante. Sigue andando.
+        [climb] Las antorchas alumbran la salida a quien entra en el subsuelo en su travesía. Ponte en marcha y pasa por una cueva.
+        [flee] Aquí no hay ninguna bestia de la que huir.
+        [beast] A la bestia se la traslada en el propio turno después de tirar: en el tablero antes de reclamar, o al encontrarla.
+        [load] Las bellotas se dejan en la pila sobrecargo al final de tu turno.
+        [load-high] Las bellotas se dejan en la pila sobrecargo al final de tu turno.
+        [choose] Los dados se eligen antes de tirarlos, con un comodín, donde las bellotas están en juego. Espera a tu próximo turno.
+        [summon] Se convoca al subsuelo en el propio turno después de tirar: en el tablero antes de reclamar, o tras caer al destierro.
         [pass] Ahora no hay nada que dejar pasar. Elige qué hacer.
         [roll] En este turno ya se han tirado los dados. La próxima tirada es de quien sigue.
         [passport] El pasaporte se muestra antes de tirar, en una torre. Espera a tu próximo turno.
@@ -40,7 +55,7 @@ jackrabbits-other-time =
         [discard] Puedes descartar las cartas que te sobran antes de la travesía, en la fase de adquisición y después del incremento, no ahora.
         [return] Solo devuelve una figura quien ha conseguido una cuarta.
         [rest] Puedes acabar tu turno cuando la travesía ha terminado. Haz antes lo que toca ahora.
-       *[call] Ahora no hay nada que cantar.
+       *[other] Ahora no es el momento. La regla dice cuándo lo es.
     }
 jackrabbits-not-in-intro =
     El juego introductorio no tiene { $what ->
@@ -51,18 +66,34 @@ jackrabbits-not-in-intro =
         [fight] peleas
         [yield] peleas
         [buy] mercados
-       *[other] visitas cuestionadas
+        [guard] guardia
+        [seal] clausuras
+        [gallop] caballos de herraduras
+        [trot] caballos de herraduras
+        [well] pozos
+        [contest] visitas cuestionadas
+        [prove] visitas cuestionadas
+        [queen] visitas cuestionadas
+       *[other] estrategias
     }. Eso está en el juego estándar.
 jackrabbits-strategy-not-in-play =
     { $what ->
         [passport] En esta carrera nadie vuela: los tréboles
         [fly] En esta carrera nadie vuela: los tréboles
         [fall] En esta carrera nadie vuela: los tréboles
-        [attack] En esta carrera nadie pelea: las picas
-        [fight] En esta carrera nadie pelea: las picas
-        [yield] En esta carrera nadie pelea: las picas
-        [buy] En esta carrera no se vende nada: los diamantes
-       *[other] En esta carrera nadie cuestiona visitas: los corazones
+        [attack] En esta carrera nadie pelea: las picas y las antorchas
+        [fight] En esta carrera nadie pelea: las picas y las antorchas
+        [yield] En esta carrera nadie pelea: las picas y las antorchas
+        [buy] En esta carrera no se vende nada: los diamantes y las herraduras
+        [guard] En esta carrera no hay guardia: los escudos
+        [seal] En esta carrera no se clausura nada: los escudos
+        [gallop] En esta carrera no hay esos caballos: las herraduras
+        [trot] En esta carrera no hay esos caballos: las herraduras
+        [well] En esta carrera no hay pozos: las herraduras
+        [contest] En esta carrera nadie cuestiona visitas: los corazones
+        [prove] En esta carrera nadie cuestiona visitas: los corazones
+        [queen] En esta carrera nadie cuestiona visitas: los corazones
+       *[other] Las cartas de su palo
     } no están en juego. Elige otra cosa.
 
 ## Cartas
@@ -78,6 +109,12 @@ jackrabbits-too-poor =
         [cross] podrías cruzar este pasadizo.
         [joker] tendrías un comodín.
         [hole] podrías abrir esta cueva.
+        [gallop] tendrías un caballo.
+        [trot] tendrías un caballo.
+        [guard] pondrías el guardia.
+        [climb] podrías alumbrar la salida.
+        [summon] podrías convocar a todos al subsuelo.
+        [beast] podrías trasladar a la bestia.
         [fly] pagarías lo que le falta al pasaporte.
         [claim] pagarías esta figura.
         [buy] pagarías esta carta.
@@ -99,7 +136,7 @@ jackrabbits-unfinished =
        *[other] faltan { $missing } puntos
     } en { $suits } { $what ->
         [pay] para pagar.
-        [fight] para superar las picas de tu rival.
+        [fight] para superar las cartas de tu rival.
         [lay] para descubrirlos.
        *[prove] para demostrarlo.
     }
@@ -132,7 +169,7 @@ jackrabbits-too-high =
        *[other] a los { $missing } puntos que
     } { $what ->
         [pay] tienes que pagar.
-        [fight] necesitas para superar las picas de tu rival.
+        [fight] necesitas para superar las cartas de tu rival.
         [lay] tienes que descubrir.
        *[prove] tienes que mostrar.
     } Empieza por una carta menor.
@@ -194,6 +231,12 @@ jackrabbits-way-too-dear =
         [boat] Una barca
         [cross] El pasadizo
         [joker] Un comodín
+        [climb] La salida a la luz de las antorchas
+        [beast] El traslado de la bestia
+        [go] Un guardia o una clausura
+        [ride] Una clausura
+        [gallop] Un caballo
+        [trot] Un caballo
        *[hole] La madriguera
     } de camino, en { $where }, cuesta { $points } en { $suits }: con { $missing ->
         [one] 1 punto más

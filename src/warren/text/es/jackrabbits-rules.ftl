@@ -19,7 +19,7 @@ rule-JR-S1 = Todas las figuras y los comodines están bocarriba: son la corte. T
     .title = Corte, mazo y lote de descartes
 rule-JR-S2 = Todos los conejos empiezan en la ciudadela. Quién empieza lo decide el azar o la mesa (`first_player`); después se juega por orden de asientos. Juegan al menos dos, contando los bots (decisión nuestra).
     .title = Quién juega y quién empieza
-rule-JR-S3 = El juego introductorio (`intro`) tiene el turno con sus cuatro fases, los precios y los traslados. El juego estándar (`standard`), que es el habitual, añade las cuatro estrategias: vuelos, peleas, acceso a los palacios y mercados. Donde las ediciones del reglamento difieren, `edition` dice con cuál se juega (JR-H2, JR-H4, JR-X7). Se pueden añadir opciones, cada una con su ajuste (JR-X1 y las que siguen).
+rule-JR-S3 = El juego introductorio (`intro`) tiene el turno con sus cuatro fases, los precios y los traslados. El juego estándar (`standard`), que es el habitual, añade las cuatro estrategias: vuelos, peleas, acceso a los palacios y mercados; y lo que traen otros palos que estén en juego. Donde las ediciones del reglamento difieren, `edition` dice con cuál se juega (JR-H2, JR-H4, JR-X7). Se pueden añadir opciones, cada una con su ajuste (JR-X1 y las que siguen).
     .title = Juego introductorio y juego estándar
 
 ## La lotería
@@ -63,14 +63,14 @@ rule-JR-I1 = Si tu conejo está en un hexágono, incluido el subsuelo, robas una
     .title = El incremento
 rule-JR-I2 = Si hay que robar y el mazo está vacío, el lote de descartes se baraja y pasa a ser el mazo. Si los dos están vacíos, no se roba nada.
     .title = Un mazo vacío
-rule-JR-I3 = Después del incremento, o en su lugar si estás en el destierro, puedes hacer dos cosas más, en este orden: descubrir corazones (JR-X7, edición completa) y descartar las cartas que pasen del límite (JR-N1). Luego los demás pueden cantar quién tiene demasiadas cartas (JR-N2).
+rule-JR-I3 = Después del incremento, o en su lugar si estás en el destierro, puedes hacer más, en este orden: descubrir corazones (JR-X7, edición completa), exhibir escudos (JR-E2c), cargar bellotas (JR-E4c) y descartar las cartas que pasen del límite (JR-N1). Luego los demás pueden cantar quién tiene demasiadas cartas (JR-N2).
     .title = El final de un turno
-rule-JR-N1 = El límite son nueve cartas en la mano, contando figuras y comodines. En tu turno puedes descartar las que te sobren después de tirar y antes de la travesía, en la fase de adquisición y después del incremento, pero nunca en medio de otra decisión.
+rule-JR-N1 = El límite son nueve cartas en la mano, contando figuras y comodines; la mesa puede acordar otro número (`hand_limit`). En tu turno puedes descartar las que te sobren después de tirar y antes de la travesía, en la fase de adquisición y después del incremento, pero nunca en medio de otra decisión.
     .title = El límite de cartas
 rule-JR-N2 =
-    Normalmente conservas lo que tienes mientras no te descubran (`hand_limit`, on-call). Cuando acaba un turno y alguien tiene demasiadas cartas, cualquier otro jugador puede cantarlo hasta que actúe el siguiente; a nadie se le canta dos veces al final de un mismo turno (decisión nuestra). Aquel a quien se lo cantan descarta las que le sobran, a su elección. Cantar sin motivo no cambia nada: las cartas las puede contar cualquiera.
+    Normalmente conservas lo que tienes mientras no te descubran (`surplus`, on-call). Cuando acaba un turno y alguien tiene demasiadas cartas, cualquier otro jugador puede cantarlo hasta que actúe el siguiente; a nadie se le canta dos veces al final de un mismo turno (decisión nuestra). Aquel a quien se lo cantan descarta las que le sobran, a su elección. Cantar sin motivo no cambia nada: las cartas las puede contar cualquiera.
 
-    Con `hand_limit` strict, quien supera el límite descarta enseguida las que le sobran.
+    Con `surplus` strict, quien supera el límite descarta enseguida las que le sobran.
     .title = Cantar
 rule-JR-N3 = Una figura o un comodín que se descarta vuelve a la corte.
     .title = Figuras y comodines descartados
@@ -146,6 +146,61 @@ rule-JR-M1 = En la fase de adquisición, en una plaza, puedes comprar cartas de 
     .title = Comprar
 rule-JR-M2 = Las cartas con las que pagas se unen al lote de descartes después de la compra.
     .title = Lo pagado
+
+## Poderes y caídas
+
+rule-JR-E0e = Algunos palos traen poderes que se usan dondequiera: en tu turno después de tirar, antes de salir de un hexágono, en una loseta pequeña, o en la fase de adquisición antes de reclamar; no en el destierro, ni en un vuelo que no ha aterrizado, ni en medio de otra decisión. Cada uno se usa una vez por turno y cuesta el precio del turno en cartas de su palo. Un poder que no cambiaría nada no se ofrece. Donde ningún camino lleva adelante puedes usar un poder, cabalgar con un comodín o pagar un traslado, o volver atrás; nadie está obligado a pagar.
+    .title = Poderes
+rule-JR-E0g = Si varios conejos caen a la vez, primero se aclara quiénes caen. Caen por orden de turno desde el jugador que tiene el turno; después, en el mismo orden, se pregunta a quienes pueden hacer algo al respecto, tengan con qué o no. Volver así al tablero no es una llegada (decisiones nuestras).
+    .title = Caer a la vez
+rule-JR-E0h = Primero se paga el camino, y después lo que cuesta entrar en el lugar. Un camino se ofrece solo si tu mano puede pagarlo todo; si después ya no puede, tu conejo vuelve a donde empezó su travesía, o se queda en su torre tras un vuelo, y lo pagado se pierde. Con la bestia es distinto: el camino hasta ella siempre se ofrece, y el conejo que no paga huye al destierro (decisiones nuestras).
+    .title = Caminos que cuestan dos veces
+rule-JR-E0i = Todos ven las piezas y dónde están, y las cartas que se dejan en la mesa con lo que suman (decisión nuestra).
+    .title = Piezas y cartas en la mesa
+rule-JR-E0j = Las cartas que se dejan en la mesa son números y ases, y lo que valen se fija al dejarlas: un as vale 1; con ases ambivalentes su dueño dice si 1 u 11; con valores patriarcales vale 14. Dejarlas no es gastarlas. No están en ninguna mano: no se roban, dan, intercambian, muestran ni gastan; las de una clausura sí cuentan para el límite de la mano. Las figuras de una clausura están ahí como figuras, sean del palo que sean. Si se descartan, van al lote de descartes (decisiones nuestras).
+    .title = Dejar cartas
+
+## Antorchas
+
+rule-JR-E1a = Cuando tu conejo entra en el subsuelo en su travesía, de cualquier manera, también desde el destierro, puedes pagar el precio en antorchas, una vez por turno, para salir por cualquier cueva y por cualquiera de sus caminos, y seguir en la misma travesía. Después de una convocatoria no se puede. En un turno que empezó en el destierro tampoco entonces se cabalga con comodines.
+    .title = A la luz de las antorchas
+rule-JR-E1b = Dondequiera, y cuando has caído en tu propio turno, puedes pagar el precio en antorchas, una vez por turno: todos los conejos que están en el destierro, también el tuyo, pasan al subsuelo. No es una llegada. Si el tuyo estaba entre ellos no tienes adquisición, pero sí incremento. En un turno que empieza en el destierro puede ocupar el lugar de tu travesía al subsuelo.
+    .title = Convocar
+rule-JR-E1c = En una pelea las antorchas se juegan como picas, por cualquiera de los dos, mezcladas o solas (decisión nuestra). Después de una pelea en la que alguien jugó una antorcha todo se resuelve como siempre hasta ver si hay victoria; entonces quien perdió, quien ganó y los demás conejos del hexágono van juntos al destierro, también en el subsuelo. Quien acaba su turno en el destierro no tiene incremento.
+    .title = Pelear con fuego
+
+## Bellotas
+
+rule-JR-E4a = La bestia empieza fuera del tablero. Dondequiera, puedes pagar el precio en bellotas, una vez por turno, para ponerla en cualquier otro rombo. Un conejo que llega a ese rombo, de cualquier manera, va al destierro, a menos que pague allí mismo el precio en bellotas, con lo que antes traslada a la bestia a otro rombo.
+    .title = La bestia
+rule-JR-E4b = Si pones a la bestia en el rombo en el que estás, puedes salir por cualquiera de sus lados, también por el que entraste.
+    .title = Por cualquier lado
+rule-JR-E4c = Al final de tu turno puedes dejar cuantas bellotas quieras en la pila sobrecargo, que es de todos. Sus puntos se suman al resultado de cada tirada; los dobles y las coincidencias son solo de los dados. Cuando pasa de 10, se descarta entera enseguida.
+    .title = La pila sobrecargo
+rule-JR-E4d = Antes de tirar, también en el destierro y en el subsuelo, puedes devolver un comodín en lugar de tirar, y elegir los dos dados. La pila sobrecargo se suma, y con los dados se juega la lotería como con otros. No va junto con un pasaporte, y un doble elegido no gana nada (nuestra lectura del reglamento inglés).
+    .title = Dados elegidos
+
+## Escudos
+
+rule-JR-E2a = El guardia es una ficha que empieza junto al tablero. Dondequiera, una vez por turno, puedes pagar el precio en escudos para ponerlo en cualquier triángulo. Nadie entra en un triángulo con guardia, por camino, barca, madriguera o a caballo, desde el subsuelo ni de ninguna otra manera, si no paga en ese momento el precio de su turno en escudos: antes traslada el guardia a otro triángulo que elija. Salir no cuesta nada.
+    .title = El guardia
+rule-JR-E2b = Si pones el guardia en el triángulo donde estás, puedes usar una vez sin pagar más el traslado propio de esa pieza (comerciante, taberna, cueva), antes de dejarla.
+    .title = El guardia donde estás
+rule-JR-E2c =
+    Al final de tu turno, también en el destierro, puedes exhibir uno o más escudos, solos o con figuras que tengas. Hasta que empiece tu próximo turno, el hexágono donde descansaba tu conejo y las casas de esas figuras quedan clausurados para los demás, aunque entretanto muevan tu conejo; nunca la ciudadela ni el subsuelo, y al menos un hexágono tiene que quedar clausurado. Cuando empieza tu próximo turno lo recoges todo.
+    Las cartas exhibidas cuentan para el límite de la mano: si te denuncian, descartas primero de la mano y después escudos de la clausura; lo que se incauta sale solo de la mano. Una clausura sin escudos acaba, y sus figuras vuelven a la mano. Las figuras exhibidas conservan sus zanahorias y cuentan entre tus tres, pero no se devuelven por una cuarta, y un corazón entre ellas no está descubierto para cuestionar.
+    .title = Clausuras
+rule-JR-E2d = Llegar en una travesía a un hexágono clausurado, de cualquier manera, también en vuelo o de paso, cuesta escudos que valgan más que los exhibidos; de varias clausuras, más que la mayor. Se paga como cualquier precio, y los escudos se descartan enseguida. Entonces se rompen todas las clausuras del lugar: sus escudos se descartan, todo lo que clausuraban queda abierto, y todas las figuras exhibidas con ellas vuelven a la corte (decisión nuestra). Quedarse, volver atrás o que una regla te lleve allí no cuesta nada.
+    .title = Romper una clausura
+
+## Herraduras
+
+rule-JR-E3a = En una masa de tierra (piezas unidas por lados) con una casa de herraduras puedes pagar el precio en herraduras, antes de salir de un hexágono o en una pieza pequeña: ve a caballo hasta otro hexágono de esa masa de tierra (decisión nuestra), o hasta una cueva de ella, donde estás como si hubieras entrado a pie. Desde el subsuelo los caballos te llevan a cualquier hexágono de una masa de tierra así que tenga una cueva sin guardia. No antes de que aterrice un vuelo, ni en un turno que empezó en el destierro antes de salir a la luz de las antorchas.
+    .title = Caballos
+rule-JR-E3b = Desde cualquier casa de herraduras un pozo lleva abajo (decisión nuestra): al salir o al pasar por ella, tu travesía puede ir derecho al subsuelo y detenerse allí, sin pagar. Nunca lleva arriba.
+    .title = Pozos
+rule-JR-E3c = En el subsuelo, en la fase de adquisición, puedes comprar con herraduras cartas de cualquier palo del lote de descartes, como en una plaza con diamantes. Se compra una vez por turno, en todos los mercados juntos.
+    .title = El mercado oscuro
 
 ## Lo oculto y las partidas largas
 

@@ -16,6 +16,7 @@ jackrabbits-board-aim =
         [diverse-monarchic] un rey, una reina y una jota de tres palos
        *[tribal] tres figuras de un palo
     }.
+jackrabbits-opening = En cada turno tiras, viajas, adquieres y robas. Los dados son el precio de un traslado; seguir un camino hasta la casa siguiente es gratis. En una casa reclamas su figura, por diez puntos de su palo.
 jackrabbits-board-player =
     { $player } { $where ->
         [road] está de camino, en { $place },
@@ -100,6 +101,11 @@ jackrabbits-legend = v con el signo de un conejo es su zanahoria; ★ es un como
 
 jackrabbits-way-off = fuera
 jackrabbits-way-free = gratis
+jackrabbits-way-by =
+    { $price }{ $tiles-count ->
+        [0] { "" }
+       *[other] { " " }por { $tiles }
+    }
 jackrabbits-way-any = { $points } todo
 jackrabbits-place-off = en el destierro
 jackrabbits-port = { $tile }, lado { land-board-direction }

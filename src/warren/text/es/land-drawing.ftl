@@ -12,6 +12,16 @@ land-figures = { $tiles } piezas, { $joins } lados unidos, { $sea } extremos de 
 land-good = Respeta todas las pautas (JR-B4) y no le falta nada (JR-B7).
 land-signs = C la ciudadela, U el subsuelo; K una torre, Q un palacio, J una plaza, con su palo; & bosque, ^ montaña, ~ río, $ comerciante, t taberna, o cueva; b la barca de un comerciante, ! una salida que solo lleva fuera del territorio, # un hueco cerrado.
 land-suit-signs = to antorchas, sd escudos, hs herraduras, ac bellotas, sl conchas, an anclas, be campanas, ic témpanos.
+land-black-triangles = { $marks-count ->
+        [one] El triángulo negro
+       *[other] Los triángulos negros
+    } junto al subsuelo: { $marks }.
+land-black-triangle = { $mark ->
+        [fire] el fuego
+        [market] el mercado oscuro
+        [coast] la costa
+       *[other] { $mark }
+    } ({ $suit })
 
 ## `warren land survey`
 
@@ -27,6 +37,7 @@ land-survey-most = Máximo
 land-survey-joins = Lados unidos
 land-survey-ports = Extremos de camino al mar
 land-survey-lost = Salidas que acaban fuera, %
+land-survey-masses = Masas de tierra
 land-survey-farthest = Travesías hasta la casa más lejana
 land-survey-boats = Comerciantes con barca
 land-survey-tries = Intentos
@@ -71,6 +82,12 @@ help-land-sheet = Dibuja muchos territorios en una lámina, con sus semillas.
     .examples =
         warren land sheet -o territorios.png
         warren land sheet --seeds 12 --character wild -o salvajes.svg
+help-land-form =
+    Escribe las piezas que vienen con el juego, en la forma de un juego de piezas. Ponle un nombre propio y cambia caminos y palos.
+    .examples =
+        warren land tiles > mis-piezas.toml
+        warren land make --tiles mis-piezas.toml
+        warren play jackrabbits --set tiles=mis-piezas.toml --new
 
 help-land-which = Un archivo con un territorio, una partida o un registro en los que se construyó uno (.game, .record), la palabra kept para la partida que guarda «warren play land», la palabra sample para el que viene con el juego, o una semilla.
     .meta = TERRITORIO
@@ -78,7 +95,7 @@ help-land-seed = La misma semilla crea otra vez el mismo territorio. Sin ella, s
     .meta = SEMILLA
 help-land-suits = Los palos en juego, dos o más, con comas entre ellos.
     .meta = PALOS
-help-land-character = El carácter del territorio que se crea: compact (compacto), wild (salvaje) o islands (islas).
+help-land-character = El carácter del territorio que se crea: compact (compacto), wild (agreste), islands (islas unidas por istmos) o archipelago (varias masas de tierra).
     .meta = NOMBRE
 help-land-tiles = Un juego de piezas propio, en lugar del que viene con el juego.
     .meta = ARCHIVO
@@ -97,6 +114,8 @@ help-land-first = La primera semilla; las demás la siguen.
     .meta = NÚMERO
 help-land-json = Escribe las cifras de todos los territorios en este archivo.
     .meta = ARCHIVO
+
+land-tiles-form = Cambia caminos y palos a tu gusto, y juega con ellos: warren play jackrabbits --set tiles=ARCHIVO.toml --new
 
 ## Lo que está mal
 

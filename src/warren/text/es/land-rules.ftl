@@ -42,7 +42,7 @@ rule-JR-B5 =
 rule-JR-B6 = Con más o menos palos hay más o menos casas y juegos de piezas con caminos, y todas las reglas de construir se ajustan a los que haya (`suits`).
     .title = Territorios grandes y pequeños
 rule-JR-B7 =
-    Un territorio creado por el programa, o que viene con él, tiene que ser bueno (decisión nuestra): caminos gratuitos llevan desde la ciudadela hasta cada casa y de vuelta, en tres travesías como mucho, una más por cada cuatro palos, completos o no, que pasen de los cuatro primeros; desde cada hexágono se llega al menos a otros dos en una travesía; al menos dos comerciantes tienen barca; como mucho un camino de rombo va de mar a mar; toda pieza pequeña tiene al menos dos lados unidos.
+    Un territorio creado por el programa, o que viene con él, tiene que ser bueno (decisión nuestra): caminos gratuitos llevan desde la ciudadela hasta cada casa y de vuelta, en tres travesías como mucho, una más por cada cuatro palos, completos o no, que pasen de los cuatro primeros (a otra masa de tierra, también por madrigueras: no cuesta nada y lleva dos travesías); desde cada hexágono se llega al menos a otros dos en una travesía; al menos dos comerciantes tienen barca; como mucho un camino de rombo va de mar a mar; toda pieza pequeña tiene al menos dos lados unidos.
 
     Un territorio construido por los jugadores al que le falta algo de esto se juega igualmente, y se avisa de lo que le falta.
     .title = Buenos territorios

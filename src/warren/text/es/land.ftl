@@ -3,6 +3,9 @@
 land-game = Construir un territorio
     .about = De una a cuatro personas colocan hexágonos, rombos y triángulos lado con lado hasta que crece un territorio con caminos alrededor de la ciudadela; después sus conejos pueden pasear por él.
     .turn = Descubres una de tus piezas, o la eliges, y la colocas lado con lado junto al territorio; un hexágono puede también empezar una isla. Cuando todas las piezas están colocadas, el territorio está construido, y los conejos pueden salir a conocerlo, camino a camino.
+    .typed = Una opción es su número o su forma breve (flip:rhombus, tile:tower-clubs o road:ne).
+    .asked = home
+    .rule = JR-B4
 
 ## Ajustes
 
@@ -11,7 +14,7 @@ land-setting-suits = Qué palos están en juego, de dos a doce; cada uno trae tr
 land-setting-style = Cómo se construye: en strict descubres una pieza cada turno, en free eliges entre tus piezas y freestyle no tiene turnos (JR-B3).
 land-setting-guidelines = Las pautas se imponen (enforce), se dan como consejo (advise) o no cuentan (ignore) (JR-B4).
 land-setting-explore = Los conejos pasean por el territorio una vez construido (JR-B5).
-land-setting-land = El territorio por el que se pasea: build construye uno nuevo, sample es el que viene con el juego, generated sale de una semilla (compact, wild o islands), y el código de un territorio te devuelve a él (JR-B3).
+land-setting-land = El territorio por el que se pasea: build construye uno nuevo, sample es el que viene con el juego, generated sale de una semilla (compact, wild, islands o archipelago), y el código de un territorio te devuelve a él (JR-B3).
 land-setting-tiles = El juego de piezas: el estándar o el código del tuyo (JR-P4).
 
 land-label-players = Jugadores
@@ -119,17 +122,39 @@ land-fact-dealt =
         [one] un triángulo
        *[other] { $triangles } triángulos
     }.
+    .you =
+        Recibes { $hexagons ->
+            [one] un hexágono
+           *[other] { $hexagons } hexágonos
+        }, { $rhombi ->
+            [one] un rombo
+           *[other] { $rhombi } rombos
+        } y { $triangles ->
+            [one] un triángulo
+           *[other] { $triangles } triángulos
+        }.
 land-fact-received = { $player } recibe { $tile }.
+    .you = Recibes { $tile }.
 land-fact-flipped = { $player } descubre { $tile }.
+    .you = Descubres { $tile }.
 land-fact-put-back = No hay ningún lugar donde { $tile } respete las pautas: { $player } devuelve la pieza y descubre otra forma.
+    .you = No hay ningún lugar donde { $tile } respete las pautas: devuelves la pieza y descubres otra forma.
 land-fact-relaxed = No encaja ninguna de las piezas de { $player }: para { $tile } no cuenta la pauta { $guideline }.
+    .you = No encaja ninguna de tus piezas: para { $tile } no cuenta la pauta { $guideline }.
 land-fact-placed =
     { $player } coloca { $tile } y une { $joins ->
         [one] un lado
        *[other] { $joins } lados
     }.
+    .you =
+        Colocas { $tile } y unes { $joins ->
+            [one] un lado
+           *[other] { $joins } lados
+        }.
 land-fact-island = { $player } empieza una isla con { $tile }.
+    .you = Empiezas una isla con { $tile }.
 land-fact-islet = { $player } coloca un islote en el mar: { $tile }.
+    .you = Colocas un islote en el mar: { $tile }.
 land-fact-note-hexagons = En contra de la pauta X, quedan dos hexágonos lado con lado: { $tile } y { $beside }.
 land-fact-note-triangles = En contra de la pauta !, quedan dos triángulos lado con lado: { $tile } y { $beside }.
 land-fact-note-dead-end = En contra de la pauta T, queda un camino cortado: hay un hueco que ninguna pieza puede llenar junto a { $tile }.
@@ -149,25 +174,38 @@ land-fact-misses-inland-roads = En { $roads } rombos hay caminos que van de mar 
 land-fact-misses-joins = { land-misses-joins }
 land-fact-revisited = Has vuelto a un territorio de { $tiles } piezas.
 land-fact-set-out = El conejo de { $player } está en la ciudadela.
+    .you = Tu conejo está en la ciudadela.
 land-fact-left-by = El conejo de { $player } deja { $tile } por el camino del { land-direction }.
 land-fact-passed = Pasa por { $tile }.
 land-fact-came-to-fork = Llega a una bifurcación: { $tile }.
 land-fact-arrived = Ha llegado hasta { $tile }.
 land-fact-strayed = Tras { $tile } se acaba el territorio. El conejo de { $player } aparece otra vez en la ciudadela.
+    .you = Tras { $tile } se acaba el territorio. Tu conejo aparece otra vez en la ciudadela.
 land-fact-went-home =
     El conejo de { $player } vuelve a casa. Ha estado en { $hexagons ->
         [one] un hexágono
        *[other] { $hexagons } hexágonos
     }.
+    .you =
+        Tu conejo vuelve a casa. Ha estado en { $hexagons ->
+            [one] un hexágono
+           *[other] { $hexagons } hexágonos
+        }.
 
 ## Lo mismo como relato
 
 land-story-received = { $player } recibe { $tiles }.
+    .you = Recibes { $tiles }.
 land-story-left =
     El conejo de { $player } deja { $tile } por el camino del { land-direction }{ $passed-count ->
         [0] .
        *[other] { " " }y pasa por { $passed }.
     }
+    .you =
+        Tu conejo deja { $tile } por el camino del { land-direction }{ $passed-count ->
+            [0] .
+           *[other] { " " }y pasa por { $passed }.
+        }
 
 ## Cómo acabó
 

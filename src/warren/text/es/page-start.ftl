@@ -41,7 +41,8 @@ page-land-character-name =
     { $name ->
         [compact] compacto: redondo y de caminos cortos
         [wild] agreste: con bahías y caminos largos
-       *[islands] islas: en barca y por madrigueras
+        [islands] islas: unidas por istmos
+       *[archipelago] archipiélago: en barca y por madrigueras
     }
 page-land-seed = Semilla
 page-land-another = Otro

@@ -32,13 +32,6 @@ page-how-many = Jugadores
 page-seat = Asiento { $number }
 page-seat-me = Aquí me siento yo
 page-seat-open = Quien siga el enlace
-page-bot-level =
-    { $level ->
-        [champion] Campeón: piensa muy por adelantado y no perdona nada
-        [courtier] Cortesano: piensa por adelantado y suele acertar
-        [villager] Aldeano: mira una jugada por delante y a veces se equivoca
-       *[newcomer] Principiante: todavía está aprendiendo y se equivoca a menudo
-    }
 page-none = ninguno
 page-my-tables = Tus mesas
 page-table-status =
@@ -161,12 +154,6 @@ page-seat-is-open =
         [one] Hay un asiento libre.
        *[other] Hay { $open } asientos libres.
     }
-page-agreed = { $label }: { $value }
-page-agreed-flag =
-    { $value ->
-        [yes] { $label }
-       *[no] { $label }: no
-    }
 page-share = Envía este enlace a las personas con las que quieras jugar:
 page-link = Enlace a esta mesa
 page-copy = Copiar el enlace
@@ -261,4 +248,13 @@ jacked-option-table_talk =
     { $value ->
         [off] ninguna
        *[on] permitida
+    }
+
+## Un juego sin tablero propio
+
+page-plain-choices = Lo que puedes hacer
+page-plain-flag =
+    { $is ->
+        [yes] sí
+       *[no] no
     }

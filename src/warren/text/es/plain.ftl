@@ -14,8 +14,9 @@ plain-words-language = l, i, idioma
 plain-words-save = g, guardar
 plain-words-quit = q, salir
 
+# $typed, $asked and $rule are examples from the game that is played.
 plain-help =
-    Una opción es su número, su forma breve (own:7H) o solo la carta: 7H, 10♥ o diez de corazones. Los palos son C ♣, S ♠, H ♥ y D ♦.
+    { $typed }
 
     s (sí): haz la jugada que has elegido.
 
@@ -23,9 +24,9 @@ plain-help =
 
     c (consejo): qué hacer, por qué, con qué seguridad y qué más se puede hacer.
 
-    p 7H (porqué): por qué una carta se puede jugar o no.
+    p { $asked } (porqué): por qué eso se puede hacer o no.
 
-    ? (reglas): las reglas de lo que puedes hacer; ? JB-8 muestra esa regla.
+    ? (reglas): las reglas de lo que puedes hacer; ? { $rule } muestra esa regla.
 
     m (mesa): otra vez la mesa y tus opciones.
 
@@ -76,5 +77,5 @@ plain-complete = Tu jugada está completa. Escribe s para hacerla o a para desha
 plain-nothing-to-play = No has elegido ninguna jugada. Elige primero una y escribe después s.
 plain-nothing-to-take-back = No hay nada que deshacer: lo que ya se ha jugado queda jugado. Elige una de tus jugadas.
 plain-unfinished = La jugada no está terminada. Elige cómo seguir:
-plain-why-what = Di por qué carta o acción preguntas, como p 7H o p own:7H.
+plain-why-what = Di por qué carta o acción preguntas, como p { $asked }.
 plain-log-number = «{ $text }» no es un número. Escribe historial, o historial y cuántas frases, como historial 100.

@@ -11,6 +11,7 @@ screen-key =
         [enter] Intro
         [escape] Esc
         [pageup] RePág
+        [shift] ⇧
         [pagedown] AvPág
        *[other] { $key }
     }
@@ -23,6 +24,8 @@ screen-drafting = Tu jugada hasta ahora. { $move } Sigue, o deshazla con Esc.
 screen-drafted = Vas a hacer esto: { $move }
 screen-complete = Tu jugada está completa: juégala con Intro, o deshazla con Esc.
 screen-confirm = jugar
+screen-more = { $count } más
+screen-fewer = menos
 screen-take-back = deshacer
 screen-turn = girarla
 screen-no-turn = Aquí solo cabe en esta posición.
@@ -45,13 +48,17 @@ screen-hint-title = Consejo
 screen-why-title = ¿Qué pasa con { $item }?
 screen-why-legal = { $deed }: eso se puede hacer ahora.
 screen-why-not =
-    { $deed }: { $reason }{ $rule ->
+    { $deed ->
+        [none] { "" }
+       *[some] { $deed }:{ " " }
+    }{ $reason }{ $rule ->
         [none] { "" }
        *[some] { " " }({ $rule })
     }
 screen-rules-now = Reglas de lo que puedes hacer
 screen-rules-all = Todas las reglas
 screen-rules-others = Las demás reglas
+screen-opening = En todo momento ? muestra las reglas, k las teclas y estos signos, y h da un consejo.
 screen-count-title = El recuento
 screen-end-title = El final
 screen-close = cerrar
@@ -67,6 +74,7 @@ screen-foot-hint = consejo
 screen-foot-why = ¿por qué no?
 # El otro idioma, dicho en ese idioma.
 screen-foot-language = English
+screen-foot-look = mirar
 screen-foot-keys = teclas
 screen-foot-again = otra partida
 screen-foot-quit = salir
@@ -79,6 +87,8 @@ screen-help-move = Elegir un lugar o un camino en el tablero.
 screen-help-turn = Girar la pieza, donde quepa en otra posición.
 screen-help-confirm = Jugar la jugada preparada; o preparar lo único que se puede hacer con lo elegido.
 screen-help-back = Volver de lo que has abierto, o deshacer un paso de la jugada preparada.
+screen-help-look = Con Mayús: mira otra parte del tablero, donde es mayor que la pantalla.
+screen-help-unfold = Muestra todo lo que puedes hacer, o solo lo que cabe.
 screen-help-rules = Las reglas de lo que puedes hacer ahora, y todas las demás.
 screen-help-hint = Un consejo: qué jugar, por qué, con qué seguridad y qué más se puede hacer.
 screen-help-why = Qué se puede hacer con ello, y por qué no lo demás.

@@ -8,11 +8,19 @@ seat-colour =
         [2] Verde
        *[3] Amarillo
     }
-seat-bot = { $colour } ({ bot-called })
+seat-bot = { $colour } ({ $bot })
 
 ## Consejos
 
 hint-move = Consejo: { $move }
+# Qué se escribe o se pulsa para hacerlo.
+hint-keys =
+    { $how ->
+        [typed] Escribe { $keys }.
+        [pressed] Pulsa { $keys }.
+       *[chosen] Elige { $item } y pulsa { $keys }.
+    }
+hint-keys-next = { $start } y luego { $key }
 hint-sureness =
     { $sureness ->
         [only] No puedes hacer otra cosa.

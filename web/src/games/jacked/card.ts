@@ -8,4 +8,4 @@ function seatName(seat: number, players: number, words: Words): string {
   return words.listed(coloursOf(seat, players).map((colour) => words.say("jacked-page-colour", { colour })));
 }
 
-export const card: GameCard = { Emblem, seatName };
+export const card: GameCard = { place: 2, Emblem, seatName };

@@ -1,40 +1,35 @@
-import type { FactTold, View } from "../../types";
+import type { FactTold, Line, View } from "../../types";
 import type { Words } from "../../words/words";
-import type { PageGame, Rounds } from "../game";
+import type { PageGame, Round } from "../game";
 import Board from "./Board.svelte";
 import Count from "./Count.svelte";
-import { tell } from "./story";
 import { stateOf } from "./state";
-
-/** `own:7H` is the kind `own` with a card; `deal` has nothing but its kind. */
-function fields(action: string): [string, Record<string, string>] {
-  const [kind = "", card] = action.split(":");
-  return [kind, card === undefined ? {} : { card }];
-}
 
 function describe(parts: string[], words: Words): string {
   const picked = parts.filter((part) => part.startsWith("discard:"));
-  if (picked.length === 0) return parts.map((part) => words.action("jackrabbit", ...fields(part))).join(" ");
-  const top = fields(parts.at(-1) ?? "")[1].card ?? "";
-  const cards = picked.map((part) => words.card(fields(part)[1].card ?? ""));
+  if (picked.length === 0) return parts.map((part) => words.action("jackrabbit", part)).join(" ");
+  const cardOf = (part: string) => words.fields("jackrabbit", part)[1].card ?? "";
+  const top = cardOf(parts.at(-1) ?? "");
+  const cards = picked.map((part) => words.card(cardOf(part)));
   return words.say("jackrabbit-page-discard", { cards, top: words.card(top) });
 }
 
-function lastRound(facts: FactTold[]): ReturnType<Rounds["last"]> {
-  const starts = facts.flatMap((fact, at) => (fact.fact === "starts" ? [at] : []));
-  for (let number = starts.length; number > 0; number--) {
-    const round = facts.slice(starts[number - 1], starts[number]);
-    if (round.some((fact) => fact.fact === "hand-scored")) {
-      return { number, facts: round, isNow: number === starts.length };
-    }
-  }
-  return null;
+function lastRound(facts: readonly FactTold[], lines: readonly Line[]): Round | null {
+  const hands = partsFrom(facts, ({ fact }) => fact === "starts");
+  const number = hands.findLastIndex((hand) => hand.some(({ fact }) => fact === "hand-scored")) + 1;
+  const told = partsFrom(lines, (line) => line.facts.includes("starts"));
+  if (number === 0) return null;
+  return { number, facts: hands[number - 1] ?? [], lines: told[number - 1] ?? [], isNow: number === hands.length };
 }
 
-export const jackrabbit: PageGame = {
+/** A list in parts, each from one that begins it. */
+function partsFrom<T>(all: readonly T[], isFirst: (one: T) => boolean): T[][] {
+  const starts = all.flatMap((one, at) => (isFirst(one) ? [at] : []));
+  return starts.map((start, at) => all.slice(start, starts[at + 1]));
+}
+
+export const game: PageGame = {
   Board,
-  tell,
-  fields,
   describe,
   rounds: {
     Count,

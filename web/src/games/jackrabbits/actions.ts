@@ -12,18 +12,3 @@ export function kindOf(action: string): string {
 export function targetOf(action: string): string {
   return action.split(":")[1] ?? "";
 }
-
-const CARD = /^([A2-9TJQK][CSHDTEUNLABI]|X[12])$/;
-
-/** `pay:7S` is the kind `pay` with a card. What a value is can be seen from it, also of kinds that are new. */
-export function fields(action: string): [string, Record<string, string>] {
-  const [kind = "", ...values] = action.split(":");
-  return [kind, Object.fromEntries(values.map((value) => [fieldOf(value), value]))];
-}
-
-function fieldOf(value: string): string {
-  if (CARD.test(value)) return "card";
-  if (/^\d+$/.test(value)) return "player";
-  if (value.includes(".")) return "road";
-  return value.startsWith("cave-") ? "cave" : "place";
-}

@@ -21,4 +21,4 @@ function seatName(seat: number, _players: number, words: Words): string {
   return words.say("jackrabbits-rabbit", { seat });
 }
 
-export const card: GameCard = { Emblem, starts, seatName };
+export const card: GameCard = { place: 1, Emblem, starts, seatName, learned: { rules: "intro" } };

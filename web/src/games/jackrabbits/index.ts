@@ -1,12 +1,11 @@
 import type { View } from "../../types";
 import type { Words } from "../../words/words";
 import type { Composing, PageGame } from "../game";
-import { fields, kindOf, targetOf } from "./actions";
+import { kindOf, targetOf } from "./actions";
 import Board from "./Board.svelte";
 import { stepBack } from "./compose";
 import Mini from "./Mini.svelte";
 import { aidsOf, momentOf, stateOf } from "./state";
-import { tell } from "./story";
 import { isHexagon, tileOf } from "./walk";
 
 const TRAVEL = ["go", "cross", "horse", "boat", "hole", "joker", "ride", "fly", "down", "fall"];
@@ -20,7 +19,7 @@ function describe(parts: string[], words: Words, composing?: Composing): string 
   if (parts.some((part) => TRAVEL.includes(kindOf(part)))) told.push(journey(parts, words, composing));
   for (const part of parts) {
     if (TRAVEL.includes(kindOf(part)) || COVERED.includes(kindOf(part))) continue;
-    told.push(words.action("jackrabbits", ...fields(part), composing?.names));
+    told.push(words.action("jackrabbits", part, composing?.names));
   }
   for (const kind of COVERED) {
     if (kind !== "done" && cards(kind).length)
@@ -38,8 +37,8 @@ function journey(parts: string[], words: Words, composing?: Composing): string {
   const tiles = parts.flatMap((part) => (kindOf(part) === "go" ? [tileOf(targetOf(part))] : [])).slice(1);
   return words.say("jackrabbits-page-journey", {
     stage: state?.on_road ? "road" : place === "none" ? (state ? "off" : "some") : "place",
-    place: place === "none" ? "none" : words.shownText(place),
-    tiles: tiles.filter((tile) => tile !== place).map((tile) => words.shownText(tile)),
+    place: place === "none" ? "none" : words.tile(place),
+    tiles: tiles.filter((tile) => tile !== place).map((tile) => words.tile(tile)),
   });
 }
 
@@ -73,11 +72,9 @@ function confirm(parts: string[], words: Words): string {
   return words.say("jackrabbits-page-confirm", { kind: kind ?? (isTravel ? (isPaid ? "paid-go" : "go") : "other") });
 }
 
-export const jackrabbits: PageGame = {
+export const game: PageGame = {
   Board,
   Mini,
-  tell,
-  fields,
   describe,
   isAside,
   toAct,

@@ -1,10 +1,8 @@
 /** Moments that everybody should see: who, what, why, and what now. For those who act and for those who watch. */
 
-import type { FactTold, OutcomeTold, View } from "../../types";
-import { rulesOf, type Sentence } from "../../words/story";
+import type { Line, OutcomeTold, View } from "../../types";
 import type { Names, Words } from "../../words/words";
 import { aidsOf, stateOf, type Moment } from "./state";
-import { tell } from "./story";
 
 /** One side of a fight or a contest: whose it is, and what they have laid down. */
 export interface Side {
@@ -117,7 +115,7 @@ function givenOf(view: View, moment: Moment, words: Words, names: Names) {
     contester: player(moment.contester),
     attacker: player(moment.attacker),
     defender: player(moment.defender),
-    place: moment.place ? words.shownText(moment.place) : "none",
+    place: moment.place ? words.tile(moment.place) : "none",
     royal: moment.royal ? words.card(moment.royal) : "none",
     need: moment.need ?? 0,
     begins: (moment.need ?? 0) <= 1 ? "yes" : "no",
@@ -186,12 +184,14 @@ export interface Flash {
   rules: string[];
 }
 
-/** What new facts tell that is worth being shown for a moment. */
-export function flashOf(news: readonly FactTold[], words: Words, names: Names): Flash | null {
-  const sentences: Sentence[] = tell(news, words, names).filter((one) => one.facts.some(({ fact }) => fact in NOTABLE));
-  const last = sentences.at(-1);
-  if (!last) return null;
-  const icon = last.facts.map(({ fact }) => NOTABLE[fact]).findLast((one) => one !== undefined) ?? "hand";
-  const shown = sentences.slice(-2); // what came of it, and what led there
-  return { icon, lines: shown.map((one) => one.text), rules: [...new Set(shown.flatMap(rulesOf))] };
+/** What of the news is worth being shown for a moment. */
+export function flashOf(news: readonly Line[], words: Words, names: Names): Flash | null {
+  const shown = news.filter(({ facts }) => facts.some((fact) => fact in NOTABLE)).slice(-2); // what led there, and what came of it
+  const icon = shown
+    .at(-1)
+    ?.facts.map((fact) => NOTABLE[fact])
+    .findLast((one) => one !== undefined);
+  if (!icon) return null;
+  const lines = shown.map((line) => words.phrase(line, names));
+  return { icon, lines, rules: [...new Set(shown.flatMap((line) => line.rules))] };
 }

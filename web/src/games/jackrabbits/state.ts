@@ -1,6 +1,6 @@
 /** What the server tells of a race. */
 
-import type { View } from "../../types";
+import type { Message, View } from "../../types";
 
 export interface RaceState {
   hand: string[];
@@ -22,6 +22,7 @@ export interface RaceState {
   on_road: string | null;
   capital: string[][];
   open_hearts: string[][];
+  notices: Message[]; // what rules have to say to everybody
 }
 
 /** What everybody waits for: the name of the decision, and who and what it is about. */

@@ -16,4 +16,4 @@ function starts(_info: GameInfo, words: Words): Start[] {
   ];
 }
 
-export const card: GameCard = { Emblem, starts, More: Found };
+export const card: GameCard = { place: 4, Emblem, starts, More: Found };

@@ -21,6 +21,6 @@ def _told(reason: Reason, facts: FactBook) -> int:
         if isinstance(value, tuple):
             values.append(len(value))
         else:
-            values.append(value if isinstance(value, int) else BY_NAME[value])
+            values.append(value if isinstance(value, int) else BY_NAME[str(value)])
     a, b, c = [*values, 0, 0, 0][:3]
     return int(event(facts.code(reason.message.removeprefix("land-")), -1, a, b, c))

@@ -45,20 +45,20 @@ def why_not_tile(t: LandTable, seat: i64, action: i64) -> Reason:
         return Reason("land-tile-first", "JR-B3")
     tile = action - TILE
     if t.holder[tile] != seat:
-        return Reason("land-not-your-tile", "JR-B1", tile=NAMES[tile])
-    return Reason("land-fits-nowhere", "JR-B4", tile=NAMES[tile])
+        return Reason("land-not-your-tile", "JR-B1", tile=NAMES.thing(tile))
+    return Reason("land-fits-nowhere", "JR-B4", tile=NAMES.thing(tile))
 
 
 def why_not_at(t: LandTable, tile: i64, action: i64) -> Reason:
     """For a tile at hand that needs a place."""
     if action == APART:
         if SHAPE[tile] != HEXAGON:
-            return Reason("land-touches-nothing", "JR-B2", tile=NAMES[tile])
+            return Reason("land-touches-nothing", "JR-B2", tile=NAMES.thing(tile))
         if is_islet(tile):
-            return Reason("land-islet-anyway", "JR-E0c", tile=NAMES[tile])
-        return Reason("land-no-room-apart", "JR-B2", tile=NAMES[tile])
+            return Reason("land-islet-anyway", "JR-E0c", tile=NAMES.thing(tile))
+        return Reason("land-no-room-apart", "JR-B2", tile=NAMES.thing(tile))
     if ACTIONS.kind(action) != AT:
-        return Reason("land-place-first", "JR-B2", tile=NAMES[tile])
+        return Reason("land-place-first", "JR-B2", tile=NAMES.thing(tile))
     found: list[Reason] = []
     for turn in range(TURNS[SHAPE[tile]]):
         found.append(why_not_there(t, tile, place_of(SHAPE[tile], point_of(action), turn)))
@@ -73,13 +73,13 @@ def why_not_there(t: LandTable, tile: i64, place: i64) -> Reason:
         return reason
     sites = t.sites()
     if is_islet(tile) and sites.met_around(place):
-        return Reason("land-islet-crowded", "JR-E0c", tile=NAMES[tile])
+        return Reason("land-islet-crowded", "JR-E0c", tile=NAMES.thing(tile))
     if sites.harms_islets(place):
-        return Reason("land-islet-enclosed", "JR-E0c", tile=NAMES[tile])
+        return Reason("land-islet-enclosed", "JR-E0c", tile=NAMES.thing(tile))
     if not t.ground.joins(place):
         if not is_islet(tile) and place in sites.apart(ALL_RELAXED):
-            return Reason("land-apart-first", "JR-B2", tile=NAMES[tile])
-        return Reason("land-too-far", "JR-B2", tile=NAMES[tile])
+            return Reason("land-apart-first", "JR-B2", tile=NAMES.thing(tile))
+        return Reason("land-too-far", "JR-B2", tile=NAMES.thing(tile))
     left = sites.left[:]
     left[SHAPE[tile]] -= 1
     return notes(t.ground, tile, place, left)[-1]
@@ -88,24 +88,24 @@ def why_not_there(t: LandTable, tile: i64, place: i64) -> Reason:
 def why_not_apart(t: LandTable, tile: i64, action: i64) -> Reason:
     """For an island that needs a place."""
     if ACTIONS.kind(action) != AT:
-        return Reason("land-place-first", "JR-B2", tile=NAMES[tile])
+        return Reason("land-place-first", "JR-B2", tile=NAMES.thing(tile))
     place = point_of(action) * FORMS
     reason = why_not(t.ground, tile, place)
     if reason is not None:
         return reason
     if t.ground.joins(place):
-        return Reason("land-island-joined", "JR-B2", tile=NAMES[tile])
+        return Reason("land-island-joined", "JR-B2", tile=NAMES.thing(tile))
     if t.sites().harms_islets(place):
-        return Reason("land-islet-enclosed", "JR-E0c", tile=NAMES[tile])
+        return Reason("land-islet-enclosed", "JR-E0c", tile=NAMES.thing(tile))
     if place in t.sites().apart(ALL_RELAXED):
-        return Reason("land-guideline-t", "JR-B4", tile=NAMES[tile])
-    return Reason("land-too-far", "JR-B2", tile=NAMES[tile])
+        return Reason("land-guideline-t", "JR-B4", tile=NAMES.thing(tile))
+    return Reason("land-too-far", "JR-B2", tile=NAMES.thing(tile))
 
 
 def why_not_turn(t: LandTable, tile: i64, point: i64, action: i64) -> Reason:
     """For a tile at its point that needs to be turned."""
     if ACTIONS.kind(action) != TURN or action - TURN >= TURNS[SHAPE[tile]]:
-        return Reason("land-turn-first", "JR-B2", tile=NAMES[tile], turns=TURNS[SHAPE[tile]])
+        return Reason("land-turn-first", "JR-B2", tile=NAMES.thing(tile), turns=TURNS[SHAPE[tile]])
     return why_not_there(t, tile, place_of(SHAPE[tile], point, action - TURN))
 
 
@@ -114,4 +114,4 @@ def why_not_road(t: LandTable, seat: i64, action: i64) -> Reason:
     if ACTIONS.kind(action) != ROAD:
         return Reason("land-walk-or-home", "JR-B5")
     tile = t.walk.at[seat]
-    return Reason("land-no-road-there", "JR-P3", tile=NAMES[tile], direction=DIRECTIONS[action - ROAD])
+    return Reason("land-no-road-there", "JR-P3", tile=NAMES.thing(tile), direction=DIRECTIONS[action - ROAD])

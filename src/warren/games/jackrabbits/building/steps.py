@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from warren.core.errors import Reason
+from warren.core.messages import sitter
 from warren.core.step import Anytime, Turn
 from warren.games.jackrabbits.building.actions import (
     APART,
@@ -46,7 +47,7 @@ class Flip(Turn["LandTable"]):
         self.tried = tried  # the shapes put back in this turn, as a mask
 
     def asks(self, t: LandTable, seat: i64) -> Reason | None:
-        return Reason("land-ask-flip", "JR-B3", player=int(seat))
+        return Reason("land-ask-flip", "JR-B3", player=sitter(seat))
 
     def choices(self, t: LandTable) -> list[int]:
         return [int(FLIP) + shape for shape in t.untried(self.seat, self.tried)]
@@ -82,7 +83,7 @@ class ChooseTile(Turn["LandTable"]):
     name = "choose-tile"
 
     def asks(self, t: LandTable, seat: i64) -> Reason | None:
-        return Reason("land-ask-tile", "JR-B3", player=int(seat))
+        return Reason("land-ask-tile", "JR-B3", player=sitter(seat))
 
     def choices(self, t: LandTable) -> list[int]:
         return tiles_on_offer(t, self.seat)
@@ -111,7 +112,7 @@ class Freestyle(Anytime["LandTable"]):
 
     def asks(self, t: LandTable, seat: i64) -> Reason | None:
         is_alone = "yes" if len(self.seats(t)) == 1 else "no"
-        return Reason("land-ask-anytime", "JR-B3", player=int(seat), alone=is_alone)
+        return Reason("land-ask-anytime", "JR-B3", player=sitter(seat), alone=is_alone)
 
     def choices(self, t: LandTable, seat: i64) -> list[int]:
         return tiles_on_offer(t, seat)
@@ -142,7 +143,7 @@ class Laying(Turn["LandTable"]):
         return t.places_for(self.tile, self.relaxed)
 
     def asks(self, t: LandTable, seat: i64) -> Reason | None:
-        return Reason("land-ask-place", "JR-B2", player=int(seat), tile=NAMES[self.tile])
+        return Reason("land-ask-place", "JR-B2", player=sitter(seat), tile=NAMES.thing(self.tile))
 
     def choices(self, t: LandTable) -> list[int]:
         return sorted(int(at_point(point)) for point in points_of(self.places(t)))
@@ -252,7 +253,7 @@ class Explore(Anytime["LandTable"]):
         return t.walk.walkers(self.first)
 
     def asks(self, t: LandTable, seat: i64) -> Reason | None:
-        return Reason("land-ask-road", "JR-B5", player=int(seat))
+        return Reason("land-ask-road", "JR-B5", player=sitter(seat))
 
     def choices(self, t: LandTable, seat: i64) -> list[int]:
         return [*[int(ROAD) + direction for direction in ways(t, seat)], int(HOME)]

@@ -18,35 +18,35 @@ def most_journeys(suits: i64) -> int:
     return 3 + max(0, (len(suits_in(suits)) - 1) // 4)
 
 
-def misses(land: Land) -> list[Reason]:
-    """All that a land misses of JR-B7."""
-    found = [*_far_houses(land), *_lonely_hexagons(land)]
+def misses(land: Land, *, by_caves: bool = False) -> list[Reason]:
+    """All that a land misses of JR-B7. With `by_caves`, caves are free ways to other landmasses than the citadel's."""
+    found = [*_far_houses(land, by_caves=by_caves), *_lonely_hexagons(land)]
     boats = land.boats()
     if len(boats) < 2:
         found.append(Reason("land-misses-boats", "JR-B7", boats=len(boats)))
     astray = sea_to_sea(land.roads.across, land.roads.mate)
     if len(astray) > 1:
-        names = tuple(sorted({NAMES[TILE_OF_END[end]] for end in astray}))
-        found.append(Reason("land-misses-inland-roads", "JR-B7", tiles=names))
+        tiles = NAMES.things(sorted({int(TILE_OF_END[end]) for end in astray}, key=NAMES.__getitem__))
+        found.append(Reason("land-misses-inland-roads", "JR-B7", tiles=tiles))
     for tile in land.laid():
         if SHAPE[tile] != HEXAGON and joined_sides(land.roads.across, tile) < 2:
-            found.append(Reason("land-misses-joins", "JR-B7", tile=NAMES[tile]))
+            found.append(Reason("land-misses-joins", "JR-B7", tile=NAMES.thing(tile)))
     return found
 
 
-def _far_houses(land: Land) -> list[Reason]:
-    """Houses that cannot be reached by free roads, or only in too many journeys. Roads lead back as they lead there."""
+def _far_houses(land: Land, *, by_caves: bool) -> list[Reason]:
+    """Houses that cannot be reached for free, or only in too many journeys. Roads lead back as they lead there."""
     found: list[Reason] = []
-    steps = land.roads.journeys_from(CITADEL)
+    steps = land.roads.journeys_from_citadel() if by_caves else land.roads.journeys_from(CITADEL)
     most = most_journeys(land.suits)
     for tile in land.hexagons():
         if is_islet(tile):
             continue
         if steps[tile] == UNREACHED:
-            found.append(Reason("land-misses-way", "JR-B7", tile=NAMES[tile]))
+            found.append(Reason("land-misses-way", "JR-B7", tile=NAMES.thing(tile)))
         elif steps[tile] > most:
             found.append(
-                Reason("land-misses-nearness", "JR-B7", tile=NAMES[tile], journeys=int(steps[tile]), most=most)
+                Reason("land-misses-nearness", "JR-B7", tile=NAMES.thing(tile), journeys=int(steps[tile]), most=most)
             )
     return found
 
@@ -56,7 +56,7 @@ def _lonely_hexagons(land: Land) -> list[Reason]:
     for tile in land.hexagons():
         others = size(land.roads.reach[tile] & ~bit(tile))
         if not is_islet(tile) and others < 2:
-            found.append(Reason("land-misses-ways-on", "JR-B7", tile=NAMES[tile], others=int(others)))
+            found.append(Reason("land-misses-ways-on", "JR-B7", tile=NAMES.thing(tile), others=int(others)))
     return found
 
 
@@ -73,7 +73,9 @@ def faults(land: Land) -> list[Reason]:
                 continue
             other = int(TILE_OF_END[there])
             if SHAPE[tile] == SHAPE[other] == HEXAGON:
-                found.append(Reason("land-guideline-x", "JR-B4", tile=NAMES[tile], other=NAMES[other]))
+                found.append(Reason("land-guideline-x", "JR-B4", tile=NAMES.thing(tile), other=NAMES.thing(other)))
             if SHAPE[tile] == SHAPE[other] == TRIANGLE:
-                found.append(Reason("land-guideline-triangles", "JR-B4", tile=NAMES[tile], other=NAMES[other]))
-    return [*found, *[Reason("land-guideline-t", "JR-B4", tile=NAMES[tile]) for tile in sorted(dead)]]
+                found.append(
+                    Reason("land-guideline-triangles", "JR-B4", tile=NAMES.thing(tile), other=NAMES.thing(other))
+                )
+    return [*found, *[Reason("land-guideline-t", "JR-B4", tile=NAMES.thing(tile)) for tile in sorted(dead)]]

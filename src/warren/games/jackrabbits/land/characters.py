@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from warren.core.errors import BadSettings
 
-CHARACTERS: Final = ("compact", "wild", "islands")
+CHARACTERS: Final = ("compact", "wild", "islands", "archipelago")
 
 
 class Character:
@@ -24,6 +24,7 @@ class Character:
         self.noise: i64 = numbers["noise"]  # up to this much is added at random
         self.gather: i64 = numbers["gather"]  # how many tiles gather around one centre; 0: all around the citadel
         self.spread: i64 = numbers["spread"]  # how far the centres lie from the citadel
+        self.apart: i64 = numbers["apart"]  # how many tiles make a landmass of their own; 0: all lie on one
         self.starts: i64 = numbers["starts"]  # how many outlines are begun, to go on with the best
         self.steps: i64 = numbers["steps"]  # how often for each tile a part of it is taken up and grown anew
         self.exchanges: i64 = numbers["exchanges"]  # how often for each tile two rhombi change places, for good roads

@@ -34,7 +34,7 @@ from warren.games.jackrabbits.land.lattice import (
     distance,
     is_place,
 )
-from warren.games.jackrabbits.land.tiles import CITADEL, SHAPE, TILES
+from warren.games.jackrabbits.land.tiles import SHAPE, TILES
 
 ORIGIN: Final = MIDDLE * WIDTH + MIDDLE
 _POINTS: Final = WIDTH * WIDTH
@@ -89,9 +89,10 @@ _COVERS_EACH: Final = len(_covering(0))
 
 
 class Growth:
-    """An outline that grows."""
+    """An outline that grows around a hexagon: the citadel, or the first tile of another landmass."""
 
-    def __init__(self, character: Character, chance: Chance) -> None:
+    def __init__(self, root: i64, character: Character, chance: Chance) -> None:
+        self.root = root
         self.character = character
         self.chance = chance
         self.ground: Ground = bare()
@@ -237,12 +238,12 @@ class Growth:
     def is_one_piece(self, without: i64 = -1) -> bool:
         """Whether all tiles, perhaps but one, are joined by sides."""
         met = vec[i64]([0] * TILES)
-        met[CITADEL] = 1
+        met[self.root] = 1
         wanted: i64 = len(self.laid)
         if without >= 0:
             met[without] = 1
             wanted -= 1
-        reached = vec[i64]([CITADEL])
+        reached = vec[i64]([self.root])
         done: i64 = 0
         while done < len(reached):
             place = self.ground.places[reached[done]]
@@ -326,7 +327,7 @@ class Growth:
         self.put_back(self.laid, best_places)
 
     def take_up(self, count: i64) -> vec[i64]:
-        """Lift so many tiles that lie together, but never the citadel."""
+        """Lift so many tiles that lie together, but never the first one."""
         taken = vec[i64]([self.laid[1 + self.chance.below(len(self.laid) - 1)]])
         done: i64 = 0
         while done < len(taken) and len(taken) < count:
@@ -335,7 +336,7 @@ class Growth:
             side: i64 = 0
             while side < SIDES_OF_FORM[place % FORMS] and len(taken) < count:
                 other = self.ground.facing(place, side)
-                if other > CITADEL and not is_in(other, taken):
+                if other >= 0 and other != self.root and not is_in(other, taken):
                     taken = append(taken, other)
                 side += 1
         n: i64 = 0
@@ -375,7 +376,7 @@ def shuffle(numbers: vec[i64], chance: Chance) -> None:
 
 
 def outline(tiles: list[int], character: Character, chance: Chance) -> Growth | None:
-    """A land's outline of these tiles, the citadel first; None if no start came to an end."""
+    """The outline of a landmass of these tiles, around the first; None if no start came to an end."""
     best: Growth | None = None
     best_worth: i64 = -1_000_000
     start: i64 = 0
@@ -393,8 +394,8 @@ def outline(tiles: list[int], character: Character, chance: Chance) -> Growth | 
 
 
 def sprout(tiles: list[int], character: Character, chance: Chance) -> Growth:
-    """The citadel alone, and every tile drawn to one of the centres."""
-    growth = Growth(character, chance)
+    """The first tile alone, and every tile drawn to one of the centres."""
+    growth = Growth(tiles[0], character, chance)
     centres: i64 = 1
     if character.gather:
         centres = min(max(len(tiles) // character.gather, 2), 3)
@@ -404,5 +405,5 @@ def sprout(tiles: list[int], character: Character, chance: Chance) -> Growth:
     for number, tile in enumerate(tiles):
         corner = turn + number % centres * 6 // centres
         growth.centre_of[tile] = ORIGIN + away * CORNERS[corner % 6]
-    growth.put(CITADEL, ORIGIN * FORMS)
+    growth.put(growth.root, ORIGIN * FORMS)
     return growth

@@ -16,8 +16,16 @@ from warren.core.rng import Chance
 from warren.games.jackrabbits.land.ground import SEA, Ground
 from warren.games.jackrabbits.land.growth import shuffle
 from warren.games.jackrabbits.land.lattice import NOWHERE, RHOMBUS, TRIANGLE
-from warren.games.jackrabbits.land.roads import UNREACHED, all_across, distances, lost_exits, reaches, sea_to_sea
-from warren.games.jackrabbits.land.tiles import CITADEL, FIRST_END, KIND, MERCHANT, SHAPE, TILES
+from warren.games.jackrabbits.land.roads import (
+    UNREACHED,
+    all_across,
+    from_citadel,
+    landmasses,
+    lost_exits,
+    reaches,
+    sea_to_sea,
+)
+from warren.games.jackrabbits.land.tiles import FIRST_END, KIND, MERCHANT, SHAPE, TILES
 from warren.games.jackrabbits.land.tileset import TileSet
 
 CUT_OFF: Final = 4
@@ -32,6 +40,7 @@ class Kinds:
         self.most = most  # journeys from the citadel
         self.chance = chance
         self.across = all_across(ground)
+        self.landmass = landmasses(self.across)
         self.mate = tiles.mates[:]
         self.places = ground.places[:]
         self.played = vec[i64](list(range(TILES)))  # by tile of the outline: the tile that lies there now
@@ -94,7 +103,7 @@ class Kinds:
     def wrongs(self) -> i64:
         """How far the roads are from JR-B7: 0 is all well."""
         reach = reaches(self.across, self.mate)
-        steps = distances(reach, CITADEL)
+        steps = from_citadel(reach, self.across, self.mate, self.landmass)
         wrong: i64 = 0
         n: i64 = 0
         while n < len(self.hexagons):

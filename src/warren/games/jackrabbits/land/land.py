@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from warren.games.jackrabbits.land.ground import GAP, SEA, Ground, laid_out
 from warren.games.jackrabbits.land.lattice import NOWHERE
 from warren.games.jackrabbits.land.roads import Roads, lost_exits
-from warren.games.jackrabbits.land.tiles import CAVE, CITADEL, FIRST_END, HEXAGONS, KIND, MERCHANT, TILES, suits_in
+from warren.games.jackrabbits.land.tiles import CAVE, FIRST_END, HEXAGONS, KIND, MERCHANT, TILES, is_islet, suits_in
 from warren.games.jackrabbits.land.tileset import TileSet
 
 
@@ -61,6 +61,10 @@ class Land:
         """How many pairs of sides touch."""
         return sum(1 for end in self.roads.across if end >= 0) // 2
 
+    def masses(self) -> int:
+        """How many landmasses there are: tiles joined by sides, an islet alone being none."""
+        return len({self.roads.landmass[tile] for tile in self.laid() if not is_islet(tile)})
+
     def sea_ends(self) -> int:
         """How many road ends face the sea."""
         return sum(1 for end in self.roads.across if end == SEA)
@@ -74,6 +78,6 @@ class Land:
         return lost_exits(self.roads.across, self.roads.mate)
 
     def farthest(self) -> int:
-        """The most journeys by free roads between the citadel and a house that any reach."""
-        steps = self.roads.journeys_from(CITADEL)
+        """The most free journeys between the citadel and a house that any reach."""
+        steps = self.roads.journeys_from_citadel()
         return max(int(steps[tile]) for tile in self.hexagons() if self.roads.reach[tile])

@@ -163,11 +163,6 @@ def spot_of(place: int) -> tuple[int, int, int]:
     return point % WIDTH - MIDDLE, point // WIDTH - MIDDLE, form - _FIRST_FORM[_FORM_SHAPES[form]]
 
 
-def shape_at(place: i64) -> i64:
-    """The shape of a tile that lies so."""
-    return SHAPE_OF_FORM[place % FORMS]
-
-
 def corners(place: int) -> list[Point]:
     """The corners of a tile that lies so, counter-clockwise; side n goes from corner n to the next. For drawing."""
     point, form = divmod(place, FORMS)

@@ -12,7 +12,6 @@ from warren.games.jackrabbits.land.ground import GAP, SEA, Ground
 from warren.games.jackrabbits.land.lattice import (
     AREA_OF_FORM,
     BESIDE,
-    CELLS,
     COVERS,
     FACES,
     FORMS,
@@ -29,40 +28,25 @@ MOST_TRIED: Final = 2000
 """How many ways of filling a gap are tried before it is taken for one that can be filled."""
 
 
-def open_places(ground: Ground, tile: i64, margin: int = 3) -> list[int]:
-    """All places for a tile: touching the land along a side, and for a hexagon also apart, to start an island. JR-B2.
-
-    Islets only lie apart, and nothing lies beside them. JR-E0c. Islands are offered up to so far around the land.
-    """
-    if is_islet(tile):
-        waters = ground.waters()
-        return [place for place in ground.places_apart(margin) if waters[place // FORMS * 2] == SEA]
-    touching = [place for place in ground.places_touching(SHAPE[tile]) if not touches_islet(ground, place)]
-    found = [place for place in touching if not shuts_in_islet(ground, tile, place)]
-    if SHAPE[tile] == HEXAGON:
-        found = sorted([*found, *ground.places_apart(margin)])
-    return found
-
-
 def why_not(ground: Ground, tile: i64, place: i64) -> Reason | None:
     """Why a tile cannot be placed there at all, or None if it can."""
     if not is_place(place) or SHAPE_OF_FORM[place % FORMS] != SHAPE[tile]:
-        return Reason("land-no-place", "JR-B2", tile=NAMES[tile])
+        return Reason("land-no-place", "JR-B2", tile=NAMES.thing(tile))
     other = ground.tile_on(place)
     if other >= 0:
-        return Reason("land-overlap", "JR-B2", tile=NAMES[tile], other=NAMES[other])
+        return Reason("land-overlap", "JR-B2", tile=NAMES.thing(tile), other=NAMES.thing(other))
     neighbours = ground.neighbours(place)
     if is_islet(tile) and neighbours:
-        return Reason("land-islet-joined", "JR-E0c", tile=NAMES[tile], other=NAMES[neighbours[0]])
+        return Reason("land-islet-joined", "JR-E0c", tile=NAMES.thing(tile), other=NAMES.thing(neighbours[0]))
     if is_islet(tile) and ground.waters()[place // FORMS * 2] != SEA:
-        return Reason("land-islet-inland", "JR-E0c", tile=NAMES[tile])
+        return Reason("land-islet-inland", "JR-E0c", tile=NAMES.thing(tile))
     for neighbour in neighbours:
         if is_islet(neighbour):
-            return Reason("land-beside-islet", "JR-E0c", tile=NAMES[tile], other=NAMES[neighbour])
+            return Reason("land-beside-islet", "JR-E0c", tile=NAMES.thing(tile), other=NAMES.thing(neighbour))
     if not neighbours and SHAPE[tile] != HEXAGON:
-        return Reason("land-touches-nothing", "JR-B2", tile=NAMES[tile])
+        return Reason("land-touches-nothing", "JR-B2", tile=NAMES.thing(tile))
     if shuts_in_islet(ground, tile, place):
-        return Reason("land-shuts-in-islet", "JR-E0c", tile=NAMES[tile])
+        return Reason("land-shuts-in-islet", "JR-E0c", tile=NAMES.thing(tile))
     return None
 
 
@@ -101,11 +85,11 @@ def notes(ground: Ground, tile: i64, place: i64, left: list[int]) -> list[Reason
     shape = SHAPE[tile]
     for other in ground.neighbours(place):
         if SHAPE[other] == shape == HEXAGON:
-            found.append(Reason("land-guideline-x", "JR-B4", tile=NAMES[tile], other=NAMES[other]))
+            found.append(Reason("land-guideline-x", "JR-B4", tile=NAMES.thing(tile), other=NAMES.thing(other)))
         if SHAPE[other] == shape == TRIANGLE:
-            found.append(Reason("land-guideline-triangles", "JR-B4", tile=NAMES[tile], other=NAMES[other]))
+            found.append(Reason("land-guideline-triangles", "JR-B4", tile=NAMES.thing(tile), other=NAMES.thing(other)))
     if makes_dead_end(ground, tile, place, left):
-        found.append(Reason("land-guideline-t", "JR-B4", tile=NAMES[tile]))
+        found.append(Reason("land-guideline-t", "JR-B4", tile=NAMES.thing(tile)))
     return found
 
 
@@ -121,19 +105,6 @@ def makes_dead_end(ground: Ground, tile: i64, place: i64, left: list[int]) -> bo
             return True
         side += 1
     return False
-
-
-def dead_gaps(ground: Ground, left: list[int]) -> int:
-    """How many enclosed gaps there are that the tiles still to come cannot fill."""
-    waters = ground.waters()
-    count = 0
-    for cell in range(CELLS):
-        if waters[cell] == GAP:
-            if not can_fill(waters, cell, left):
-                count += 1
-            for other in gap_at(waters, cell):
-                waters[other] = SEA
-    return count
 
 
 def gap_at(waters: vec[i64], cell: i64) -> list[int]:

@@ -15,6 +15,8 @@ from warren.core.cards import bit, lowest
 from warren.games.jackrabbits.land.ground import ABSENT, SEA, Ground
 from warren.games.jackrabbits.land.lattice import HEXAGON, NOWHERE, RHOMBUS, TRIANGLE
 from warren.games.jackrabbits.land.tiles import (
+    CAVE,
+    CITADEL,
     ENDS,
     FIRST_END,
     HEXAGONS,
@@ -23,6 +25,7 @@ from warren.games.jackrabbits.land.tiles import (
     SHAPE_OF_END,
     TILE_OF_END,
     TILES,
+    UNDERGROUND,
 )
 from warren.games.jackrabbits.land.tileset import TileSet
 
@@ -84,6 +87,10 @@ class Roads:
     def journeys_from(self, hexagon: i64) -> vec[i64]:
         """By hexagon: how many journeys by free roads lead there from this one, at least; or `UNREACHED`."""
         return distances(self.reach, hexagon)
+
+    def journeys_from_citadel(self) -> vec[i64]:
+        """By hexagon: how many free journeys lead there from the citadel, on other landmasses through caves. JR-B7."""
+        return from_citadel(self.reach, self.across, self.mate, self.landmass)
 
 
 def all_across(ground: Ground) -> vec[i64]:
@@ -183,6 +190,46 @@ def reaches(across: vec[i64], mate: vec[i64]) -> vec[i64]:
     return reach
 
 
+def by_caves(reach: vec[i64], across: vec[i64], mate: vec[i64]) -> vec[i64]:
+    """The same, if one may also go down a cave and come out of any other, neither of which costs. JR-T4, JR-T5."""
+    found = reach[:]
+    below: i64 = 0  # what the roads from caves lead to
+    end: i64 = FIRST_END[HEXAGONS]
+    while end < ENDS:
+        if across[end] != ABSENT and KIND[TILE_OF_END[end]] == CAVE:
+            below |= _met_on_the_way(end, across, mate)
+        end += 1
+    found[UNDERGROUND] = below
+    hexagon: i64 = 0
+    while hexagon < HEXAGONS:
+        if below & bit(hexagon):
+            found[hexagon] |= bit(UNDERGROUND)
+        hexagon += 1
+    return found
+
+
+def _met_on_the_way(start: i64, across: vec[i64], mate: vec[i64]) -> i64:
+    """The hexagons to which free roads lead that leave a small tile by one of its ends. They lead back, too."""
+    found: i64 = 0
+    met = vec[i64]([0] * ENDS)
+    ways = vec[i64]([start])
+    done: i64 = 0
+    while done < len(ways):
+        there = across[ways[done]]
+        done += 1
+        while there >= 0 and SHAPE_OF_END[there] == RHOMBUS:
+            there = across[mate[there]]
+        if there < 0:
+            continue
+        if SHAPE_OF_END[there] == HEXAGON:
+            found |= bit(TILE_OF_END[there])
+        elif not met[there]:
+            met[there] = 1
+            ways = append(ways, LEFT[there])
+            ways = append(ways, RIGHT[there])
+    return found
+
+
 def distances(reach: vec[i64], start: i64) -> vec[i64]:
     """Journeys from one hexagon to all others."""
     steps = vec[i64]([UNREACHED] * HEXAGONS)
@@ -202,6 +249,23 @@ def distances(reach: vec[i64], start: i64) -> vec[i64]:
         while rest:
             steps[lowest(rest)] = journeys
             rest &= rest - 1
+    return steps
+
+
+def from_citadel(reach: vec[i64], across: vec[i64], mate: vec[i64], landmass: vec[i64]) -> vec[i64]:
+    """Journeys from the citadel: by free roads, and to other landmasses through caves, too."""
+    steps = distances(reach, CITADEL)
+    tile: i64 = 0
+    while tile < TILES and landmass[tile] <= 0:
+        tile += 1
+    if tile == TILES:
+        return steps
+    far = distances(by_caves(reach, across, mate), CITADEL)
+    tile = 0
+    while tile < HEXAGONS:
+        if landmass[tile] > 0:
+            steps[tile] = far[tile]
+        tile += 1
     return steps
 
 

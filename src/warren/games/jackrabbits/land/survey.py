@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 from warren.games.jackrabbits.land.generator import Made, make
 from warren.games.jackrabbits.land.tileset import TileSet
 
-FIGURES: Final = ("joins", "ports", "lost", "farthest", "boats", "tries")
-"""Joined sides; road ends at the sea; of a thousand random exits those that end off the land; journeys to the farthest
-house; merchants with a boat; how many lands were made until one was accepted."""
+FIGURES: Final = ("joins", "ports", "lost", "masses", "farthest", "boats", "tries")
+"""Joined sides; road ends at the sea; of a thousand random exits those that end off the land; landmasses; journeys
+to the farthest house; merchants with a boat; how many lands were made until one was accepted."""
 
 
 class Spread(NamedTuple):
@@ -37,6 +37,7 @@ class Survey:
             land.joins(),
             len(land.roads.ports),
             land.lost(),
+            land.masses(),
             land.farthest(),
             len(land.boats()),
             made.tries,

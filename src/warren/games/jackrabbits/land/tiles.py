@@ -12,12 +12,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.cards import bit
+from warren.core.messages import Item, Sort, either
 from warren.games.jackrabbits.land.lattice import HEXAGON, RHOMBUS, SIDES, TRIANGLE
 
-SUITS: Final = (
-    *("clubs", "spades", "hearts", "diamonds"),
-    *("torches", "shields", "horseshoes", "acorns"),
-    *("shells", "anchors", "bells", "icicles"),
+SUITS: Final = Sort(
+    "suit",
+    (
+        *("clubs", "spades", "hearts", "diamonds"),
+        *("torches", "shields", "horseshoes", "acorns"),
+        *("shells", "anchors", "bells", "icicles"),
+    ),
 )
 """The four of the base game, the frontier's four, and the nautical four. JR-E0a."""
 
@@ -75,7 +79,7 @@ def _first_ends() -> list[int]:
 _STARTS: Final = _first_ends()
 ENDS: Final = 480
 
-NAMES: Final = tuple(_name(tile) for tile in range(TILES))
+NAMES: Final = Sort("tile", [_name(tile) for tile in range(TILES)])
 """ASCII, and the same in every language: `tower-clubs`, `woods-1`."""
 
 BY_NAME: Final = {name: tile for tile, name in enumerate(NAMES)}
@@ -94,11 +98,6 @@ def house(suit: int, kind: int) -> int:
     return 2 + 3 * suit + kind - TOWER
 
 
-def road_tile(number: int, kind: int) -> int:
-    """The tile of that kind in a set; the first set has number 0."""
-    return HEXAGONS + 6 * number + kind - WOODS
-
-
 def suit_of_house(tile: i64) -> i64:
     return (tile - 2) // 3
 
@@ -115,6 +114,11 @@ def is_islet(tile: i64) -> bool:
 def suits_in(mask: i64) -> tuple[str, ...]:
     """The names of the suits of a mask."""
     return tuple(name for suit, name in enumerate(SUITS) if mask & bit(suit))
+
+
+def one_of(mask: i64) -> Item:
+    """The suits of a mask, to be told with "or"."""
+    return either([SUITS.thing(suit) for suit in range(len(SUITS)) if mask & bit(suit)])
 
 
 def in_play(suits: i64) -> list[int]:

@@ -78,11 +78,15 @@ class TileSet:
                     self.others[first + here] = first + other[0]
 
 
+def standard_text() -> str:
+    """The file of the tiles that ship with the game: the form of every tile set."""
+    return (files("warren.games.jackrabbits.land") / "data" / "tiles.toml").read_text(encoding="utf-8")
+
+
 @cache
 def standard() -> TileSet:
     """The tiles that ship with the game."""
-    path = files("warren.games.jackrabbits.land") / "data" / "tiles.toml"
-    return read(path.read_text(encoding="utf-8"), "tiles.toml")
+    return read(standard_text(), "tiles.toml")
 
 
 def read(text: str, path: str) -> TileSet:

@@ -1,4 +1,7 @@
-"""The optional rules, one module for each. What is listed here can be agreed on; nothing else knows them."""
+"""The optional rules, one module for each. What is listed here can be agreed on; nothing else knows them.
+
+Those that installed packages bring join the list when the race is first asked for (`JackRabbits.open`).
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ from warren.games.jackrabbits.options.capital_aces import CapitalAces
 from warren.games.jackrabbits.options.overtaxed_hands import OvertaxedHands
 from warren.games.jackrabbits.options.patriarchal_values import PatriarchalValues
 from warren.games.jackrabbits.options.seized_surplus import SeizedSurplus
-from warren.games.jackrabbits.options.special_access import LayOpen, SpecialAccess
+from warren.games.jackrabbits.options.special_access import SpecialAccess
 from warren.games.jackrabbits.options.special_flights import SpecialFlights
 from warren.games.jackrabbits.options.special_trades import SpecialTrades
 from warren.games.jackrabbits.options.tight_suits import TightSuits
@@ -20,7 +23,7 @@ from warren.games.jackrabbits.options.trailing_carrots import TrailingCarrots
 from warren.games.jackrabbits.options.windfall_lottery import WindfallLottery
 from warren.games.jackrabbits.rule import Option
 
-OPTIONS: Final[tuple[Option, ...]] = (
+OPTIONS: Final[list[Option]] = [
     AdvancedCitadel("advanced_citadel", "JR-X1"),
     TightSuits("tight_suits", "JR-X2"),
     AmbivalentAces("ambivalent_aces", "JR-X3"),
@@ -34,8 +37,5 @@ OPTIONS: Final[tuple[Option, ...]] = (
     SeizedSurplus("seized_surplus", "JR-X11"),
     PatriarchalValues("patriarchal_values", "JR-X12"),
     SpecialTrades("special_trades", "JR-X13", DIAMONDS),
-)
+]
 """In the order in which they come into play."""
-
-BEGUN: Final = (LayOpen,)
-"""The steps of theirs in which somebody can only be who holds the cards to finish what was begun."""

@@ -18,3 +18,4 @@ class AmbivalentAces(Option):
 
     def join(self, rules: Ruleset) -> None:
         rules.sums = _SUMS
+        rules.may_vary_aces = True

@@ -10,6 +10,7 @@ from warren.core.actions import Span
 from warren.core.cards import bit
 from warren.core.errors import BadInput, Reason
 from warren.core.facts import event
+from warren.core.messages import sitter
 from warren.core.step import Step, Turn
 from warren.games.jackrabbits import actions
 from warren.games.jackrabbits.actions import ACTIONS
@@ -102,7 +103,7 @@ class NameCapital(Turn["RaceTable"]):
         self.place = place
 
     def asks(self, t: RaceTable, seat: i64) -> Reason | None:
-        return Reason("jackrabbits-ask-capital", "JR-X4", player=int(seat))
+        return Reason("jackrabbits-ask-capital", "JR-X4", player=sitter(seat))
 
     def choices(self, t: RaceTable) -> list[int]:
         return [int(CAPITAL) + card for card in aces(t, self.place)]
@@ -128,5 +129,5 @@ def why_not_name(action: i64) -> Reason:
     if ACTIONS.kind(action) == CAPITAL:
         card = action - CAPITAL
         message = "jackrabbits-capital-no-ace" if card % 13 != ACE else "jackrabbits-capital-not-spent"
-        return Reason(message, "JR-X4", card=CARD_TEXTS[card])
+        return Reason(message, "JR-X4", card=CARD_TEXTS.thing(card))
     return Reason("jackrabbits-name-capital", "JR-X4")

@@ -29,7 +29,7 @@ class SeizedSurplus(Option):
         rules.seizes.append(self)
 
     def seizes(self, t: RaceTable, caller: i64, seat: i64) -> bool:
-        left = surplus(t, seat)
+        left = min(surplus(t, seat), t.count(seat))
         while left > 0:
             card = t.nth_card(seat, t.below(t.count(seat)))
             t.move_card(card, seat, caller)
@@ -39,4 +39,4 @@ class SeizedSurplus(Option):
         return True
 
     def check(self, setup: Setup) -> None:
-        self.goes_not_with(setup, "hand_limit", "strict")
+        self.goes_not_with(setup, "surplus", "strict")

@@ -10,6 +10,7 @@ from warren.core.actions import PASS, Span
 from warren.core.cards import bit
 from warren.core.errors import BadInput, Reason
 from warren.core.facts import event
+from warren.core.messages import sitter
 from warren.core.step import Step
 from warren.games.jackrabbits import actions
 from warren.games.jackrabbits.actions import ACTIONS, DONE, PICKS, REST
@@ -159,7 +160,7 @@ class LayOpen(Show):
 
     def asks(self, t: RaceTable, seat: i64) -> Reason | None:
         points = int(worth_of(t, seat, HEARTS, self.shown)) if self.shown else 0
-        return Reason("jackrabbits-ask-lay", "JR-X7", player=int(seat), points=points, need=PROOF)
+        return Reason("jackrabbits-ask-lay", "JR-X7", player=sitter(seat), points=points, need=PROOF)
 
     def action(self) -> i64:
         return LAY

@@ -9,9 +9,11 @@ from mypy_extensions import i64
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
+from warren.core.messages import sitter
 from warren.core.step import Gathering, Step, Then, Turn
 from warren.games.jackrabbits.actions import ACTIONS, DONE, REFUSE
 from warren.games.jackrabbits.deck import (
+    CARD_TEXTS,
     CARDS,
     DIAMONDS,
     LOWEST,
@@ -38,16 +40,16 @@ from warren.games.jackrabbits.options.trade_words import (
     SAID_CARDS,
     SAY,
     SWINDLED,
+    cards_said,
     count_said,
     namable,
     only_diamonds,
     said_of,
-    texts_said,
     trade_told,
 )
 from warren.games.jackrabbits.options.why_not_trade import RULE, why_not_answer, why_not_give, why_not_word
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
-from warren.games.jackrabbits.turn.falling import Fall
+from warren.games.jackrabbits.turn.falling import Fall, let_fall
 from warren.games.jackrabbits.turn.royals import settle_royals
 
 if TYPE_CHECKING:
@@ -69,9 +71,9 @@ class Wording(Turn["RaceTable"]):
         self.last = last
 
     def asks(self, t: RaceTable, seat: i64) -> Reason | None:
-        said, asked = texts_said(t, OFFERER), texts_said(t, OTHER)
+        said, asked = (CARD_TEXTS.things(cards_said(t, side)) for side in (OFFERER, OTHER))
         rival = int(self.other)
-        return Reason("jackrabbits-ask-wording", RULE, player=int(seat), rival=rival, said=said, asked=asked)
+        return Reason("jackrabbits-ask-wording", RULE, player=sitter(seat), rival=sitter(rival), said=said, asked=asked)
 
     def tells(self, t: RaceTable) -> dict[str, object]:
         return super().tells(t) | trade_told(t, self.seat, self.other)
@@ -169,9 +171,11 @@ class Response(Turn["RaceTable"]):
         self.offerer = offerer
 
     def asks(self, t: RaceTable, seat: i64) -> Reason | None:
-        said, asked = texts_said(t, OFFERER), texts_said(t, OTHER)
+        said, asked = (CARD_TEXTS.things(cards_said(t, side)) for side in (OFFERER, OTHER))
         rival = int(self.offerer)
-        return Reason("jackrabbits-ask-response", RULE, player=int(seat), rival=rival, said=said, asked=asked)
+        return Reason(
+            "jackrabbits-ask-response", RULE, player=sitter(seat), rival=sitter(rival), said=said, asked=asked
+        )
 
     def tells(self, t: RaceTable) -> dict[str, object]:
         return super().tells(t) | trade_told(t, self.offerer, self.seat)
@@ -219,8 +223,8 @@ class Giving(Step["RaceTable"]):
     def asks(self, t: RaceTable, seat: i64) -> Reason | None:
         side = self.side_of(seat)
         rival = int(self.other if side == OFFERER else self.offerer)
-        left, cards = int(self.left(seat)), texts_said(t, side)
-        return Reason("jackrabbits-ask-giving", RULE, player=int(seat), rival=rival, left=left, cards=cards)
+        left, cards = int(self.left(seat)), CARD_TEXTS.things(cards_said(t, side))
+        return Reason("jackrabbits-ask-giving", RULE, player=sitter(seat), rival=sitter(rival), left=left, cards=cards)
 
     def gathers(self, t: RaceTable, seat: i64) -> Gathering | None:
         return Gathering("give", self.left(seat))
@@ -345,7 +349,7 @@ class Settlement(Then["RaceTable"]):
     def run(self, t: RaceTable) -> None:
         t.push(AcquisitionPhase(self.offerer))
         if self.liars:
-            t.push(Swindlers(self.offerer, self.other, self.liars))
+            let_fall(t, Swindlers(self.offerer, self.other, self.liars))
 
     def parts(self) -> list[int]:
         return [self.offerer, self.other, self.liars]

@@ -117,13 +117,13 @@ def namable(t: RaceTable, seat: i64, suit: i64) -> i64:
     return found
 
 
-def texts_said(t: RaceTable, side: i64) -> tuple[str, ...]:
+def cards_said(t: RaceTable, side: i64) -> list[int]:
     """The cards that a side is said to give."""
     masks = [said_of(t, side, suit) for suit in range(STACK)]
-    return tuple(CARD_TEXTS[suit * 13 + rank] for suit in range(STACK) for rank in range(13) if masks[suit] & bit(rank))
+    return [suit * 13 + rank for suit in range(STACK) for rank in range(13) if masks[suit] & bit(rank)]
 
 
 def trade_told(t: RaceTable, offerer: i64, other: i64) -> dict[str, object]:
     """Who offers what to whom."""
-    said = [list(texts_said(t, side)) for side in (OFFERER, OTHER)]
+    said = [[CARD_TEXTS[card] for card in cards_said(t, side)] for side in (OFFERER, OTHER)]
     return {"offerer": int(offerer), "other": int(other), "said": said}

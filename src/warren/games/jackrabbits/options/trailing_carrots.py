@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.errors import Reason
 from warren.core.facts import event
+from warren.core.messages import sitter
 from warren.core.step import Step
 from warren.games.jackrabbits.actions import ACTIONS, GO, STAY
 from warren.games.jackrabbits.facts import PLACE, fact
@@ -44,7 +45,9 @@ class PassThrough(OnTheWay):
     name = "pass-through"
 
     def asks(self, t: RaceTable, seat: i64) -> Reason | None:
-        return Reason("jackrabbits-ask-pass", "JR-X8", player=int(seat), place=NAMES[self.tile], price=int(t.price))
+        return Reason(
+            "jackrabbits-ask-pass", "JR-X8", player=sitter(seat), place=NAMES.thing(self.tile), price=int(t.price)
+        )
 
     def usual(self, t: RaceTable) -> list[int]:
         found: list[int] = [STAY]
@@ -65,7 +68,7 @@ class PassThrough(OnTheWay):
         return ("JR-X8", "JR-J5")
 
     def reason(self, t: RaceTable, action: i64) -> Reason:
-        here = NAMES[self.tile]
+        here = NAMES.thing(self.tile)
         if ACTIONS.kind(action) != GO:
             return Reason("jackrabbits-stop-or-go-on", "JR-X8", place=here)
         end = action - GO
@@ -73,4 +76,4 @@ class PassThrough(OnTheWay):
             return Reason("jackrabbits-road-elsewhere", "JR-J2", place=here)
         if end == self.came:
             return Reason("jackrabbits-turning-back", "JR-X8", place=here)
-        return Reason("jackrabbits-road-used", "JR-J5", place=NAMES[TILE_OF_END[t.rules.roads.across[end]]])
+        return Reason("jackrabbits-road-used", "JR-J5", place=NAMES.thing(TILE_OF_END[t.rules.roads.across[end]]))

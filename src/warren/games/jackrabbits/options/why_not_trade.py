@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.cards import bit
 from warren.core.errors import Reason
+from warren.core.messages import sitter
 from warren.games.jackrabbits.actions import ACTIONS, DONE
 from warren.games.jackrabbits.deck import CARD_TEXTS, RANK_BIT, STACK
 from warren.games.jackrabbits.options.trade_words import ASK, GIVE, OFFERED_TO, SAID_CARDS, SAY
@@ -24,17 +25,17 @@ def why_not_offer(t: RaceTable, seat: i64, other: i64) -> Reason:
     """In the acquisition phase."""
     player = int(other)
     if other >= t.players:
-        return Reason("jackrabbits-not-at-table", RULE, player=player)
+        return Reason("jackrabbits-not-at-table", RULE, player=sitter(player))
     if other == seat:
         return Reason("jackrabbits-trade-oneself", RULE)
     if not t.rivals_on(seat) & bit(other):
-        return Reason("jackrabbits-trade-elsewhere", RULE, player=player)
+        return Reason("jackrabbits-trade-elsewhere", RULE, player=sitter(player))
     if t.marks[OFFERED_TO] & bit(other):
-        return Reason("jackrabbits-offered-already", RULE, player=player)
+        return Reason("jackrabbits-offered-already", RULE, player=sitter(player))
     if not t.count(seat):
         return Reason("jackrabbits-trade-nothing", RULE)
     if not t.count(other):
-        return Reason("jackrabbits-trade-for-nothing", RULE, player=player)
+        return Reason("jackrabbits-trade-for-nothing", RULE, player=sitter(player))
     return Reason("jackrabbits-no-diamond-left", RULE)
 
 
@@ -44,22 +45,22 @@ def why_not_word(t: RaceTable, step: Wording, action: i64) -> Reason:
     is_own = kind == SAY
     if not is_own and kind != ASK:
         if action == DONE:
-            return Reason("jackrabbits-word-both", RULE, player=int(step.other))
-        return Reason("jackrabbits-word-first", RULE, player=int(step.other))
+            return Reason("jackrabbits-word-both", RULE, player=sitter(step.other))
+        return Reason("jackrabbits-word-first", RULE, player=sitter(step.other))
     side: i64 = 0 if is_own else 1
     if side < step.side:
-        return Reason("jackrabbits-said-own", RULE, player=int(step.other))
+        return Reason("jackrabbits-said-own", RULE, player=sitter(step.other))
     if step.last < 0 and not is_own:
         return Reason("jackrabbits-word-own", RULE)
     card = action - kind
-    told = CARD_TEXTS[card]
+    told = CARD_TEXTS.thing(card)
     if is_said(t, 0, card) or is_said(t, 1, card):
         return Reason("jackrabbits-said-already", RULE, card=told)
     speaker = step.seat if is_own else step.other
     if not step.may_have(t, speaker, card):
         return Reason("jackrabbits-seen-elsewhere", RULE, card=told)
     if step.is_full(t, side):
-        return Reason("jackrabbits-said-all", RULE, player=int(speaker), held=int(t.count(speaker)))
+        return Reason("jackrabbits-said-all", RULE, player=sitter(speaker), held=int(t.count(speaker)))
     if side == step.side and card < step.last:
         return lowest_first(card, step.last, RULE)
     return Reason("jackrabbits-trade-diamonds", RULE)
@@ -84,7 +85,7 @@ def why_not_give(t: RaceTable, seat: i64, chosen: list[int], wanted: i64, action
     if missed is not None:
         return missed
     if card in chosen:
-        return Reason("jackrabbits-given-already", RULE, card=CARD_TEXTS[card])
+        return Reason("jackrabbits-given-already", RULE, card=CARD_TEXTS.thing(card))
     if chosen and card < chosen[-1]:
         return lowest_first(card, chosen[-1], RULE)
-    return Reason("jackrabbits-give-lower", RULE, card=CARD_TEXTS[card], left=left)
+    return Reason("jackrabbits-give-lower", RULE, card=CARD_TEXTS.thing(card), left=left)

@@ -62,4 +62,4 @@ class Windfall(Lottery):
         super().match(t, seat, card)
 
     def why_not_again(self, card: i64) -> Reason:
-        return Reason("jackrabbits-card-matched-already", "JR-X9", card=CARD_TEXTS[card])
+        return Reason("jackrabbits-card-matched-already", "JR-X9", card=CARD_TEXTS.thing(card))

@@ -1,6 +1,6 @@
 """What bots think of one rule: of what can be done by it, and of what others can do. The hooks of an adviser.
 
-The plan of a player (`outlook`) and the journeys that serve it (`travel`) know the basic turn. What a suit or an option
+The plan of a player (`plan`) and the journeys that serve it (`travel`) know the basic turn. What a suit or an option
 adds is thought of in a module of its own (`advisers/`): each power is a candidate with a rough worth. No rule knows who
 advises on it. The defaults have nothing to say.
 """
@@ -14,11 +14,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from warren.core.actions import PASS
 from warren.core.errors import Reason
+from warren.games.jackrabbits.deck import OFF_BOARD
+from warren.games.jackrabbits.land.tiles import FIRST_END, TILE_OF_END, UNDERGROUND
 from warren.games.jackrabbits.rule import Rule
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.planning.planner import Planner
     from warren.games.jackrabbits.planning.prospects import Chooser
+    from warren.games.jackrabbits.planning.travel import Travel
     from warren.games.jackrabbits.table import RaceTable
     from warren.games.jackrabbits.view import RaceView
 
@@ -56,6 +59,10 @@ class Adviser:
         """Whether this rule lets a player who comes to a hexagon go on from there."""
         return False
 
+    def entering(self, travel: Travel, tile: i64, worth: float) -> float:
+        """What a journey is worth that would be worth so much, where this rule has its say on a tile first."""
+        return worth
+
     def stop_at(self, t: RaceTable) -> i64:
         """The hexagon at which this rule asks whether to go on; -1 where it does not ask."""
         return -1
@@ -78,3 +85,20 @@ class Adviser:
 def first(cards: vec[i64], kind: i64) -> i64:
     """The action of a kind with which these cards begin; `PASS`, which is no card, if none will do."""
     return kind + cards[0] if len(cards) else PASS
+
+
+def roads_barred(p: Planner, tile: i64) -> float:
+    """How many roads of others, from where they rest, would be barred on a tile next to them, less one's own."""
+    total = 0.0
+    seat: i64 = 0
+    while seat < p.t.players:
+        here = p.t.rabbits[seat]
+        if here != OFF_BOARD and here != UNDERGROUND:
+            end = FIRST_END[here]
+            while end < FIRST_END[here + 1]:
+                across = p.ways.roads.across[end]
+                if across >= 0 and TILE_OF_END[across] == tile:
+                    total += -1.0 if seat == p.seat else 1.0
+                end += 1
+        seat += 1
+    return total

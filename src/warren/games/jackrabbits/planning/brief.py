@@ -22,7 +22,9 @@ class Brief:
         self.rules = rules
         self.ways = Ways(rules.land)
         self.advisers: list[Adviser] = [
-            adviser for adviser in ADVISERS if any(isinstance(rule, adviser.about) for rule in rules.joined)
+            adviser
+            for adviser in ADVISERS
+            if any(isinstance(rule, adviser.about) for rule in (*rules.joined, *rules.doers))
         ]
 
 

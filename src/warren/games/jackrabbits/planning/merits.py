@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from warren.core.cards import bit
 from warren.core.errors import Reason
+from warren.core.messages import sitter
 from warren.games.jackrabbits.actions import (
     ACTIONS,
     CALL,
@@ -23,7 +24,7 @@ from warren.games.jackrabbits.deck import CARD_TEXTS, JOKERS, PILE, PIP_RANKS, S
 from warren.games.jackrabbits.deck import MOST_ROYALS as SET
 from warren.games.jackrabbits.land.tiles import CITADEL, HEXAGONS, NAMES, UNDERGROUND
 from warren.games.jackrabbits.planning.brief import guards
-from warren.games.jackrabbits.planning.outlook import ACQUISITION, NOTHING, fits
+from warren.games.jackrabbits.planning.plan import ACQUISITION, NOTHING, fits
 from warren.games.jackrabbits.planning.planner import Planner
 from warren.games.jackrabbits.reasons import suits_told
 from warren.games.jackrabbits.sampling import common_to_all
@@ -51,7 +52,7 @@ def merits(view: RaceView, move: list[int]) -> list[Reason]:
     if kind == REST:
         return of_rest(t, view.seat)
     if kind == CALL:
-        return [Reason("jackrabbits-merit-call", "JR-N2", player=int(action - CALL))]
+        return [Reason("jackrabbits-merit-call", "JR-N2", player=sitter(action - CALL))]
     p = Planner(t, view.seat)
     for adviser in p.advisers:
         found = adviser.merits(p, view, move)
@@ -93,26 +94,26 @@ def of_journey(t: RaceTable, seat: i64, move: list[int]) -> list[Reason]:
     if JOKER in move and after.held(seat, JOKERS):
         found.append(Reason("jackrabbits-merit-joker", "JR-T3"))
     if goal != begun and is_bare(p, goal):
-        found.append(Reason("jackrabbits-merit-doubtful", "JR-H1", place=NAMES[goal]))
+        found.append(Reason("jackrabbits-merit-doubtful", "JR-H1", place=NAMES.thing(goal)))
     return found
 
 
 def at_goal(t: RaceTable, p: Planner, goal: i64, is_there: bool) -> list[Reason]:
     """The royal of the place, the citadel with three royals, or the next place from there."""
-    plan = p.outlook
+    plan = p.plan
     plan.weigh(goal, ACQUISITION)
-    place = NAMES[goal]
+    place = NAMES.thing(goal)
     if goal == CITADEL and not plan.wanted:
         return [Reason("jackrabbits-merit-home", "JR-O1")]
     if not plan.wanted & bit(goal):
         if is_there:
             return []
         following = plan.first if plan.wanted else CITADEL
-        return [Reason("jackrabbits-merit-towards", "JR-J3", place=place, goal=NAMES[following])]
+        return [Reason("jackrabbits-merit-towards", "JR-J3", place=place, goal=NAMES.thing(following))]
     royal = t.rules.royals[goal]
     suit = bit(royal // 13)
     missing = t.claim_price(royal) - sum_of(t, p.seat, p.seat, suit)
-    card = CARD_TEXTS[royal]
+    card = CARD_TEXTS.thing(royal)
     if missing <= 0:
         # Not with three royals of which none can be spent for it: then there is no carrot left. JR-A2.
         return [Reason("jackrabbits-merit-can-claim", "JR-A1", place=place, card=card)] if can_claim(t, p.seat) else []
@@ -150,15 +151,15 @@ def of_claim(t: RaceTable, seat: i64, move: list[int]) -> list[Reason]:
     p = Planner(t, seat)
     royal = t.rules.royals[p.here]
     count = 1
-    for own in p.outlook.own:
-        if fits(p.outlook.objective, royal, own) and PAY + own not in move:
+    for own in p.plan.own:
+        if fits(p.plan.objective, royal, own) and PAY + own not in move:
             count += 1
-    return [Reason("jackrabbits-merit-claim", "JR-O2", card=CARD_TEXTS[royal], count=min(count, int(SET)))]
+    return [Reason("jackrabbits-merit-claim", "JR-O2", card=CARD_TEXTS.thing(royal), count=min(count, int(SET)))]
 
 
 def of_rest(t: RaceTable, seat: i64) -> list[Reason]:
     """The place that the plan goes on to. JR-J1."""
-    plan = Planner(t, seat).outlook
+    plan = Planner(t, seat).plan
     plan.weigh(t.rabbits[seat], NOTHING)
     goal = plan.first if plan.wanted else CITADEL
-    return [Reason("jackrabbits-merit-rest", "JR-J1", goal=NAMES[goal])]
+    return [Reason("jackrabbits-merit-rest", "JR-J1", goal=NAMES.thing(goal))]

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from warren.core.cards import bit
 from warren.games.jackrabbits.deck import COURT, OFF_BOARD, SPENT
 from warren.games.jackrabbits.planning.brief import brief_of, guards
-from warren.games.jackrabbits.planning.outlook import ACQUISITION, NOTHING, Outlook
+from warren.games.jackrabbits.planning.plan import ACQUISITION, NOTHING, Plan
 from warren.games.jackrabbits.planning.purse import Purse
 from warren.games.jackrabbits.planning.value import delay, share, stage_of, turns_of
 from warren.games.jackrabbits.suits.hearts import has_proof, holds_queen
@@ -33,9 +33,9 @@ class Planner:
         self.ways = brief.ways
         self.advisers = brief.advisers
         self.here = t.rabbits[seat]
-        self.outlook = Outlook(t, self.ways, seat)
-        self.now = self.outlook.weigh(self.here, stage_of(t, seat))
-        self.purse = Purse(t, seat, self.outlook)
+        self.plan = Plan(t, self.ways, seat)
+        self.now = self.plan.weigh(self.here, stage_of(t, seat))
+        self.purse = Purse(t, seat, self.plan)
         self._turns = vec[float]()
 
     def of(self, seat: i64) -> Planner:
@@ -68,47 +68,47 @@ class Planner:
 
     # --- with other cards ----------------------------------------------------------------------------------------
 
-    def without(self, given: vec[i64], gained: i64 = -1) -> Outlook:
+    def without(self, given: vec[i64], gained: i64 = -1) -> Plan:
         """How the player would stand without some cards, and with one from the court."""
         trial = self.t.clone()
         for card in given:
             trial.spend(card, self.seat)
         if gained >= 0:
             trial.move_card(gained, COURT, self.seat)
-        return Outlook(trial, self.ways, self.seat)
+        return Plan(trial, self.ways, self.seat)
 
-    def with_wares(self, given: vec[i64], wares: vec[i64]) -> Outlook:
+    def with_wares(self, given: vec[i64], wares: vec[i64]) -> Plan:
         """The same, with cards from the spent lot."""
         trial = self.t.clone()
         for card in wares:
             trial.move_card(card, SPENT, self.seat)
         for card in given:
             trial.spend(card, self.seat)
-        return Outlook(trial, self.ways, self.seat)
+        return Plan(trial, self.ways, self.seat)
 
     def thrown_off(self, seat: i64) -> float:
         """Turns that another player needs once they are thrown off."""
-        return Outlook(self.t, self.ways, seat).weigh(OFF_BOARD, NOTHING) + _THROWN
+        return Plan(self.t, self.ways, seat).weigh(OFF_BOARD, NOTHING) + _THROWN
 
     # --- in other places -----------------------------------------------------------------------------------------
 
-    def off_board(self, outlook: Outlook) -> float:
+    def off_board(self, plan: Plan) -> float:
         """The chance to win for who ends their journey off the land."""
-        return self.chance(outlook.weigh(OFF_BOARD, NOTHING) + _NO_CARD)
+        return self.chance(plan.weigh(OFF_BOARD, NOTHING) + _NO_CARD)
 
-    def arrived(self, outlook: Outlook, hexagon: i64) -> float:
+    def arrived(self, plan: Plan, hexagon: i64) -> float:
         """The chance to win for who arrives on a hexagon, if nobody has anything against it."""
-        turns = outlook.weigh(hexagon, ACQUISITION)
+        turns = plan.weigh(hexagon, ACQUISITION)
         if turns > 0.0:
             turns -= self.edge(hexagon)
         welcome = self.chance(turns)
         if self.is_doubtful(hexagon):
-            return (1.0 - _IS_CONTESTED) * welcome + _IS_CONTESTED * self.off_board(outlook)
+            return (1.0 - _IS_CONTESTED) * welcome + _IS_CONTESTED * self.off_board(plan)
         return welcome
 
-    def stayed(self, outlook: Outlook, hexagon: i64) -> float:
+    def stayed(self, plan: Plan, hexagon: i64) -> float:
         """The chance to win for who is there already."""
-        turns = outlook.weigh(hexagon, ACQUISITION)
+        turns = plan.weigh(hexagon, ACQUISITION)
         return self.chance(turns - self.edge(hexagon) if turns > 0.0 else turns)
 
     def edge(self, hexagon: i64) -> float:

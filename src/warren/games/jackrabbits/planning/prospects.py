@@ -25,11 +25,12 @@ from warren.games.jackrabbits.actions import (
 )
 from warren.games.jackrabbits.deck import MOST_ROYALS
 from warren.games.jackrabbits.planning.adviser import BEST, FEW, LOST, SLIGHT, first
-from warren.games.jackrabbits.planning.outlook import NOTHING
+from warren.games.jackrabbits.planning.plan import NOTHING
 from warren.games.jackrabbits.planning.planner import Planner
 from warren.games.jackrabbits.planning.travel import USUAL_PRICE, Travel
 from warren.games.jackrabbits.turn.increment import Finish
 from warren.games.jackrabbits.turn.limit import Discarding, surplus
+from warren.games.jackrabbits.turn.lottery import load_of
 from warren.games.jackrabbits.turn.payment import Gather
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ class Chooser:
             return self.claiming()
         if kind == REST:
             # At the end of a turn perhaps nobody counts.
-            return BEST + SLIGHT if isinstance(self.step, Finish) else p.chance(p.outlook.weigh(p.here, NOTHING))
+            return BEST + SLIGHT if isinstance(self.step, Finish) else p.chance(p.plan.weigh(p.here, NOTHING))
         if kind == CALL:
             return BEST
         if kind == PASS:
@@ -95,7 +96,7 @@ class Chooser:
 
     def travel(self) -> Travel:
         if self._travel is None:
-            self._travel = Travel(self.planner, self.t.price if self.t.price else USUAL_PRICE)
+            self._travel = Travel(self.planner, self.t.price if self.t.price else USUAL_PRICE + load_of(self.t))
         return self._travel
 
     def claiming(self) -> float:

@@ -13,10 +13,10 @@ from mypy_extensions import i64
 
 from warren.core.cards import bit
 from warren.games.jackrabbits.deck import COUNT, JOKERS, LOWEST, RANK_BIT, house_of, is_royal
-from warren.games.jackrabbits.planning.outlook import CHANCE, MATCHING
+from warren.games.jackrabbits.planning.plan import CHANCE, MATCHING
 
 if TYPE_CHECKING:
-    from warren.games.jackrabbits.planning.outlook import Outlook
+    from warren.games.jackrabbits.planning.plan import Plan
     from warren.games.jackrabbits.table import RaceTable
 
 DEAR: Final = 100.0
@@ -34,10 +34,10 @@ _MOST: Final = 11
 class Purse:
     """The cards of a hand, and what each is worth to its plan."""
 
-    def __init__(self, t: RaceTable, seat: i64, outlook: Outlook) -> None:
+    def __init__(self, t: RaceTable, seat: i64, plan: Plan) -> None:
         self.t = t
         self.seat = seat
-        self.outlook = outlook
+        self.plan = plan
         self._low: i64 = 0  # ranks below seven in the hand, once each
         self._lows = vec[i64]([0] * 6)  # how many of each
         for suit in t.rules.stacks:
@@ -52,11 +52,11 @@ class Purse:
 
     def price_of_point(self, suit: i64) -> float:
         """Turns that it takes to get one more point of a suit that is waited for."""
-        return 0.6 / (self.outlook.flow[suit] * self.outlook.rate)
+        return 0.6 / (self.plan.flow[suit] * self.plan.rate)
 
     def surplus(self, suit: i64) -> float:
         """Points of a suit that the plan does not need."""
-        return max(0.0, self.outlook.points[suit] - float(self.outlook.need(suit)))
+        return max(0.0, self.plan.points[suit] - float(self.plan.need(suit)))
 
     def cost(self, given: vec[i64]) -> float:
         """Turns that it costs to give these cards away."""
@@ -77,10 +77,10 @@ class Purse:
 
     def _royal_cost(self, royal: i64) -> float:
         """One that the plan does not keep can pay for another of its suit, or is in the way."""
-        if self.outlook.kept & bit(house_of(royal)):
+        if self.plan.kept & bit(house_of(royal)):
             return DEAR
         suit = royal // 13
-        lacking = float(self.outlook.need(suit)) - self.outlook.points[suit]
+        lacking = float(self.plan.need(suit)) - self.plan.points[suit]
         return self.price_of_point(suit) * min(10.0, lacking) if lacking > 0.0 else -_LOOSE
 
     def _points_cost(self, suit: i64, given: vec[i64]) -> float:
@@ -92,7 +92,7 @@ class Purse:
             return 0.0
         points = float(self.t.rules.sums[mask])
         missed = points - self.surplus(suit)
-        if missed <= 0.0 or not self.outlook.need(suit):
+        if missed <= 0.0 or not self.plan.need(suit):
             return _POINT * points
         return _POINT * points + self.price_of_point(suit) * missed
 
@@ -107,7 +107,7 @@ class Purse:
         if left == self._low:
             return 0.0
         lost = CHANCE[COUNT[self._low]] - CHANCE[COUNT[left]]
-        return lost * _LUCK * min(8.0, self.outlook.turns) / self.outlook.rate
+        return lost * _LUCK * min(8.0, self.plan.turns) / self.plan.rate
 
     # --- what to give --------------------------------------------------------------------------------------------
 

@@ -17,15 +17,15 @@ class RaceThinking(Thinking):
         assert isinstance(table, RaceTable)
         return value(table, seat)
 
-    def worths(self, table: Table) -> list[float]:
+    def standings(self, table: Table) -> list[float]:
         assert isinstance(table, RaceTable)
-        return super().worths(table) if table.is_over() else values(table)
+        return super().standings(table) if table.is_over() else values(table)
 
     def prospects(self, table: Table, seat: i64) -> list[float]:
         assert isinstance(table, RaceTable)
         return prospects(table, seat)
 
-    def guides(self) -> bool:
+    def has_instincts(self) -> bool:
         return True
 
     def instincts(self, table: Table, seat: i64) -> list[float]:

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.cards import bit, lowest
-from warren.games.jackrabbits.actions import ACTIONS, BOAT, CROSS, DOWN, GO, HOLE, HORSE, JOKER, RIDE, STAY
+from warren.games.jackrabbits.actions import ACTIONS, BOAT, CROSS, DOWN, GO, GO_BACK, HOLE, HORSE, JOKER, RIDE, STAY
 from warren.games.jackrabbits.deck import COURT, FIRST_JOKER, JOKERS, LOWEST, OFF_BOARD
 from warren.games.jackrabbits.land.lattice import HEXAGON
 from warren.games.jackrabbits.land.tiles import (
@@ -29,7 +29,7 @@ from warren.games.jackrabbits.turn.payment import can_reach
 from warren.games.jackrabbits.turn.road import OnRoad
 
 if TYPE_CHECKING:
-    from warren.games.jackrabbits.planning.outlook import Outlook
+    from warren.games.jackrabbits.planning.plan import Plan
     from warren.games.jackrabbits.planning.planner import Planner
 
 USUAL_PRICE: Final = 7
@@ -52,7 +52,7 @@ class Travel:
         self.price = price
         self._free = vec[float]([_UNKNOWN] * HEXAGONS)
         self._paid = vec[float]([_UNKNOWN] * (TOLLS * HEXAGONS))
-        self._after: list[Outlook | None] = [None] * TOLLS
+        self._after: list[Plan | None] = [None] * TOLLS
         self.goal: i64 = -1  # the hexagon behind the last answer
         self.toll: i64 = -1  # and the transfer on the way, if there is one
         self._can_pay = vec[i64]([-1] * TOLLS)
@@ -62,7 +62,7 @@ class Travel:
     def at(self, hexagon: i64) -> float:
         """Arriving there without having paid."""
         if self._free[hexagon] == _UNKNOWN:
-            self._free[hexagon] = self.planner.arrived(self.planner.outlook, hexagon)
+            self._free[hexagon] = self.planner.arrived(self.planner.plan, hexagon)
         return self._free[hexagon]
 
     def at_paid(self, toll: i64, hexagon: i64) -> float:
@@ -84,7 +84,7 @@ class Travel:
             self._can_pay[toll] = 1 if can else 0
         return self._can_pay[toll] == 1
 
-    def after(self, toll: i64) -> Outlook:
+    def after(self, toll: i64) -> Plan:
         """How the player stands after paying."""
         found = self._after[toll]
         if found is None:
@@ -164,11 +164,19 @@ class Travel:
 
     def off_land(self) -> float:
         self.goal = -1
-        return self.planner.off_board(self.planner.outlook)
+        return self.planner.off_board(self.planner.plan)
 
     def leaving(self, end: i64) -> float:
         across = self.ways.roads.across[end]
-        return self.by_end(across) if across >= 0 else self.off_land()
+        if across < 0:
+            return self.off_land()
+        found = self.by_end(across)
+        for adviser in self.planner.advisers:
+            hindered = adviser.entering(self, TILE_OF_END[across], found)
+            if hindered != found:
+                self.goal = -1
+                return hindered
+        return found
 
     def stay(self) -> float:
         if self.planner.here == OFF_BOARD:
@@ -177,7 +185,7 @@ class Travel:
             hexagon = adviser.stop_at(self.t)
             if hexagon >= 0:
                 return self.at(hexagon)
-        return self.planner.stayed(self.planner.outlook, self.planner.here)
+        return self.planner.stayed(self.planner.plan, self.planner.here)
 
     def ride(self, hexagon: i64) -> float:
         """Giving a joker back. JR-T3."""
@@ -209,6 +217,8 @@ class Travel:
         kind = ACTIONS.kind(action)
         if kind == STAY:
             return self.stay()
+        if kind == GO_BACK:
+            return self.planner.stayed(self.planner.plan, self.planner.here)
         if kind == GO:
             return self.leaving(action - GO)
         if kind == RIDE:
@@ -239,7 +249,7 @@ class Travel:
         here = self.planner.here
         if here == OFF_BOARD:
             return self.at(UNDERGROUND)
-        found = max(self.planner.stayed(self.planner.outlook, here), self.best_of(self.ways.reach(here)))
+        found = max(self.planner.stayed(self.planner.plan, here), self.best_of(self.ways.reach(here)))
         if self.t.held(self.planner.seat, JOKERS):
             rest = self.ways.hexagons
             while rest:

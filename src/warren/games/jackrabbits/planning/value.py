@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from warren.games.jackrabbits.planning.brief import brief_of
-from warren.games.jackrabbits.planning.outlook import ACQUISITION, JOURNEY, NOTHING, Outlook
+from warren.games.jackrabbits.planning.plan import ACQUISITION, JOURNEY, NOTHING, Plan
 from warren.games.jackrabbits.suits.hearts import Contest, Prove
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def stage_of(t: RaceTable, seat: i64) -> i64:
 
 def turns_of(t: RaceTable, seat: i64) -> float:
     """Turns that a player needs, and how far away their next one is."""
-    return Outlook(t, brief_of(t.rules).ways, seat).weigh(t.rabbits[seat], stage_of(t, seat)) + delay(t, seat)
+    return Plan(t, brief_of(t.rules).ways, seat).weigh(t.rabbits[seat], stage_of(t, seat)) + delay(t, seat)
 
 
 def delay(t: RaceTable, seat: i64) -> float:

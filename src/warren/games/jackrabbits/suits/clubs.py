@@ -19,10 +19,10 @@ from warren.games.jackrabbits.land.tiles import NAMES, TOWER
 from warren.games.jackrabbits.reasons import at_another_time, not_held, too_poor
 from warren.games.jackrabbits.rule import Suit
 from warren.games.jackrabbits.turn.falling import fall
-from warren.games.jackrabbits.turn.lottery import Setting, roll
+from warren.games.jackrabbits.turn.lottery import Departure, roll
 from warren.games.jackrabbits.turn.moment import BEFORE_ROLL, IN_FLIGHT, Moment
 from warren.games.jackrabbits.turn.payment import can_reach, pay, sum_of
-from warren.games.jackrabbits.turn.road import ENTERED, NO_END, come_to, landing_of
+from warren.games.jackrabbits.turn.road import ENTERED, NO_END, can_enter, come_to, landing_of, why_barred
 from warren.games.jackrabbits.turn.transfers import why_not_ride
 from warren.games.jackrabbits.turn.why_not import before_setting_out
 
@@ -102,7 +102,7 @@ def shortfall(t: RaceTable, seat: i64) -> i64:
     return t.price - passport_value(t, seat)
 
 
-class InFlight(Setting):
+class InFlight(Departure):
     """Land on another tower, paying what the passport falls short of; or fall. JR-F2, JR-F3."""
 
     name = "in-flight"
@@ -111,7 +111,7 @@ class InFlight(Setting):
         return Reason(
             "jackrabbits-ask-flight",
             "JR-F2",
-            passport=CARD_TEXTS[t.passport],
+            passport=CARD_TEXTS.thing(t.passport),
             value=int(passport_value(t, seat)),
             price=int(t.price),
             missing=int(max(0, shortfall(t, seat))),
@@ -141,10 +141,11 @@ class InFlight(Setting):
         if not places:
             found.append(STAY)
             return
-        if missing <= 0 or can_reach(t, self.seat, t.rules.fares[t.rabbits[self.seat]], missing):
+        fares = t.rules.fares[t.rabbits[self.seat]]
+        if missing <= 0 or can_reach(t, self.seat, fares, missing):
             hexagon: i64 = 0
             while places:
-                if places & 1:
+                if places & 1 and self.may_go(t, landing_of(hexagon), fares, missing):
                     found.append(FLY + hexagon)
                 places >>= 1
                 hexagon += 1
@@ -194,9 +195,12 @@ class Landing(Then["RaceTable"]):
 
 
 def land(t: RaceTable, seat: i64, hexagon: i64) -> None:
-    """A flight leads straight to a hexagon."""
+    """A flight leads straight to a hexagon; who cannot pay the toll there any more stays. JR-F2, JR-E0h."""
     t.passport = FLOWN
-    come_to(t, seat, hexagon, NO_END, ENTERED)
+    if can_enter(t, seat, hexagon, 0, 0):
+        come_to(t, seat, hexagon, NO_END, ENTERED)
+    else:
+        t.tell(event(GROUNDED, seat, t.rabbits[seat]))
 
 
 def why_not_show(t: RaceTable, seat: i64, card: i64) -> Reason | None:
@@ -204,7 +208,7 @@ def why_not_show(t: RaceTable, seat: i64, card: i64) -> Reason | None:
     if not is_on_tower(t, seat):
         return Reason("jackrabbits-passport-place", "JR-F1")
     if card // 13 != CLUBS:
-        return Reason("jackrabbits-passport-suit", "JR-F1", card=CARD_TEXTS[card])
+        return Reason("jackrabbits-passport-suit", "JR-F1", card=CARD_TEXTS.thing(card))
     return not_held(t, seat, card, "JR-F1")
 
 
@@ -218,10 +222,14 @@ def why_not_fly(t: RaceTable, seat: i64, action: i64, missing: i64) -> Reason:
     if kind == FLY:
         place = action - FLY
         if place == here:
-            return Reason("jackrabbits-fly-elsewhere", "JR-F2", place=NAMES[here])
+            return Reason("jackrabbits-fly-elsewhere", "JR-F2", place=NAMES.thing(here))
         if not t.rules.landing & bit(place):
-            return Reason("jackrabbits-no-landing", "JR-F2", place=NAMES[place])
+            return Reason("jackrabbits-no-landing", "JR-F2", place=NAMES.thing(place))
         fares = t.rules.fares[here]
+        if missing <= 0 or can_reach(t, seat, fares, missing):
+            barred = why_barred(t, seat, landing_of(place))
+            if barred is not None:
+                return barred
         return too_poor(t, "fly", "JR-F3", fares, missing - sum_of(t, seat, seat, fares))
     if kind == FALL:
         message = "jackrabbits-must-land" if t.rules.landing & ~bit(here) else "jackrabbits-nowhere-to-land"

@@ -10,6 +10,7 @@ from warren.core.actions import PASS, Span
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
+from warren.core.messages import sitter
 from warren.core.step import Ask, Step
 from warren.games.jackrabbits.actions import ACTIONS, PROVE, REFUSE
 from warren.games.jackrabbits.deck import CARD_TEXTS, HEARTS, LOWEST, is_royal
@@ -104,9 +105,9 @@ class Contest(Ask["RaceTable"]):
         return Reason(
             "jackrabbits-ask-contest",
             "JR-H1",
-            player=int(seat),
-            rival=int(self.visitor),
-            place=NAMES[self.hexagon],
+            player=sitter(seat),
+            rival=sitter(self.visitor),
+            place=NAMES.thing(self.hexagon),
             points=int(t.points(seat, bit(HEARTS))),
             royal="yes" if t.rules.is_full else "no",
         )
@@ -159,9 +160,9 @@ class Prove(Show):
         return Reason(
             "jackrabbits-ask-prove",
             "JR-H3" if is_visitor else "JR-H2",
-            player=int(seat),
-            rival=int(self.contester if is_visitor else self.visitor),
-            place=NAMES[self.hexagon],
+            player=sitter(seat),
+            rival=sitter(self.contester if is_visitor else self.visitor),
+            place=NAMES.thing(self.hexagon),
             role="visitor" if is_visitor else "contester",
             shown=int(worth_of(t, seat, HEARTS, self.shown)) if self.shown else 0,
             need=PROOF,
@@ -262,11 +263,11 @@ def lose(t: RaceTable, seat: i64, card: i64) -> None:
 def why_not_contest(t: RaceTable, hexagon: i64, action: i64, missing: i64) -> Reason:
     """Asked whether to contest, with so many points in hearts too few. JR-H1, JR-H2."""
     if action != CONTEST:
-        return Reason("jackrabbits-answer-first", "JR-H1", place=NAMES[hexagon])
+        return Reason("jackrabbits-answer-first", "JR-H1", place=NAMES.thing(hexagon))
     queen = t.rules.queens[hexagon]
     if queen < 0 or not t.rules.is_full:
         return too_poor(t, "contest", "JR-H2", bit(HEARTS), missing)
-    return Reason("jackrabbits-contest-in-full", "JR-H2", missing=int(missing), card=CARD_TEXTS[queen])
+    return Reason("jackrabbits-contest-in-full", "JR-H2", missing=int(missing), card=CARD_TEXTS.thing(queen))
 
 
 def why_left_out(t: RaceTable, seat: i64, visitor: i64, hexagon: i64, action: i64) -> Reason | None:
@@ -277,15 +278,15 @@ def why_left_out(t: RaceTable, seat: i64, visitor: i64, hexagon: i64, action: i6
         return Reason("jackrabbits-contest-oneself", "JR-H1")
     if t.is_off_board(seat):
         return Reason("jackrabbits-contest-off-board", "JR-U3")
-    return Reason("jackrabbits-contest-not-asked", "JR-H1", place=NAMES[hexagon])
+    return Reason("jackrabbits-contest-not-asked", "JR-H1", place=NAMES.thing(hexagon))
 
 
 def why_not_queen(t: RaceTable, seat: i64, hexagon: i64, is_visitor: bool, rule: str) -> Reason:
     queen = t.rules.queens[hexagon]
     if queen < 0:
-        return Reason("jackrabbits-no-queen", rule, place=NAMES[hexagon])
+        return Reason("jackrabbits-no-queen", rule, place=NAMES.thing(hexagon))
     if not is_visitor and not t.rules.is_full:
-        return Reason("jackrabbits-queen-edition", "JR-H2", card=CARD_TEXTS[queen])
+        return Reason("jackrabbits-queen-edition", "JR-H2", card=CARD_TEXTS.thing(queen))
     missed = not_held(t, seat, queen, rule)
     if missed is not None:
         return missed

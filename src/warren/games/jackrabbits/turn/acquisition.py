@@ -9,11 +9,13 @@ from mypy_extensions import i64
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
+from warren.core.messages import sitter
 from warren.core.step import Then
 from warren.games.jackrabbits.actions import CLAIM, DISCARD, HEX_TEXTS, REST
 from warren.games.jackrabbits.deck import CARD_TEXTS, COURT, MOST_ROYALS, ROYAL_RANKS
 from warren.games.jackrabbits.facts import CLAIMED
 from warren.games.jackrabbits.land.tiles import SUITS
+from warren.games.jackrabbits.turn.falling import IS_CUT_SHORT
 from warren.games.jackrabbits.turn.limit import add_discards, begin_discards
 from warren.games.jackrabbits.turn.moment import ACQUIRING, Moment
 from warren.games.jackrabbits.turn.payment import can_reach, pay
@@ -35,7 +37,7 @@ class AcquisitionPhase(Then["RaceTable"]):
         self.seat = seat
 
     def run(self, t: RaceTable) -> None:
-        if not t.is_off_board(self.seat) and not t.check_win(self.seat):
+        if not t.is_off_board(self.seat) and not t.marks[IS_CUT_SHORT] and not t.check_win(self.seat):
             t.push(Acquire(self.seat))
 
     def parts(self) -> list[int]:
@@ -55,11 +57,11 @@ class Acquire(Moment):
         return Reason(
             "jackrabbits-ask-acquire",
             "JR-A1",
-            player=int(seat),
-            place=HEX_TEXTS[here],
+            player=sitter(seat),
+            place=HEX_TEXTS.thing(here),
             whose="none" if royal < 0 else "mine" if owner == seat else "held" if owner >= 0 else "court",
-            card=CARD_TEXTS[max(royal, 0)],
-            rival=int(max(owner, 0)),
+            card=CARD_TEXTS.thing(max(royal, 0)),
+            rival=sitter(max(owner, 0)),
             points=int(t.points(seat, bit(royal // 13))) if royal >= 0 else 0,
             which=SUITS[max(royal, 0) // 13],
         )

@@ -9,12 +9,13 @@ from mypy_extensions import i64
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
+from warren.core.messages import sitter
 from warren.core.step import Then
 from warren.games.jackrabbits.actions import ACTIONS, ATTACK
 from warren.games.jackrabbits.deck import ANSWERED, TENDERED, is_royal
 from warren.games.jackrabbits.facts import ATTACKED, STOLE, STOLE_NOTHING, STOLE_ROYAL
 from warren.games.jackrabbits.land.tiles import NAMES
-from warren.games.jackrabbits.reasons import too_poor
+from warren.games.jackrabbits.reasons import suits_told, too_poor
 from warren.games.jackrabbits.rule import Rule
 from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
@@ -77,9 +78,10 @@ class Duel(Exceed):
         return Reason(
             "jackrabbits-ask-fight",
             "JR-D2",
-            player=int(seat),
-            rival=int(self.rival()),
+            player=sitter(seat),
+            rival=sitter(self.rival()),
             first="defends" if seat == self.defender else "yes" if self.need == 1 else "no",
+            suits=suits_told(t, self.accepts(t)),
             need=int(self.need),
             played=int(self.have(t)),
         )
@@ -91,7 +93,10 @@ class Duel(Exceed):
         return Duel(seat, self.attacker, self.defender, need, last)
 
     def give_up(self, t: RaceTable) -> None:
-        t.push(FightOver(self.attacker, self.defender, self.seat))
+        falling = bit(self.seat)
+        for rule in t.rules.fells:
+            falling |= rule.fells(t, t.rabbits[self.attacker])
+        t.push(FightOver(self.attacker, self.defender, self.seat, falling))
         settle(t, self.defender, ANSWERED)
         settle(t, self.attacker, TENDERED)
 
@@ -101,21 +106,22 @@ class FightOver(Then["RaceTable"]):
 
     name = "fight-over"
 
-    def __init__(self, attacker: i64, defender: i64, loser: i64) -> None:
+    def __init__(self, attacker: i64, defender: i64, loser: i64, falling: i64) -> None:
         self.attacker = attacker
         self.defender = defender
         self.loser = loser
+        self.falling = falling  # who goes off-board, as a mask
 
     def run(self, t: RaceTable) -> None:
         card: i64 = -1
         if self.loser == self.defender:
             card = steal(t, self.attacker, self.defender)
-        t.push(LoserOff(self.attacker, self.loser, 1 if card >= 0 and is_royal(card) else 0))
+        t.push(LoserOff(self.attacker, self.loser, 1 if card >= 0 and is_royal(card) else 0, self.falling))
         if card >= 0:
             settle_royals(t, self.attacker)
 
     def parts(self) -> list[int]:
-        return [self.attacker, self.defender, self.loser]
+        return [self.attacker, self.defender, self.loser, self.falling]
 
 
 def steal(t: RaceTable, thief: i64, victim: i64) -> i64:
@@ -135,32 +141,35 @@ class LoserOff(Then["RaceTable"]):
 
     name = "loser-off"
 
-    def __init__(self, attacker: i64, loser: i64, has_royal: i64) -> None:
+    def __init__(self, attacker: i64, loser: i64, has_royal: i64, falling: i64) -> None:
         self.attacker = attacker
         self.loser = loser
         self.has_royal = has_royal
+        self.falling = falling
 
     def run(self, t: RaceTable) -> None:
         if self.loser != self.attacker and t.check_win(self.attacker):
             return
         if not self.has_royal:
             t.push(AcquisitionPhase(self.attacker))
-        throw_off(t, bit(self.loser))
+        throw_off(t, self.falling)
 
     def parts(self) -> list[int]:
-        return [self.attacker, self.loser, self.has_royal]
+        return [self.attacker, self.loser, self.has_royal, self.falling]
 
 
 def why_not_attack(t: RaceTable, seat: i64, rival: i64) -> Reason:
     """A rabbit that cannot be attacked. JR-D1, JR-U3."""
     if rival >= t.players:
-        return Reason("jackrabbits-not-at-table", "JR-D1", player=int(rival))
+        return Reason("jackrabbits-not-at-table", "JR-D1", player=sitter(rival))
     if rival == seat:
         return Reason("jackrabbits-attack-oneself", "JR-D1")
     if t.is_off_board(rival):
-        return Reason("jackrabbits-attack-off-board", "JR-U3", player=int(rival))
+        return Reason("jackrabbits-attack-off-board", "JR-U3", player=sitter(rival))
     if t.rabbits[rival] != t.rabbits[seat]:
-        return Reason("jackrabbits-attack-elsewhere", "JR-D1", player=int(rival), place=NAMES[t.rabbits[rival]])
+        return Reason(
+            "jackrabbits-attack-elsewhere", "JR-D1", player=sitter(rival), place=NAMES.thing(t.rabbits[rival])
+        )
     if t.marks[RIVALS_ATTACKED] & bit(rival):
-        return Reason("jackrabbits-attacked-already", "JR-D1", player=int(rival))
+        return Reason("jackrabbits-attacked-already", "JR-D1", player=sitter(rival))
     return too_poor(t, "attack", "JR-D1", t.rules.swords, 1)

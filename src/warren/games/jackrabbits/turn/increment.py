@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from warren.core.errors import Reason
+from warren.core.messages import sitter
 from warren.core.step import Then, Turn
 from warren.games.jackrabbits.actions import DISCARD, REST
 from warren.games.jackrabbits.facts import DREW
@@ -62,7 +63,7 @@ class Finish(Turn["RaceTable"]):
     phase = "increment"
 
     def asks(self, t: RaceTable, seat: i64) -> Reason | None:
-        return Reason("jackrabbits-ask-finish", "JR-N1", player=int(seat), left=int(surplus(t, seat)))
+        return Reason("jackrabbits-ask-finish", "JR-N1", player=sitter(seat), left=int(surplus(t, seat)))
 
     def choices(self, t: RaceTable) -> list[int]:
         found: list[int] = []

@@ -8,20 +8,22 @@ from mypy_extensions import i64
 
 from warren.core.errors import Reason
 from warren.core.facts import event
+from warren.core.messages import sitter
 from warren.games.jackrabbits.actions import DOWN, GO, STAY
 from warren.games.jackrabbits.deck import OFF_BOARD
 from warren.games.jackrabbits.facts import GOT_UP, LEFT, STAYED
 from warren.games.jackrabbits.land.tiles import KIND, UNDERGROUND
-from warren.games.jackrabbits.turn.lottery import Setting
+from warren.games.jackrabbits.turn.lottery import Departure
 from warren.games.jackrabbits.turn.moment import OFF_LAND
-from warren.games.jackrabbits.turn.road import leave
+from warren.games.jackrabbits.turn.road import NO_END, leave
+from warren.games.jackrabbits.turn.transfers import NO_RIDES
 from warren.games.jackrabbits.turn.why_not import why_not_set_out
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
 
 
-class SetOut(Setting):
+class SetOut(Departure):
     """Stay, leave the hexagon by one of its roads, or by another way from there. JR-J1, JR-U2."""
 
     name = "set-out"
@@ -33,7 +35,13 @@ class SetOut(Setting):
         t.rules.lottery.add_matches(t, seat, matching)
         may_draw = "yes" if matching else "no"
         return Reason(
-            "jackrabbits-ask-journey", "JR-J1", player=int(seat), where=where, price=int(t.price), lottery=may_draw
+            "jackrabbits-ask-journey",
+            "JR-J1",
+            player=sitter(seat),
+            where=where,
+            price=int(t.price),
+            load=int(t.added()),
+            lottery=may_draw,
         )
 
     def moment(self, t: RaceTable) -> i64:
@@ -56,8 +64,12 @@ class SetOut(Setting):
             return
         self.sets_out(t)
         if action == DOWN:
+            t.marks[NO_RIDES] = 1
             t.place_rabbit(seat, UNDERGROUND)
             t.tell(event(GOT_UP, seat))
+            for rule in t.rules.reaches:
+                if rule.reaches(t, seat, UNDERGROUND, NO_END):
+                    return
         else:
             t.tell(event(LEFT, seat, action - GO, t.rules.beyond[action - GO]))
             leave(t, seat, action - GO)

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
+from warren.core.messages import sitter
 from warren.core.step import Gathering, Turn, Window
 from warren.games.jackrabbits.actions import ACTIONS, CALL, DISCARD
-from warren.games.jackrabbits.deck import JOKERS, LOWEST, is_royal
+from warren.games.jackrabbits.deck import JOKERS, LOWEST, NO_CARD, is_royal
 from warren.games.jackrabbits.facts import CALLED, DISCARDED, DISCARDED_JOKER, DISCARDED_ROYAL
 from warren.games.jackrabbits.reasons import why_not_call, why_not_discarding
 
@@ -37,6 +38,9 @@ def add_cards(t: RaceTable, seat: i64, left: i64, last: i64, found: list[int]) -
     A passport is kept as long as its flight lasts. JR-F1.
     """
     remaining = t.count(seat)
+    if remaining < left:
+        add_last_cards(t, seat, left, last, found)
+        return
     if t.passport >= 0 and t.holds(seat, t.passport):
         remaining -= 1
     for suit in t.rules.stacks:
@@ -51,17 +55,41 @@ def add_cards(t: RaceTable, seat: i64, left: i64, last: i64, found: list[int]) -
             remaining -= 1
 
 
+def add_last_cards(t: RaceTable, seat: i64, left: i64, last: i64, found: list[int]) -> None:
+    """The hand is not enough: all of it goes, the lowest card first; then what lies aside, royals excepted. JR-E2c."""
+    if t.count(seat):
+        found.append(DISCARD + t.nth_card(seat, 0))
+        return
+    for place in t.rules.aside:
+        cards = [card for card in t.cards_in(place + seat) if card > last and not is_royal(card)]
+        enough = max(1, len(cards) + 1 - int(left))
+        found += [int(DISCARD) + card for card in cards[:enough]]
+
+
+def place_of(t: RaceTable, seat: i64, card: i64) -> i64:
+    """Where a card of a player is: in the hand, or laid aside."""
+    for place in t.rules.aside:
+        if t.holds(place + seat, card):
+            return place + seat
+    return seat
+
+
 def begin_discards(t: RaceTable, seat: i64, card: i64) -> None:
     """The first card of those that are discarded."""
-    left = surplus(t, seat) - 1
+    discard_some(t, seat, surplus(t, seat), card)
+
+
+def discard_some(t: RaceTable, seat: i64, left: i64, card: i64) -> None:
+    """One of so many, the others follow: higher ones, but after the last card of a hand what lies aside begins anew."""
+    has_hand = t.count(seat) > 0
     discard(t, seat, card)
-    if left > 0:
-        t.push(Discarding(seat, left, card))
+    if left > 1:
+        t.push(Discarding(seat, left - 1, card if (t.count(seat) > 0) == has_hand else NO_CARD))
 
 
 def discard(t: RaceTable, seat: i64, card: i64) -> None:
     """A royal or a joker returns to the court. JR-N3, JR-C3."""
-    t.spend(card, seat)
+    t.spend(card, place_of(t, seat, card))
     if card // 13 == JOKERS:
         t.tell(event(DISCARDED_JOKER, seat, card))
     else:
@@ -95,7 +123,7 @@ class Discarding(Turn["RaceTable"]):
         self.last = last
 
     def asks(self, t: RaceTable, seat: i64) -> Reason | None:
-        return Reason("jackrabbits-ask-discard", "JR-N1", player=int(seat), left=int(self.left))
+        return Reason("jackrabbits-ask-discard", "JR-N1", player=sitter(seat), left=int(self.left))
 
     def gathers(self, t: RaceTable, seat: i64) -> Gathering | None:
         return Gathering("discard", self.left)
@@ -109,10 +137,7 @@ class Discarding(Turn["RaceTable"]):
         return found
 
     def choose(self, t: RaceTable, action: i64) -> None:
-        card = action - DISCARD
-        discard(t, self.seat, card)
-        if self.left > 1:
-            t.push(Discarding(self.seat, self.left - 1, card))
+        discard_some(t, self.seat, self.left, action - DISCARD)
 
     def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
         return ("JR-N1", "JR-N2", "JR-N3")
@@ -141,9 +166,9 @@ class TooMany(Window["RaceTable"]):
     def asks(self, t: RaceTable, seat: i64) -> Reason | None:
         if seat not in self.speakers:
             return super().asks(t, seat)
-        caught = tuple(str(action - CALL) for action in self.calls(t, seat))
+        caught = tuple(sitter(action - CALL) for action in self.calls(t, seat))
         is_next = "yes" if seat == self.closer else "no"
-        return Reason("jackrabbits-ask-call", "JR-N2", player=int(seat), caught=caught, next=is_next)
+        return Reason("jackrabbits-ask-call", "JR-N2", player=sitter(seat), caught=caught, next=is_next)
 
     def tells(self, t: RaceTable) -> dict[str, object]:
         return {"over": [seat for seat in range(int(self.players)) if self.over >> seat & 1]}

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from warren.core.errors import Reason
 from warren.core.facts import event
+from warren.core.messages import sitter
 from warren.games.jackrabbits.actions import ACTIONS, DISCARD, MATCH, ROLL
 from warren.games.jackrabbits.deck import JOKERS, RANK_BIT
 from warren.games.jackrabbits.facts import MATCHED, ROLLED, ROLLED_OFF_LAND, WON_CARD
@@ -63,8 +64,8 @@ class Roll(Moment):
     phase = "lottery"
 
     def asks(self, t: RaceTable, seat: i64) -> Reason | None:
-        may_fly = "yes" if len(self.choices(t)) > 1 else "no"
-        return Reason("jackrabbits-ask-roll", "JR-L1", player=int(seat), fly=may_fly)
+        kinds = {ACTIONS.span(action).kind for action in self.choices(t) if action != ROLL}
+        return Reason("jackrabbits-ask-roll", "JR-L1", player=sitter(seat), also="-".join(sorted(kinds)) or "none")
 
     def moment(self, t: RaceTable) -> i64:
         return BEFORE_ROLL
@@ -89,17 +90,30 @@ def roll(t: RaceTable, seat: i64) -> None:
         rule.rolls(t, seat)
 
 
-def rolled(t: RaceTable, seat: i64, first: i64, second: i64) -> None:
-    """The dice of this turn are known: so is its price, and the journey follows."""
+def set_dice(t: RaceTable, first: i64, second: i64) -> None:
+    """The dice of this turn, each from 0 to 5, give its price, with what rules add to it. JR-L1."""
     t.dice = first * 6 + second
-    t.price = first + second + 2
+    t.price = first + second + 2 + load_of(t)
+
+
+def load_of(t: RaceTable) -> i64:
+    """What is added to the sum of the dice."""
+    total: i64 = 0
+    for rule in t.rules.loads:
+        total += rule.loads(t)
+    return total
+
+
+def rolled(t: RaceTable, seat: i64, first: i64, second: i64) -> None:
+    """The dice have been rolled: the price is known, and the journey follows."""
+    set_dice(t, first, second)
     kind = ROLLED if t.rules.above_ground(t.rabbits[seat]) else ROLLED_OFF_LAND
     t.tell(event(kind, seat, first + 1, second + 1, t.price))
     t.depart(seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Setting(Underway):
+class Departure(Underway):
     """What comes after the roll and before the journey: show a card in the lottery, or discard down. JR-L2, JR-N1."""
 
     phase = "journey"

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
+from warren.core.messages import sitter
 from warren.core.step import Gathering, Then, Turn
 from warren.games.jackrabbits.actions import ACTIONS, BUY, DONE
 from warren.games.jackrabbits.deck import BASKET, CARD_TEXTS, JOKERS, LOWEST, SPENT
@@ -122,7 +123,7 @@ class Shopping(Turn["RaceTable"]):
 
     def asks(self, t: RaceTable, seat: i64) -> Reason | None:
         price, means = int(price_of(t, BASKET)), int(means_of(t, seat))
-        return Reason("jackrabbits-ask-shop", "JR-M1", player=int(seat), price=price, means=means)
+        return Reason("jackrabbits-ask-shop", "JR-M1", player=sitter(seat), price=price, means=means)
 
     def gathers(self, t: RaceTable, seat: i64) -> Gathering | None:
         return wares(t, seat)
@@ -178,14 +179,14 @@ def why_not_buy(t: RaceTable, seat: i64, card: i64, last: i64, means: i64) -> Re
     """A card that cannot be bought, with means of so much left. JR-M1."""
     market = t.rabbits[seat]
     if not t.rules.markets & bit(market):
-        return Reason("jackrabbits-no-market", "JR-M1", place=NAMES[market])
+        return Reason("jackrabbits-no-market", "JR-M1", place=NAMES.thing(market))
     if t.marks[TRADED] and last < 0:
         return Reason("jackrabbits-traded-already", "JR-M1")
     if not t.rules.sells[market] & bit(card // 13):
         sold = suits_told(t, t.rules.sells[market])
-        return Reason("jackrabbits-sells-others", "JR-M1", place=NAMES[market], suits=sold)
+        return Reason("jackrabbits-sells-others", "JR-M1", place=NAMES.thing(market), suits=sold)
     if not t.holds(SPENT, card):
-        return Reason("jackrabbits-not-for-sale", "JR-M1", card=CARD_TEXTS[card])
+        return Reason("jackrabbits-not-for-sale", "JR-M1", card=CARD_TEXTS.thing(card))
     if card < last:
         return lowest_first(card, last, "JR-M1")
     missing = t.rules.prices[card % 13] - means

@@ -22,7 +22,8 @@ BEFORE_ROLL: Final = len(KINDS)
 OFF_LAND: Final = len(KINDS) + 1  # after the roll, off-board
 IN_FLIGHT: Final = len(KINDS) + 2
 ACQUIRING: Final = len(KINDS) + 3
-MOMENTS: Final = len(KINDS) + 4
+ASIDE: Final = len(KINDS) + 4  # in the middle of a journey, a decision of its own, to which nothing is added
+MOMENTS: Final = len(KINDS) + 5
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

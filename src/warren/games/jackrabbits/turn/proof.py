@@ -104,13 +104,13 @@ class Show(Turn["RaceTable"]):
         if missed is not None:
             return missed
         if card // 13 != self.suit:
-            return Reason("jackrabbits-wrong-suit", rule, what=what, card=CARD_TEXTS[card], suits=suits)
+            return Reason("jackrabbits-wrong-suit", rule, what=what, card=CARD_TEXTS.thing(card), suits=suits)
         if self.shown & bit(card % 13):
-            return Reason("jackrabbits-laid-already", rule, card=CARD_TEXTS[card])
+            return Reason("jackrabbits-laid-already", rule, card=CARD_TEXTS.thing(card))
         last = self.suit * 13 + int(self.shown).bit_length() - 1
         if card < last:
             return lowest_first(card, last, rule)
         missing_at_all = missing - t.points(self.seat, bit(self.suit))
         if missing_at_all > 0 and not self.shown:
             return too_poor(t, what, rule, bit(self.suit), missing_at_all)
-        return Reason("jackrabbits-too-high", rule, what=what, card=CARD_TEXTS[card], missing=missing)
+        return Reason("jackrabbits-too-high", rule, what=what, card=CARD_TEXTS.thing(card), missing=missing)

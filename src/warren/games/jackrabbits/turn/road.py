@@ -12,15 +12,19 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
+from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
+from warren.core.messages import sitter
 from warren.core.step import Then
-from warren.games.jackrabbits.actions import ACTIONS, GO
+from warren.games.jackrabbits.actions import ACTIONS, FREE, GO, GO_BACK
 from warren.games.jackrabbits.facts import LEFT_LAND, TURNED_BACK, WALKED
 from warren.games.jackrabbits.land.lattice import HEXAGON, RHOMBUS
 from warren.games.jackrabbits.land.roads import LEFT as LEFT_END
 from warren.games.jackrabbits.land.roads import RIGHT as RIGHT_END
-from warren.games.jackrabbits.land.tiles import ENDS, FIRST_END, KIND, NAMES, SHAPE, TILE_OF_END
+from warren.games.jackrabbits.land.tiles import ENDS, FIRST_END, KIND, NAMES, SHAPE, TILE_OF_END, TILES
+from warren.games.jackrabbits.slots import SLOTS
+from warren.games.jackrabbits.turn.affording import can_pay_both
 from warren.games.jackrabbits.turn.falling import fall
 from warren.games.jackrabbits.turn.moment import Moment
 from warren.games.jackrabbits.turn.payment import pay
@@ -30,6 +34,9 @@ if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
 
 NO_END: Final = -1
+
+PREPAID: Final[i64] = SLOTS.add_marks(1, of_turn=True)
+"""The tile, + 1, on which the rabbit is and whose own transfer a rule has given to it; 0 if none."""
 
 # What a rabbit has done on the small tile where it is.
 ENTERED: Final = 0  # nothing yet
@@ -56,12 +63,17 @@ class Underway(Moment):
     def sets_out(self, t: RaceTable) -> None:
         """The rabbit is about to go on."""
 
-    def may_go(self, t: RaceTable, way: i64) -> bool:
+    def may_go(self, t: RaceTable, way: i64, suits: i64 = 0, price: i64 = 0) -> bool:
         """Whether a way on is open: by a road end, by a landing, or off the land. Every way is asked for here.
 
-        JR-J5: none is used twice in one journey.
+        JR-J5: none is used twice in one journey. JR-E0h: the hand can pay its price in these suits, if it has one, and
+        then what the place costs to which it leads.
         """
-        return way < 0 or len(t.trail) == 0 or not is_used(t, way)
+        if way < 0:
+            return True
+        if len(t.trail) > 0 and is_used(t, way):
+            return False
+        return not t.has_tolls or can_enter(t, self.seat, tile_by(way), suits, price)
 
     def add_roads(self, t: RaceTable, found: list[int]) -> None:
         """The roads on, but for the one by which the rabbit came."""
@@ -71,6 +83,14 @@ class Underway(Moment):
             if end != came and self.may_go(t, t.rules.roads.across[end]):
                 found.append(GO + end)
             end += 1
+
+    def because(self, t: RaceTable, action: i64) -> Reason:
+        end = action - GO
+        if t.rules.tolls and ACTIONS.kind(action) == GO and end != self.came_by() and TILE_OF_END[end] == self.place(t):
+            barred = why_barred(t, self.seat, t.rules.roads.across[end])
+            if barred is not None:
+                return barred
+        return super().because(t, action)
 
     def charge(self, t: RaceTable, action: i64, suits: i64) -> None:
         """Have the price of the turn paid for what a rule has added; `Rule.paid` follows. JR-C4."""
@@ -134,7 +154,8 @@ class OnRoad(OnTheWay):
         self.done = done
 
     def asks(self, t: RaceTable, seat: i64) -> Reason | None:
-        return Reason("jackrabbits-ask-road", "JR-J2", player=int(seat), tile=NAMES[self.tile], price=int(t.price))
+        tile, price, load = NAMES.thing(self.tile), int(t.price), int(t.added())
+        return Reason("jackrabbits-ask-road", "JR-J2", player=sitter(seat), tile=tile, price=price, load=load)
 
     def usual(self, t: RaceTable) -> list[int]:
         """The road ends by which a rabbit may walk on. JR-J2, JR-T1, JR-T4."""
@@ -157,11 +178,34 @@ class OnRoad(OnTheWay):
             found.append(GO + two)
         return found
 
+    def choices(self, t: RaceTable) -> list[int]:
+        """Who would have to pay for any step may go back instead, in the standard game. JR-J6, JR-E0e, JR-E0f."""
+        found = super().choices(t)
+        if not t.has_tolls and found and FREE.has(found[0]):
+            return found
+        for action in found:
+            if FREE.has(action) and not self.has_toll(t, action):
+                return found
+        if not t.rules.is_intro:
+            found.append(GO_BACK)
+            found.sort()
+        return found
+
+    def has_toll(self, t: RaceTable, action: i64) -> bool:
+        """Whether a road leads to where one has to pay."""
+        if not t.has_tolls or ACTIONS.kind(action) != GO:
+            return False
+        across = t.rules.roads.across[action - GO]
+        return across >= 0 and toll_at(t, self.seat, TILE_OF_END[across]) > 0
+
     def act(self, t: RaceTable, action: i64) -> None:
-        walk(t, self.seat, action - GO)
+        if action == GO_BACK:
+            turn_back(t, self.seat)
+        else:
+            walk(t, self.seat, action - GO)
 
     def ids(self, t: RaceTable) -> tuple[str, ...]:
-        return ("JR-J2", "JR-J4", "JR-J5")
+        return ("JR-J2", "JR-J4", "JR-J5", "JR-J6")
 
     def reason(self, t: RaceTable, action: i64) -> Reason:
         return why_not_step(t, self.seat, self.tile, self.came, self.done == CROSSED, action)
@@ -181,9 +225,47 @@ def is_used(t: RaceTable, way: i64) -> bool:
     return False
 
 
+def tile_by(way: i64) -> i64:
+    """The tile to which a way leads."""
+    return TILE_OF_END[way] if way < ENDS else (way - ENDS) % TILES
+
+
+def toll_at(t: RaceTable, seat: i64, tile: i64) -> i64:
+    """What it costs to come to a tile, beside the way there; 0: nothing."""
+    for rule in t.rules.tolls:
+        toll = rule.toll(t, seat, tile)
+        if toll > 0:
+            return toll
+    return 0
+
+
+def why_barred(t: RaceTable, seat: i64, way: i64) -> Reason | None:
+    """Whether there is a toll where a way leads, and how much of it is missing."""
+    if way >= 0 and not is_used(t, way):
+        for rule in t.rules.tolls:
+            toll = rule.toll(t, seat, tile_by(way))
+            if toll > 0:
+                return rule.why_barred(t, seat, tile_by(way), toll)
+    return None
+
+
+def can_enter(t: RaceTable, seat: i64, tile: i64, suits: i64, price: i64) -> bool:
+    """Whether a hand can pay for the way, and then for the place to which it leads. JR-E0h."""
+    for rule in t.rules.tolls:
+        toll = rule.toll(t, seat, tile)
+        if toll > 0 and not can_pay_both(t, seat, suits, price, bit(rule.suit), toll):
+            return False
+    return True
+
+
 def landing_of(tile: i64) -> i64:
     """The way onto a tile that is none of its roads: the trail remembers it as one more end. JR-J5."""
     return ENDS + tile
+
+
+def riding_in(cave: i64) -> i64:
+    """The way into a cave on horseback, which is another than by a rabbit hole. JR-J5."""
+    return ENDS + TILES + cave
 
 
 def walk(t: RaceTable, seat: i64, end: i64) -> None:
@@ -207,14 +289,18 @@ def enter(t: RaceTable, seat: i64, end: i64) -> None:
     come_to(t, seat, TILE_OF_END[end], end, ENTERED)
 
 
-def land_on(t: RaceTable, seat: i64, hexagon: i64) -> None:
-    """A ride leads straight to a hexagon."""
-    t.trail = append(t.trail, landing_of(hexagon))
-    come_to(t, seat, hexagon, NO_END, ENTERED)
+def land_by(t: RaceTable, seat: i64, way: i64) -> None:
+    """A ride leads straight to a tile."""
+    t.trail = append(t.trail, way)
+    come_to(t, seat, tile_by(way), NO_END, ENTERED)
 
 
 def come_to(t: RaceTable, seat: i64, tile: i64, came: i64, done: i64) -> None:
-    """A journey comes to a tile, by whatever way: a hexagon stops it. JR-J3."""
+    """A journey comes to a tile, by whatever way: a hexagon stops it. JR-J3, JR-E0h."""
+    for rule in t.rules.enters:
+        if rule.enters(t, seat, tile, came, done):
+            return
+    t.marks[PREPAID] = 0
     if SHAPE[tile] == HEXAGON:
         t.reach(seat, tile, came)
     else:
@@ -223,7 +309,13 @@ def come_to(t: RaceTable, seat: i64, tile: i64, came: i64, done: i64) -> None:
 
 def go_on(t: RaceTable, step: OnRoad) -> None:
     """On the road, unless there is no legal step: then back to where the journey began. JR-J6."""
-    if step.choices(t):
-        t.push(step)
+    choices = step.choices(t)
+    if not choices or (len(choices) == 1 and choices[0] == GO_BACK):
+        turn_back(t, step.seat)
     else:
-        t.tell(event(TURNED_BACK, step.seat, t.rabbits[step.seat]))
+        t.push(step)
+
+
+def turn_back(t: RaceTable, seat: i64) -> None:
+    """A journey is over where it began; what was paid is lost, and nobody has arrived. JR-J6."""
+    t.tell(event(TURNED_BACK, seat, t.rabbits[seat]))

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.errors import Reason
 from warren.core.facts import event
+from warren.core.messages import sitter
 from warren.core.step import Turn
 from warren.games.jackrabbits.actions import ACTIONS, RETURN
 from warren.games.jackrabbits.deck import CARD_TEXTS, COURT, JOKERS, LOWEST, MOST_ROYALS, ROYAL_RANKS, is_royal
@@ -33,7 +34,7 @@ class GiveBack(Turn["RaceTable"]):
     name = "give-back"
 
     def asks(self, t: RaceTable, seat: i64) -> Reason | None:
-        return Reason("jackrabbits-ask-give-back", "JR-D4", player=int(seat))
+        return Reason("jackrabbits-ask-give-back", "JR-D4", player=sitter(seat))
 
     def choices(self, t: RaceTable) -> list[int]:
         found: list[int] = []
@@ -61,5 +62,5 @@ class GiveBack(Turn["RaceTable"]):
             if missed is not None:
                 return missed
             if not is_royal(card):
-                return Reason("jackrabbits-return-royal", "JR-D4", card=CARD_TEXTS[card])
+                return Reason("jackrabbits-return-royal", "JR-D4", card=CARD_TEXTS.thing(card))
         return Reason("jackrabbits-return-first", "JR-D4", held=int(t.royals_of(self.seat)))

@@ -28,8 +28,9 @@ from warren.games.jackrabbits.land.tiles import (
     UNDERGROUND,
     WOODS,
 )
-from warren.games.jackrabbits.reasons import not_there, too_poor
+from warren.games.jackrabbits.reasons import at_another_time, not_there, too_poor
 from warren.games.jackrabbits.rule import Rule
+from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.turn.moment import Moment
 from warren.games.jackrabbits.turn.payment import can_reach, sum_of
 from warren.games.jackrabbits.turn.road import (
@@ -37,6 +38,7 @@ from warren.games.jackrabbits.turn.road import (
     EMERGED,
     ENTERED,
     NO_END,
+    PREPAID,
     SERVED,
     OnRoad,
     Transfer,
@@ -45,8 +47,9 @@ from warren.games.jackrabbits.turn.road import (
     enter,
     go_on,
     is_used,
-    land_on,
+    land_by,
     landing_of,
+    why_barred,
 )
 
 if TYPE_CHECKING:
@@ -69,12 +72,27 @@ def cave_number(cave: i64) -> i64:
 class Transfers(Rule):
     """What a kind of small tile offers to a rabbit that has just come onto it, and can pay there. JR-C4."""
 
+    def price(self, t: RaceTable, step: OnRoad) -> i64:
+        """The price of the turn, unless a rule has paid for it already."""
+        return 0 if t.marks[PREPAID] == step.tile + 1 else t.price
+
     def can_pay(self, t: RaceTable, step: OnRoad) -> bool:
-        return can_reach(t, step.seat, t.rules.land.pays[step.tile], t.price)
+        price = self.price(t, step)
+        return price == 0 or can_reach(t, step.seat, t.rules.land.pays[step.tile], price)
 
     def charge(self, t: RaceTable, step: OnRoad, action: i64) -> bool:
-        step.charge(t, action, t.rules.land.pays[step.tile])
+        if self.price(t, step) == 0:
+            t.marks[PREPAID] = 0
+            step.sets_out(t)
+            t.push(Transfer(step.seat, step.tile, step.came, action))
+        else:
+            step.charge(t, action, t.rules.land.pays[step.tile])
         return True
+
+    def why_not_pay(self, t: RaceTable, step: OnRoad, way: i64, what: str, rule: str) -> Reason:
+        """Whether it is the toll where a way leads that is missing, or the price of the way."""
+        barred = why_barred(t, step.seat, way) if self.can_pay(t, step) else None
+        return barred or self.cannot_pay(t, step, what, rule)
 
     def cannot_pay(self, t: RaceTable, step: OnRoad, what: str, rule: str) -> Reason:
         """How much is missing to the price of the turn."""
@@ -111,7 +129,7 @@ class OffRoad(Transfers):
         if action != CROSS:
             return None
         if step.done == CROSSED:
-            return Reason("jackrabbits-crossed-once", "JR-T1", place=NAMES[step.tile])
+            return Reason("jackrabbits-crossed-once", "JR-T1", place=NAMES.thing(step.tile))
         return self.cannot_pay(t, step, "cross", "JR-T1")
 
 
@@ -125,8 +143,8 @@ class Merchants(Transfers):
     def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
         assert isinstance(step, OnRoad)
         if step.done == ENTERED and self.can_pay(t, step):
-            add_hexagons(t, step, HORSE, found)
-            add_ports(t, step, found)
+            add_hexagons(t, step, HORSE, t.rules.hexagons, t.rules.land.pays[step.tile], self.price(t, step), found)
+            add_ports(t, step, self.price(t, step), found)
 
     def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
         assert isinstance(step, OnRoad)
@@ -136,7 +154,7 @@ class Merchants(Transfers):
         seat = transfer.seat
         if ACTIONS.kind(transfer.action) == HORSE:
             t.tell(event(HIRED_HORSE, seat, transfer.tile, transfer.action - HORSE))
-            land_on(t, seat, transfer.action - HORSE)
+            land_by(t, seat, landing_of(transfer.action - HORSE))
         else:
             t.tell(event(ROWED, seat, transfer.tile, transfer.action - BOAT))
             enter(t, seat, transfer.action - BOAT)
@@ -150,18 +168,18 @@ class Merchants(Transfers):
         if kind == HORSE:
             hexagon = action - HORSE
             missed = not_there(t, hexagon, "JR-T2") or landed(t, landing_of(hexagon), hexagon)
-            return missed or self.cannot_pay(t, step, "horse", "JR-T2")
+            return missed or self.why_not_pay(t, step, landing_of(hexagon), "horse", "JR-T2")
         return self.why_not_row(t, step, action - BOAT) if kind == BOAT else None
 
     def why_not_row(self, t: RaceTable, step: OnRoad, port: i64) -> Reason:
         tile, there = step.tile, TILE_OF_END[port]
         if not t.rules.roads.is_coastal(tile):
-            return Reason("jackrabbits-landlocked", "JR-T2", place=NAMES[tile])
+            return Reason("jackrabbits-landlocked", "JR-T2", place=NAMES.thing(tile))
         if t.rules.roads.across[port] != SEA:
-            return Reason("jackrabbits-no-port", "JR-T2", place=NAMES[there])
+            return Reason("jackrabbits-no-port", "JR-T2", place=NAMES.thing(there))
         if there == tile and berths(t, tile) < 2:
             return Reason("jackrabbits-same-port", "JR-T2")
-        return landed(t, port, there) or self.cannot_pay(t, step, "boat", "JR-T2")
+        return landed(t, port, there) or self.why_not_pay(t, step, port, "boat", "JR-T2")
 
 
 class Taverns(Transfers):
@@ -211,16 +229,18 @@ class Caves(Transfers):
     def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
         if not isinstance(step, OnRoad):
             assert isinstance(step, Underway)
-            self.add_caves(t, step, UNDERGROUND, found)
+            self.add_caves(t, step, UNDERGROUND, 0, found)
         elif step.done == ENTERED:
             if self.can_pay(t, step):
-                self.add_caves(t, step, step.tile, found)
+                self.add_caves(t, step, step.tile, self.price(t, step), found)
             if step.may_go(t, landing_of(UNDERGROUND)):
                 found.append(DOWN)
 
-    def add_caves(self, t: RaceTable, step: Underway, here: i64, found: list[int]) -> None:
+    def add_caves(self, t: RaceTable, step: Underway, here: i64, price: i64, found: list[int]) -> None:
+        """Out of every other cave, for a price or for nothing."""
+        suits = t.rules.land.pays[here]
         for cave in t.rules.caves:
-            if cave != here and step.may_go(t, landing_of(cave)):
+            if cave != here and step.may_go(t, landing_of(cave), suits, price):
                 found.append(HOLE + cave_number(cave))
 
     def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
@@ -254,15 +274,17 @@ class Caves(Transfers):
         number = action - HOLE
         is_there = kind == DOWN or number < len(t.rules.caves)
         if not isinstance(step, OnRoad):
-            return None if is_there else Reason("jackrabbits-no-such-cave", "JR-T5", cave=CAVE_TEXTS[number])
-        here = NAMES[step.tile]
+            if not is_there:
+                return Reason("jackrabbits-no-such-cave", "JR-T5", cave=CAVE_TEXTS.thing(number))
+            return why_barred(t, step.seat, landing_of(cave_of(number))) if kind == HOLE else None
+        here = NAMES.thing(step.tile)
         if step.done == EMERGED:
             return Reason("jackrabbits-came-out", "JR-T4", place=here)
         if cave_of(number) == step.tile:
             return Reason("jackrabbits-same-cave", "JR-T4", place=here)
         if not is_there:
-            return Reason("jackrabbits-no-such-cave", "JR-T4", cave=CAVE_TEXTS[number])
-        return self.cannot_pay(t, step, "hole", "JR-T4")
+            return Reason("jackrabbits-no-such-cave", "JR-T4", cave=CAVE_TEXTS.thing(number))
+        return self.why_not_pay(t, step, landing_of(cave_of(number)), "hole", "JR-T4")
 
 
 class Rides(Rule):
@@ -274,9 +296,9 @@ class Rides(Rule):
         rules.let_do(self, RIDE)
 
     def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
-        if t.passport == NO_CARD and t.held(step.seat, JOKERS):
+        if t.passport == NO_CARD and t.held(step.seat, JOKERS) and not t.marks[NO_RIDES]:
             assert isinstance(step, Underway)
-            add_hexagons(t, step, RIDE, found)
+            add_hexagons(t, step, RIDE, t.rules.hexagons, 0, 0, found)
 
     def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
         assert isinstance(step, Underway)
@@ -285,7 +307,7 @@ class Rides(Rule):
         card = FIRST_JOKER + LOWEST[t.held(seat, JOKERS)]
         t.move_card(card, seat, COURT)
         t.tell(event(RODE, seat, card, hexagon))
-        land_on(t, seat, hexagon)
+        land_by(t, seat, landing_of(hexagon))
         return True
 
     def why_not(self, t: RaceTable, step: Moment, action: i64) -> Reason | None:
@@ -296,24 +318,31 @@ TRANSFERS: Final[tuple[Rule, ...]] = (Rides(), OffRoad(), Merchants(), Taverns()
 """What the basic turn has."""
 
 
-def add_hexagons(t: RaceTable, step: Underway, kind: i64, found: list[int]) -> None:
-    """Every hexagon above ground that a ride may lead to."""
+NO_RIDES: Final[i64] = SLOTS.add_marks(1, of_turn=True)
+"""1 in a turn that started off-board, once its journey has begun. JR-T3."""
+
+
+def add_hexagons(
+    t: RaceTable, step: Underway, kind: i64, hexagons: i64, suits: i64, price: i64, found: list[int]
+) -> None:
+    """Every hexagon of a mask that a ride may lead to, for a price or for nothing."""
     hexagon: i64 = 0
-    rest = t.rules.hexagons
+    rest = hexagons
     while rest:
-        if rest & 1 and step.may_go(t, landing_of(hexagon)):
+        if rest & 1 and step.may_go(t, landing_of(hexagon), suits, price):
             found.append(kind + hexagon)
         rest >>= 1
         hexagon += 1
 
 
-def add_ports(t: RaceTable, step: OnRoad, found: list[int]) -> None:
+def add_ports(t: RaceTable, step: OnRoad, price: i64, found: list[int]) -> None:
     """From a merchant at the sea, a boat to any other road end there. JR-T2b."""
     own = berths(t, step.tile)
     if own == 0:
         return
+    suits = t.rules.land.pays[step.tile]
     for port in t.rules.roads.ports:
-        if (TILE_OF_END[port] != step.tile or own > 1) and step.may_go(t, port):
+        if (TILE_OF_END[port] != step.tile or own > 1) and step.may_go(t, port, suits, price):
             found.append(BOAT + port)
 
 
@@ -332,14 +361,17 @@ def why_not_ride(t: RaceTable, seat: i64, hexagon: i64) -> Reason:
     """A ride with a joker. JR-T3."""
     if t.passport != NO_CARD:
         return Reason("jackrabbits-ride-in-flight", "JR-T3")
+    if t.marks[NO_RIDES]:
+        return Reason("jackrabbits-ride-off-board", "JR-T3")
     if not t.held(seat, JOKERS):
         return Reason("jackrabbits-no-joker", "JR-T3")
-    return not_there(t, hexagon, "JR-T3") or Reason("jackrabbits-landed-before", "JR-J5", place=NAMES[hexagon])
+    missed = not_there(t, hexagon, "JR-T3") or landed(t, landing_of(hexagon), hexagon)
+    return missed or why_barred(t, seat, landing_of(hexagon)) or at_another_time(t, seat, RIDE + hexagon)
 
 
 def landed(t: RaceTable, way: i64, tile: i64) -> Reason | None:
     """Whether a boat or a ride has led there before in this journey. JR-J5."""
     if not is_used(t, way):
         return None
-    message = "jackrabbits-landed-before" if tile < HEXAGONS and way >= ENDS else "jackrabbits-port-used"
-    return Reason(message, "JR-J5", place=NAMES[tile])
+    message = "jackrabbits-landed-before" if way >= ENDS else "jackrabbits-port-used"
+    return Reason(message, "JR-J5", place=NAMES.thing(tile))

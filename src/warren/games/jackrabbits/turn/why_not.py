@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.cards import bit
 from warren.core.errors import Reason
+from warren.core.messages import sitter
 from warren.games.jackrabbits.actions import (
     ACTIONS,
     BOAT,
@@ -50,7 +51,9 @@ def why_not_match(t: RaceTable, seat: i64, card: i64) -> Reason:
         return missed
     one, other = t.dice // 6, t.dice % 6
     if card // 13 == JOKERS or card % 13 not in (one, other):
-        return Reason("jackrabbits-no-match", "JR-L2", card=CARD_TEXTS[card], first=int(one) + 1, second=int(other) + 1)
+        return Reason(
+            "jackrabbits-no-match", "JR-L2", card=CARD_TEXTS.thing(card), first=int(one) + 1, second=int(other) + 1
+        )
     return t.rules.lottery.why_not_again(card)
 
 
@@ -82,7 +85,7 @@ def why_not_set_out(t: RaceTable, seat: i64, action: i64) -> Reason:
     if here == UNDERGROUND:
         return Reason("jackrabbits-underground", "JR-T5")
     if kind == GO:
-        return Reason("jackrabbits-road-elsewhere", "JR-J1", place=NAMES[here])
+        return Reason("jackrabbits-road-elsewhere", "JR-J1", place=NAMES.thing(here))
     return at_another_time(t, seat, action)
 
 
@@ -102,13 +105,13 @@ def why_not_step(t: RaceTable, seat: i64, tile: i64, came: i64, has_crossed: boo
         return Reason("jackrabbits-on-the-way", "JR-J3")
     if kind in _OFFERED:
         span = ACTIONS.span(int(_OFFERED[kind]))
-        return Reason("jackrabbits-not-here", span.rule, what=span.kind, place=NAMES[tile])
+        return Reason("jackrabbits-not-here", span.rule, what=span.kind, place=NAMES.thing(tile))
     return at_another_time(t, seat, action)
 
 
 def why_not_walk(t: RaceTable, tile: i64, came: i64, has_crossed: bool, end: i64) -> Reason:
     """A road end by which one cannot walk on. JR-J2, JR-J5, JR-T1."""
-    here = NAMES[tile]
+    here = NAMES.thing(tile)
     if TILE_OF_END[end] != tile:
         return Reason("jackrabbits-road-elsewhere", "JR-J2", place=here)
     across = t.rules.roads.across[end]
@@ -120,7 +123,7 @@ def why_not_walk(t: RaceTable, tile: i64, came: i64, has_crossed: bool, end: i64
             return Reason("jackrabbits-other-road", "JR-T1", place=here)
     if end == came:
         return Reason("jackrabbits-turning-back", "JR-J2", place=here)
-    return Reason("jackrabbits-road-used", "JR-J5", place=NAMES[TILE_OF_END[across]])
+    return Reason("jackrabbits-road-used", "JR-J5", place=NAMES.thing(TILE_OF_END[across]))
 
 
 # --- acquisition and the end of a turn ---------------------------------------------------------------------------
@@ -139,17 +142,17 @@ def why_not_claim(t: RaceTable, seat: i64) -> Reason:
     here = t.rabbits[seat]
     royal = t.rules.royals[here]
     if royal < 0:
-        return Reason("jackrabbits-no-house", "JR-A1", place=NAMES[here])
+        return Reason("jackrabbits-no-house", "JR-A1", place=NAMES.thing(here))
     holder = t.carrot_on(here)
     if holder == seat:
-        return Reason("jackrabbits-your-royal", "JR-A2", card=CARD_TEXTS[royal])
+        return Reason("jackrabbits-your-royal", "JR-A2", card=CARD_TEXTS.thing(royal))
     if holder >= 0:
-        return Reason("jackrabbits-royal-held", "JR-A2", card=CARD_TEXTS[royal], player=int(holder))
+        return Reason("jackrabbits-royal-held", "JR-A2", card=CARD_TEXTS.thing(royal), player=sitter(holder))
     suit = bit(royal // 13)
     missing = t.claim_price(royal) - sum_of(t, seat, seat, suit)
     if missing > 0:
         return too_poor(t, "claim", "JR-A1", suit, missing)
-    return Reason("jackrabbits-no-free-carrot", "JR-A2", carrots=MOST_ROYALS, card=CARD_TEXTS[royal])
+    return Reason("jackrabbits-no-free-carrot", "JR-A2", carrots=MOST_ROYALS, card=CARD_TEXTS.thing(royal))
 
 
 def why_not_at_end(t: RaceTable, seat: i64, action: i64) -> Reason:

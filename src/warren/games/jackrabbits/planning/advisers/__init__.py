@@ -9,27 +9,39 @@ from warren.games.jackrabbits.options.special_access import SpecialAccess
 from warren.games.jackrabbits.options.special_trades import SpecialTrades
 from warren.games.jackrabbits.options.trailing_carrots import TrailingCarrots
 from warren.games.jackrabbits.planning.adviser import Adviser
+from warren.games.jackrabbits.planning.advisers.acorns import Taming
 from warren.games.jackrabbits.planning.advisers.clubs import Flying
 from warren.games.jackrabbits.planning.advisers.diamonds import Buying
 from warren.games.jackrabbits.planning.advisers.hearts import Visiting
+from warren.games.jackrabbits.planning.advisers.horseshoes import Riding
 from warren.games.jackrabbits.planning.advisers.seized_surplus import Discarding
+from warren.games.jackrabbits.planning.advisers.shields import Guarding
 from warren.games.jackrabbits.planning.advisers.spades import Fighting
 from warren.games.jackrabbits.planning.advisers.special_access import LayingOpen
 from warren.games.jackrabbits.planning.advisers.special_trades import Bartering
+from warren.games.jackrabbits.planning.advisers.torches import Lighting
 from warren.games.jackrabbits.planning.advisers.trailing_carrots import PassingThrough
+from warren.games.jackrabbits.suits.acorns import Acorns
 from warren.games.jackrabbits.suits.clubs import Clubs
-from warren.games.jackrabbits.suits.diamonds import Diamonds
 from warren.games.jackrabbits.suits.hearts import Hearts
-from warren.games.jackrabbits.suits.spades import Spades
+from warren.games.jackrabbits.suits.horseshoes import Horseshoes
+from warren.games.jackrabbits.suits.shields.shields import Shields
+from warren.games.jackrabbits.suits.torches import Torches
+from warren.games.jackrabbits.turn.fight import Fights
+from warren.games.jackrabbits.turn.market import Market
 
-ADVISERS: Final[tuple[Adviser, ...]] = (
+ADVISERS: Final[list[Adviser]] = [
     Flying(Clubs),
-    Fighting(Spades),
+    Fighting(Fights),
     Visiting(Hearts),
-    Buying(Diamonds),
+    Buying(Market),
+    Lighting(Torches),
+    Guarding(Shields),
+    Riding(Horseshoes),
+    Taming(Acorns),
     LayingOpen(SpecialAccess),
     PassingThrough(TrailingCarrots),
     Discarding(SeizedSurplus),
     Bartering(SpecialTrades),
-)
+]
 """In the order of the rules that they are about."""

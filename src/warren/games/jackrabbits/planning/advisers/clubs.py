@@ -14,6 +14,7 @@ from warren.games.jackrabbits.land.tiles import NAMES
 from warren.games.jackrabbits.planning.adviser import Adviser
 from warren.games.jackrabbits.planning.travel import Travel
 from warren.games.jackrabbits.suits.clubs import FALL, FLY, PASSPORT, shortfall
+from warren.games.jackrabbits.turn.lottery import load_of
 from warren.games.jackrabbits.turn.payment import can_reach
 
 if TYPE_CHECKING:
@@ -47,8 +48,8 @@ class Flying(Adviser):
         flying(travel, card)
         if travel.goal < 0:
             return []
-        goal, rolls = NAMES[travel.goal], int(enough_of_36(passport_worth(p.t, p.seat, card)))
-        return [Reason("jackrabbits-merit-passport", "JR-F2", card=CARD_TEXTS[card], goal=goal, rolls=rolls)]
+        goal, rolls = NAMES.thing(travel.goal), int(enough_of_36(passport_worth(p.t, p.seat, card) - load_of(p.t)))
+        return [Reason("jackrabbits-merit-passport", "JR-F2", card=CARD_TEXTS.thing(card), goal=goal, rolls=rolls)]
 
 
 def landing(travel: Travel, hexagon: i64) -> float:
@@ -70,17 +71,18 @@ def flying(travel: Travel, passport: i64) -> float:
     landed = travel.best_of(t.rules.landing & ~bit(here))
     fares = t.rules.fares[here]
     total = 0.0
-    price: i64 = 2
-    while price <= 12:
-        missing = price - worth
+    load = load_of(t)
+    dice: i64 = 2
+    while dice <= 12:
+        missing = dice + load - worth
         if missing <= 0:
             found = landed
         elif can_reach(t, seat, fares, missing):
             found = max(fallen, landed - 0.02 * float(missing))
         else:
             found = fallen
-        total += found * float(_WAYS_OF_SUM[price])
-        price += 1
+        total += found * float(_WAYS_OF_SUM[dice])
+        dice += 1
     return total / 36.0
 
 
@@ -94,8 +96,8 @@ def passport_worth(t: RaceTable, seat: i64, passport: i64) -> i64:
 def enough_of_36(worth: i64) -> i64:
     """Of the 36 ways to roll two dice, those that show so much at most."""
     total: i64 = 0
-    price: i64 = 2
-    while price <= min(worth, 12):
-        total += _WAYS_OF_SUM[price]
-        price += 1
+    dice: i64 = 2
+    while dice <= min(worth, 12):
+        total += _WAYS_OF_SUM[dice]
+        dice += 1
     return total

@@ -12,7 +12,7 @@ from warren.core.errors import Reason
 from warren.games.jackrabbits.actions import ACTIONS, BUY, DONE
 from warren.games.jackrabbits.deck import BASKET, CARD_TEXTS, JOKERS, LOWEST, SPENT
 from warren.games.jackrabbits.planning.adviser import FEW, LOST, Adviser, first
-from warren.games.jackrabbits.planning.outlook import ACQUISITION
+from warren.games.jackrabbits.planning.plan import ACQUISITION
 from warren.games.jackrabbits.reasons import suits_told
 from warren.games.jackrabbits.turn.market import Shopping, means_of, price_of
 
@@ -50,10 +50,10 @@ class Buying(Adviser):
         for part in move:
             if ACTIONS.kind(part) == BUY:
                 suit: i64 = (part - BUY) // 13
-                royal = p.outlook.dearest(suit)
+                royal = p.plan.dearest(suit)
                 if royal >= 0:
                     told = suits_told(p.t, bit(suit))
-                    return [Reason("jackrabbits-merit-buy", "JR-M1", suits=told, card=CARD_TEXTS[royal])]
+                    return [Reason("jackrabbits-merit-buy", "JR-M1", suits=told, card=CARD_TEXTS.thing(royal))]
         return []
 
 
@@ -64,7 +64,7 @@ class Basket:
         self.p = p
         self.market = p.here
         self.cards = vec[i64]()
-        self.turns = p.outlook.weigh(p.here, ACQUISITION)
+        self.turns = p.plan.weigh(p.here, ACQUISITION)
         self._wares = self._wanted(last)
         self._spent = price_of(p.t, BASKET)
         self._means = means_of(p.t, p.seat)
@@ -73,7 +73,7 @@ class Basket:
 
     def _wanted(self, last: i64) -> vec[i64]:
         """Cards for sale whose suit the plan lacks, the dearest first."""
-        t, plan = self.p.t, self.p.outlook
+        t, plan = self.p.t, self.p.plan
         found = vec[i64]()
         for suit in t.rules.stacks:
             if suit == JOKERS or not t.rules.sells[self.market] & bit(suit):

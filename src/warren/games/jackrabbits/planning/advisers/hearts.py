@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from warren.core.actions import PASS
 from warren.core.cards import bit
 from warren.core.errors import Reason
+from warren.core.messages import sitter
 from warren.games.jackrabbits.actions import DONE, PROVE
 from warren.games.jackrabbits.deck import HEARTS, LOWEST
 from warren.games.jackrabbits.planning.adviser import WORSE, Adviser, first
@@ -56,7 +57,7 @@ class Visiting(Adviser):
         if not isinstance(step, Contest) or move[0] not in (CONTEST, PASS):
             return []
         message = "jackrabbits-merit-contest" if move[0] == CONTEST else "jackrabbits-merit-let-in"
-        return [Reason(message, "JR-H4", player=int(step.visitor))]
+        return [Reason(message, "JR-H4", player=sitter(step.visitor))]
 
     def guards(self, t: RaceTable, seat: i64, hexagon: i64) -> i64:
         return others_on_board(t, seat) if t.rules.palaces & bit(hexagon) else 0

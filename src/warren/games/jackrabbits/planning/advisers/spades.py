@@ -9,10 +9,11 @@ from mypy_extensions import i64
 
 from warren.core.cards import bit
 from warren.core.errors import Reason
+from warren.core.messages import sitter
 from warren.games.jackrabbits.actions import ACTIONS, ATTACK, DONE, FIGHT, RETURN, YIELD
-from warren.games.jackrabbits.deck import CARD_TEXTS, JOKERS
+from warren.games.jackrabbits.deck import CARD_TEXTS, JOKERS, OFF_BOARD, TORCHES
 from warren.games.jackrabbits.planning.adviser import BEST, LOST, SLIGHT, Adviser, first
-from warren.games.jackrabbits.planning.outlook import ACQUISITION, NOTHING
+from warren.games.jackrabbits.planning.plan import ACQUISITION, NOTHING
 from warren.games.jackrabbits.turn.fight import Duel
 from warren.games.jackrabbits.turn.payment import sum_of
 
@@ -39,8 +40,8 @@ class Fighting(Adviser):
             elif kind == YIELD and isinstance(step, Duel):
                 worths[number] += BEST + SLIGHT if fight_on(p, step) < 0.0 else LOST
             elif kind == RETURN:
-                outlook = p.without(vec[i64]([action - RETURN]))
-                worths[number] += p.chance(outlook.weigh(p.here, NOTHING))
+                plan = p.without(vec[i64]([action - RETURN]))
+                worths[number] += p.chance(plan.weigh(p.here, NOTHING))
             number += 1
 
     def picks(self, c: Chooser) -> i64:
@@ -58,14 +59,16 @@ class Fighting(Adviser):
             rival = int(action - ATTACK)
             royals, cards = len(view.royals[rival]), view.hand_sizes[rival]
             return [
-                Reason("jackrabbits-merit-attack", "JR-D3", player=rival, points=points, royals=royals, cards=cards)
+                Reason(
+                    "jackrabbits-merit-attack", "JR-D3", player=sitter(rival), points=points, royals=royals, cards=cards
+                )
             ]
         if isinstance(step, Duel) and kind in (FIGHT, YIELD):
             rival = int(rival_in(p, step))
             message = "jackrabbits-merit-yield" if kind == YIELD else "jackrabbits-merit-fight"
-            return [Reason(message, "JR-D2", player=rival, points=points, cards=view.hand_sizes[rival])]
+            return [Reason(message, "JR-D2", player=sitter(rival), points=points, cards=view.hand_sizes[rival])]
         if kind == RETURN:
-            return [Reason("jackrabbits-merit-return", "JR-D4", card=CARD_TEXTS[action - RETURN])]
+            return [Reason("jackrabbits-merit-return", "JR-D4", card=CARD_TEXTS.thing(action - RETURN))]
         return []
 
     def edge(self, p: Planner, hexagon: i64) -> float:
@@ -99,10 +102,28 @@ def attack(p: Planner, rival: i64) -> float:
 
 def won(p: Planner, rival: i64, need: i64, beaten: float) -> float:
     """The chance to win the game after a fight that was won with so many points."""
-    given = p.purse.cheapest(p.t.rules.swords, need, 0, -1)
-    mine = p.without(given).weigh(p.here, ACQUISITION)
+    given = blades(p, need, -1)
+    plan = p.without(given)
+    mine = plan.weigh(OFF_BOARD, NOTHING) if burns(given) else plan.weigh(p.here, ACQUISITION)
     gain = loot(p, rival)
     return p.chance_if(max(0.0, mine - gain), rival, beaten + gain)
+
+
+def blades(p: Planner, need: i64, last: i64) -> vec[i64]:
+    """Cards to fight with that are missed least; torches, which burn both, only where nothing else will do. JR-E1c."""
+    swords = p.t.rules.swords
+    if swords & bit(TORCHES):
+        found = p.purse.cheapest(swords & ~bit(TORCHES), need, 0, last)
+        if len(found):
+            return found
+    return p.purse.cheapest(swords, need, 0, last)
+
+
+def burns(given: vec[i64]) -> bool:
+    for card in given:
+        if card // 13 == TORCHES:
+            return True
+    return False
 
 
 def all_swords(p: Planner) -> vec[i64]:
@@ -112,7 +133,7 @@ def all_swords(p: Planner) -> vec[i64]:
 
 def prey(p: Planner, rival: i64, theirs: i64) -> float:
     """Turns that it is worth to beat another rabbit, with cards that are missed least."""
-    given = p.purse.cheapest(p.t.rules.swords, theirs + 1, 0, -1)
+    given = blades(p, theirs + 1, -1)
     return max(0.0, loot(p, rival) - p.purse.cost(given))
 
 
@@ -140,8 +161,8 @@ def rival_in(p: Planner, duel: Duel) -> i64:
 def swords(p: Planner, duel: Duel) -> vec[i64]:
     """The cards to add: enough that the other cannot answer, if there are such; else just enough."""
     missing = duel.missing(p.t)
-    sure = p.purse.cheapest(p.t.rules.swords, missing + force(p, rival_in(p, duel)), 0, duel.last)
-    return sure if len(sure) else p.purse.cheapest(p.t.rules.swords, missing, 0, duel.last)
+    sure = blades(p, missing + force(p, rival_in(p, duel)), duel.last)
+    return sure if len(sure) else blades(p, missing, duel.last)
 
 
 def fight_on(p: Planner, duel: Duel) -> float:

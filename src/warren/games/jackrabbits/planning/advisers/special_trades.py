@@ -26,7 +26,7 @@ from warren.games.jackrabbits.options.trade_words import (
     said_of,
 )
 from warren.games.jackrabbits.planning.adviser import LOST, Adviser
-from warren.games.jackrabbits.planning.outlook import ACQUISITION, NOTHING, Outlook
+from warren.games.jackrabbits.planning.plan import ACQUISITION, NOTHING, Plan
 from warren.games.jackrabbits.reasons import suits_told
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ class Bartering(Adviser):
                 suits |= bit(suit) if said_of(p.t, OFFERER, suit) else 0
         wanted: i64 = 0
         for suit in p.t.rules.stacks:
-            if suits & bit(suit) and suit != JOKERS and p.outlook.lacks(suit):
+            if suits & bit(suit) and suit != JOKERS and p.plan.lacks(suit):
                 wanted |= bit(suit)
         return [Reason("jackrabbits-merit-trade", "JR-X13", suits=suits_told(p.t, wanted))] if wanted else []
 
@@ -101,7 +101,7 @@ class Barter:
         self.seat = p.seat
         self.other = other
         self.planner = p.of(p.seat)
-        self.now = self.planner.chance(self.planner.outlook.weigh(self.planner.here, ACQUISITION))
+        self.now = self.planner.chance(self.planner.plan.weigh(self.planner.here, ACQUISITION))
         self.theirs = p.of(other)
 
     def offer(self) -> float:
@@ -118,15 +118,15 @@ class Barter:
             return LOST
         if given // 13 != DIAMONDS and taken // 13 != DIAMONDS:
             return LOST
-        if not self.planner.outlook.lacks(taken // 13) or not self.theirs.outlook.lacks(given // 13):
+        if not self.planner.plan.lacks(taken // 13) or not self.theirs.plan.lacks(given // 13):
             return LOST
         if not self.t.holds(self.seat, given) or not self.t.holds(self.other, taken):
             return LOST
         trial = self.t.clone()
         trial.move_card(given, self.seat, self.other)
         trial.move_card(taken, self.other, self.seat)
-        mine = Outlook(trial, self.planner.ways, self.seat).weigh(self.planner.here, ACQUISITION)
-        others = Outlook(trial, self.planner.ways, self.other).weigh(self.theirs.here, NOTHING)
+        mine = Plan(trial, self.planner.ways, self.seat).weigh(self.planner.here, ACQUISITION)
+        others = Plan(trial, self.planner.ways, self.other).weigh(self.theirs.here, NOTHING)
         if others >= self.theirs.now:
             return LOST
         worth = self.planner.chance_if(mine, self.other, others)
@@ -162,8 +162,8 @@ def gain(p: Planner, offerer: i64) -> float:
             card = suit * 13 + LOWEST[said]
             trial.move_card(card, place_of(t, card), seat)
             said &= said - 1
-    mine = Outlook(trial, p.ways, seat).weigh(p.here, NOTHING)
-    others = Outlook(trial, p.ways, offerer).weigh(t.rabbits[offerer], ACQUISITION)
+    mine = Plan(trial, p.ways, seat).weigh(p.here, NOTHING)
+    others = Plan(trial, p.ways, offerer).weigh(t.rabbits[offerer], ACQUISITION)
     return p.chance_if(mine, offerer, others) - p.chance(p.now)
 
 

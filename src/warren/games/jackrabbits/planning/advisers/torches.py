@@ -1,0 +1,55 @@
+"""Torches: whether to come out of the underground at once, and whom a summons helps. JR-E1a, JR-E1b."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from warren.core.cards import bit, lowest
+from warren.games.jackrabbits.actions import ACTIONS
+from warren.games.jackrabbits.deck import OFF_BOARD, TORCHES
+from warren.games.jackrabbits.land.tiles import UNDERGROUND
+from warren.games.jackrabbits.planning.adviser import LOST, Adviser
+from warren.games.jackrabbits.planning.plan import NOTHING
+from warren.games.jackrabbits.suits.torches import CLIMB, SUMMON, UpAgain
+
+if TYPE_CHECKING:
+    from warren.games.jackrabbits.planning.planner import Planner
+    from warren.games.jackrabbits.planning.prospects import Chooser
+    from warren.games.jackrabbits.table import RaceTable
+
+
+class Lighting(Adviser):
+    def advise(self, c: Chooser, choices: list[int], worths: list[float]) -> None:
+        number: i64 = 0
+        for action in choices:
+            kind = ACTIONS.kind(action)
+            if kind == CLIMB:
+                worths[number] += climbing(c, c.t.rules.caves[action - CLIMB])
+            elif kind == SUMMON:
+                worths[number] += summons(c.planner)
+            number += 1
+
+    def stop_at(self, t: RaceTable) -> i64:
+        return UNDERGROUND if isinstance(t.step(), UpAgain) else -1
+
+
+def climbing(c: Chooser, cave: i64) -> float:
+    """Out of a cave, to the best of the hexagons to which free roads lead from there."""
+    p = c.planner
+    plan = p.without(p.purse.cheapest(bit(TORCHES), c.t.price, 0, -1))
+    found = LOST
+    rest = p.ways.from_cave(cave)
+    while rest:
+        found = max(found, p.arrived(plan, lowest(rest)))
+        rest &= rest - 1
+    return found
+
+
+def summons(p: Planner) -> float:
+    """It is for oneself: nobody pays for others alone."""
+    if p.here != OFF_BOARD:
+        return LOST
+    plan = p.without(p.purse.cheapest(bit(TORCHES), p.t.price, 0, -1))
+    return p.chance(plan.weigh(UNDERGROUND, NOTHING))

@@ -1,0 +1,361 @@
+"""Acorns: the beast that keeps a rhombus, the load on the dice, and dice that one chooses. JR-E4a to JR-E4d."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Never
+
+from mypy_extensions import i64
+
+from warren.core.actions import Field, Span
+from warren.core.cards import bit
+from warren.core.errors import BadInput, Reason
+from warren.core.facts import Part, event
+from warren.core.messages import Sort, sitter
+from warren.core.step import Step, Turn
+from warren.games.jackrabbits import actions, facts
+from warren.games.jackrabbits.actions import ACTIONS, GO, REST, TRAVELS
+from warren.games.jackrabbits.deck import (
+    ACE,
+    ACORNS,
+    CARD_TEXTS,
+    COURT,
+    FIRST_JOKER,
+    JOKERS,
+    LOWEST,
+    PILE,
+    PIP_RANKS,
+    RANK_BIT,
+    SPENT,
+    is_royal,
+)
+from warren.games.jackrabbits.facts import GIVES, LAYS, TILE, fact
+from warren.games.jackrabbits.land.lattice import RHOMBUS
+from warren.games.jackrabbits.land.tiles import FIRST_END, HEXAGONS, NAMES, SHAPE, TILES
+from warren.games.jackrabbits.reasons import lowest_first, not_held, too_poor
+from warren.games.jackrabbits.rule import Suit
+from warren.games.jackrabbits.slots import SLOTS
+from warren.games.jackrabbits.turn.falling import fall
+from warren.games.jackrabbits.turn.lottery import set_dice
+from warren.games.jackrabbits.turn.moment import ASIDE, BEFORE_ROLL, Moment
+from warren.games.jackrabbits.turn.payment import can_reach, sum_of
+from warren.games.jackrabbits.turn.powers import allow_anywhere, can_use, use, why_not_use
+from warren.games.jackrabbits.turn.road import ENTERED, OnRoad, OnTheWay, Transfer, come_to
+
+if TYPE_CHECKING:
+    from warren.games.jackrabbits.ruleset import Ruleset
+    from warren.games.jackrabbits.table import RaceTable
+    from warren.games.jackrabbits.view import RaceView
+
+RHOMBI: Final = tuple(tile for tile in range(HEXAGONS, TILES) if SHAPE[tile] == RHOMBUS)
+DICE: Final = tuple((low, high) for low in range(1, 7) for high in range(low, 7))
+"""All that two dice can show."""
+
+FLEE: Final[i64] = ACTIONS.add(Span("flee", rule="JR-E4a"))
+BEAST: Final[i64] = ACTIONS.add(
+    Span("beast", Field("tile", Sort("tile", [NAMES[tile] for tile in RHOMBI])), rule="JR-E4a")
+)
+TRAVELS.add(FLEE)
+LOAD: Final[i64] = ACTIONS.add(Span("load", actions.CARD, rule="JR-E4c"))
+LOAD_HIGH: Final[i64] = ACTIONS.add(Span("load-high", actions.CARD, rule="JR-E0j"))  # an Ace, as eleven
+CHOOSE: Final[i64] = ACTIONS.add(
+    Span("choose", Field("dice", [f"{one}-{other}" for one, other in DICE]), rule="JR-E4d")
+)
+
+MOVED_BEAST: Final[i64] = fact("moved-beast", "JR-E4a JR-E0i", TILE, fleeting=True)
+FLED: Final[i64] = fact("fled", "JR-E4a JR-E0h JR-U1", TILE, fleeting=True)
+OPENED_SIDES: Final[i64] = fact("opened-sides", "JR-E4b", TILE, fleeting=True)
+LOADED: Final[i64] = fact("loaded", "JR-E4c JR-E0j JR-I3", facts.CARD, Part("points"), tells=LAYS)
+UNLOADED: Final[i64] = fact("unloaded", "JR-E4c JR-E0j", facts.CARD, tells=GIVES)
+CHOSE_DICE: Final[i64] = fact("chose-dice", "JR-E4d", facts.CARD, Part("first"), Part("second"), tells=GIVES)
+
+BEAST_AT: Final[i64] = SLOTS.add_token("beast")
+HAS_MOVED: Final[i64] = SLOTS.add_marks(1, of_turn=True)
+LOAD_POINTS: Final[i64] = SLOTS.add_marks(1)
+LOAD_CARDS: Final[i64] = SLOTS.add_places(1)
+
+HEAVIEST: Final = 10
+"""What the load can come to; of more it is rid at once. JR-E4c."""
+
+_HIGH: Final = 11  # an Ace, where its owner may say so; JR-X3
+
+
+class Acorns(Suit):
+    """They move the beast, weigh on everybody's dice, and let a joker choose them."""
+
+    def kinds(self) -> tuple[int, ...]:
+        return (FLEE, BEAST, LOAD, LOAD_HIGH, CHOOSE)
+
+    def steps(self) -> tuple[type[Step[Never]], ...]:
+        return (MeetBeast, Loading)
+
+    def join(self, rules: Ruleset) -> None:
+        allow_anywhere(rules, self)
+        rules.add_at(BEFORE_ROLL, self)
+        rules.let_do(self, BEAST, CHOOSE)
+        rules.enters.append(self)
+        rules.loads.append(self)
+        rules.turn_ends.append(self)
+
+    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+        if step.moment(t) == BEFORE_ROLL:
+            if t.held(step.seat, JOKERS):
+                for number in range(len(DICE)):
+                    found.append(CHOOSE + number)
+            return
+        if isinstance(step, OnRoad) and beast_at(t) == step.tile:
+            add_all_sides(t, step, found)
+        if can_use(t, step.seat, HAS_MOVED, ACORNS):
+            add_rhombi(t, found)
+
+    def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
+        if ACTIONS.kind(action) == CHOOSE:
+            choose_dice(t, step.seat, action - CHOOSE)
+        elif isinstance(step, MeetBeast):
+            step.charge(t, action, bit(ACORNS))
+        else:
+            use(t, step, action, ACORNS)
+        return True
+
+    def adds_by(self, t: RaceTable, step: Moment) -> tuple[str, ...]:
+        if step.moment(t) == BEFORE_ROLL:
+            return ("JR-E4d",) if t.held(step.seat, JOKERS) else ()
+        return ("JR-E4a", "JR-E4b") if isinstance(step, OnRoad) and beast_at(t) == step.tile else ("JR-E4a",)
+
+    def why_not(self, t: RaceTable, step: Moment, action: i64) -> Reason | None:
+        kind = ACTIONS.kind(action)
+        if kind == CHOOSE and step.moment(t) == BEFORE_ROLL:
+            return Reason("jackrabbits-choose-with-joker", "JR-E4d")
+        if kind != BEAST or step.moment(t) == BEFORE_ROLL:
+            return None
+        return why_not_there(t, RHOMBI[action - BEAST]) or why_not_use(t, step.seat, HAS_MOVED, ACORNS, action)
+
+    # --- the beast: JR-E4a ---------------------------------------------------------------------------------------
+
+    def works(self, t: RaceTable, seat: i64, action: i64) -> None:
+        tile = RHOMBI[action - BEAST]
+        t.marks[HAS_MOVED] = 1
+        move_beast(t, seat, tile)
+        step = t.step()
+        if isinstance(step, OnRoad) and step.tile == tile:
+            t.tell(event(OPENED_SIDES, seat, tile))
+
+    def enters(self, t: RaceTable, seat: i64, tile: i64, came: i64, done: i64) -> bool:
+        """Who comes upon the beast flees off the board, unless they pay to drive it away; asked, able or not."""
+        if beast_at(t) != tile:
+            return False
+        t.push(MeetBeast(seat, tile, came))
+        return True
+
+    def paid(self, t: RaceTable, transfer: Transfer) -> None:
+        """The toll: the beast goes first, then the rabbit is where it came to."""
+        move_beast(t, transfer.seat, RHOMBI[transfer.action - BEAST])
+        come_to(t, transfer.seat, transfer.tile, transfer.came, ENTERED)
+
+    # --- the load: JR-E4c ----------------------------------------------------------------------------------------
+
+    def loads(self, t: RaceTable) -> i64:
+        return t.marks[LOAD_POINTS]
+
+    def turn_ends(self, t: RaceTable, seat: i64) -> None:
+        """Everybody who holds cards that nobody need know is asked, able or not."""
+        if t.count(seat) > t.royals_of(seat):
+            t.push(Loading(seat, -1))
+
+    def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:
+        """The cards of the load, from the pile."""
+        for word in words:
+            card = t.rules.card_named(word)
+            if card // 13 != ACORNS or not t.holds(PILE, card):
+                raise BadInput("position/remembered", option="acorns", text=word)
+            t.tell(event(facts.DEALT, seat, card))
+            t.move_card(card, PILE, seat)
+            lay(t, seat, card, laid_value(t, card))
+            if t.price:
+                t.price += laid_value(t, card)
+
+    def shows(self, view: RaceView) -> dict[str, object]:
+        cards = [CARD_TEXTS[card] for card in view.lying(LOAD_CARDS)]
+        return {"load": {"cards": cards, "points": view.marks[LOAD_POINTS]}}
+
+    def notices(self, view: RaceView) -> list[Reason]:
+        found: list[Reason] = []
+        if view.marks[BEAST_AT]:
+            found.append(Reason("jackrabbits-beast-notice", "JR-E4a", tile=NAMES.thing(view.marks[BEAST_AT] - 1)))
+        if view.marks[LOAD_POINTS]:
+            cards = CARD_TEXTS.things(view.lying(LOAD_CARDS))
+            points = view.marks[LOAD_POINTS]
+            found.append(Reason("jackrabbits-load-notice", "JR-E4c", cards=cards, points=points))
+        return found
+
+
+# --- the beast ---------------------------------------------------------------------------------------------------
+
+
+def beast_at(t: RaceTable) -> i64:
+    """The tile where the beast lies; -1 if it is beside the board."""
+    return t.marks[BEAST_AT] - 1
+
+
+def number_of(rhombus: i64) -> i64:
+    """Its number among all rhombi: in each set of road tiles they are the first three of six."""
+    return (rhombus - HEXAGONS) // 6 * 3 + (rhombus - HEXAGONS) % 6
+
+
+def add_rhombi(t: RaceTable, found: list[int]) -> None:
+    """Every rhombus but the one where the beast lies."""
+    there = beast_at(t)
+    for tile in t.rules.rhombi:
+        if tile != there:
+            found.append(BEAST + number_of(tile))
+
+
+def add_all_sides(t: RaceTable, step: OnRoad, found: list[int]) -> None:
+    """Who has put the beast where they stand may leave by any side, also by the one they came in by. JR-E4b."""
+    end = FIRST_END[step.tile]
+    while end < FIRST_END[step.tile + 1]:
+        if GO + end not in found and step.may_go(t, t.rules.roads.across[end]):
+            found.append(GO + end)
+        end += 1
+
+
+def move_beast(t: RaceTable, seat: i64, tile: i64) -> None:
+    t.marks[BEAST_AT] = tile + 1
+    t.idle = -1
+    t.tell(event(MOVED_BEAST, seat, tile))
+
+
+def why_not_there(t: RaceTable, tile: i64) -> Reason | None:
+    """Why the beast cannot be put on a rhombus, whoever pays."""
+    if tile not in t.rules.rhombi:
+        return Reason("jackrabbits-not-on-land", "JR-E4a", place=NAMES.thing(tile))
+    return Reason("jackrabbits-beast-there", "JR-E4a", place=NAMES.thing(tile)) if tile == beast_at(t) else None
+
+
+class MeetBeast(OnTheWay):
+    """Face to face with the beast: pay to drive it away, or flee off the board. JR-E4a."""
+
+    name = "meet-beast"
+
+    def moment(self, t: RaceTable) -> i64:
+        return ASIDE
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        return Reason(
+            "jackrabbits-ask-beast", "JR-E4a", player=sitter(seat), tile=NAMES.thing(self.tile), price=int(t.price)
+        )
+
+    def usual(self, t: RaceTable) -> list[int]:
+        found: list[int] = [FLEE]
+        if can_reach(t, self.seat, bit(ACORNS), t.price):
+            add_rhombi(t, found)
+        return found
+
+    def act(self, t: RaceTable, action: i64) -> None:
+        fall(t, self.seat, FLED, self.tile)
+
+    def ids(self, t: RaceTable) -> tuple[str, ...]:
+        return ("JR-E4a", "JR-E0h")
+
+    def reason(self, t: RaceTable, action: i64) -> Reason:
+        if ACTIONS.kind(action) != BEAST:
+            return Reason("jackrabbits-beast-first", "JR-E4a", place=NAMES.thing(self.tile))
+        missing = t.price - sum_of(t, self.seat, self.seat, bit(ACORNS))
+        barred = why_not_there(t, RHOMBI[action - BEAST])
+        return barred or too_poor(t, "beast", "JR-E4a", bit(ACORNS), missing)
+
+
+# --- the load ----------------------------------------------------------------------------------------------------
+
+
+def laid_value(t: RaceTable, card: i64) -> i64:
+    """What a card is worth that is laid down; an Ace whose owner may choose is one. JR-E0j."""
+    return 1 if card % 13 == ACE and t.rules.may_vary_aces else t.rules.sums[RANK_BIT[card % 13]]
+
+
+def lay(t: RaceTable, seat: i64, card: i64, points: i64) -> None:
+    t.move_card(card, seat, LOAD_CARDS)
+    t.marks[LOAD_POINTS] += points
+    t.idle = -1
+    t.tell(event(LOADED, seat, card, points))
+
+
+def maybe_unload(t: RaceTable, seat: i64) -> None:
+    """A load that has become too heavy is discarded. JR-E4c."""
+    if t.marks[LOAD_POINTS] > HEAVIEST:
+        for card in t.cards_in(LOAD_CARDS):
+            t.move_card(card, LOAD_CARDS, SPENT)
+            t.tell(event(UNLOADED, seat, card))
+        t.marks[LOAD_POINTS] = 0
+
+
+class Loading(Turn["RaceTable"]):
+    """At the end of a turn: lay acorns on the load, lowest first, as many as one likes. JR-E4c, JR-I3."""
+
+    name = "loading"
+    phase = "increment"
+
+    def __init__(self, seat: i64, last: i64) -> None:
+        super().__init__(seat)
+        self.last = last
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        points = int(t.marks[LOAD_POINTS])
+        return Reason("jackrabbits-ask-load", "JR-E4c", player=sitter(seat), points=points, most=HEAVIEST)
+
+    def choices(self, t: RaceTable) -> list[int]:
+        found: list[int] = [REST]
+        pips = t.held(self.seat, ACORNS) & PIP_RANKS
+        if pips & RANK_BIT[ACE] and self.last < 0 and t.rules.may_vary_aces:
+            found.append(LOAD_HIGH + ACORNS * 13)
+        while pips:
+            card = ACORNS * 13 + LOWEST[pips]
+            if card > self.last:
+                found.append(LOAD + card)
+            pips &= pips - 1
+        found.sort()
+        return found
+
+    def choose(self, t: RaceTable, action: i64) -> None:
+        if action == REST:
+            maybe_unload(t, self.seat)
+            return
+        is_high = ACTIONS.kind(action) == LOAD_HIGH
+        card = action - ACTIONS.kind(action)
+        lay(t, self.seat, card, _HIGH if is_high else laid_value(t, card))
+        t.push(Loading(self.seat, card))
+
+    def continues(self) -> bool:
+        return self.last >= 0
+
+    def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
+        return ("JR-E4c", "JR-E0j", "JR-I3")
+
+    def because(self, t: RaceTable, action: i64) -> Reason:
+        kind = ACTIONS.kind(action)
+        if kind != LOAD and kind != LOAD_HIGH:
+            return Reason("jackrabbits-load-or-rest", "JR-E4c")
+        card = action - kind
+        missed = not_held(t, self.seat, card, "JR-E4c")
+        if missed is not None:
+            return missed
+        if card // 13 != ACORNS or is_royal(card):
+            return Reason("jackrabbits-load-acorns", "JR-E0j", card=CARD_TEXTS.thing(card))
+        if kind == LOAD_HIGH and (card % 13 != ACE or not t.rules.may_vary_aces):
+            return Reason("jackrabbits-load-not-high", "JR-E0j", card=CARD_TEXTS.thing(card))
+        return lowest_first(card, self.last, "JR-E4c")
+
+    def parts(self) -> list[int]:
+        return [self.seat, self.last]
+
+
+# --- chosen dice -------------------------------------------------------------------------------------------------
+
+
+def choose_dice(t: RaceTable, seat: i64, number: i64) -> None:
+    """A joker is given back, and both dice are as one likes. JR-E4d."""
+    one, other = DICE[number]
+    joker = FIRST_JOKER + LOWEST[t.held(seat, JOKERS)]
+    t.move_card(joker, seat, COURT)
+    t.tell(event(CHOSE_DICE, seat, joker, one, other))
+    set_dice(t, one - 1, other - 1)
+    t.depart(seat)

@@ -1,0 +1,49 @@
+"""Places to which one comes for shields alone, paid then and there. JR-E0h, JR-E2a, JR-E2d."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from warren.core.cards import bit
+from warren.core.errors import Reason
+from warren.core.step import Step
+from warren.games.jackrabbits.deck import SHIELDS
+from warren.games.jackrabbits.land.tiles import NAMES
+from warren.games.jackrabbits.reasons import suits_told
+from warren.games.jackrabbits.rule import Rule
+from warren.games.jackrabbits.turn.payment import can_reach, pay, sum_of
+from warren.games.jackrabbits.turn.road import turn_back
+
+if TYPE_CHECKING:
+    from warren.games.jackrabbits.table import RaceTable
+
+
+class Toll(Rule):
+    """Who comes there pays in shields, or goes back. `barred` is said to who cannot pay."""
+
+    def __init__(self, suit: i64, barred: str, rule: str) -> None:
+        super().__init__(suit)
+        self.barred = barred
+        self.rule = rule
+
+    def once_paid(self, seat: i64, tile: i64, came: i64, done: i64) -> Step[RaceTable]:
+        """What follows when it is paid."""
+        raise NotImplementedError
+
+    def enters(self, t: RaceTable, seat: i64, tile: i64, came: i64, done: i64) -> bool:
+        toll = self.toll(t, seat, tile)
+        if toll == 0:
+            return False
+        if can_reach(t, seat, bit(SHIELDS), toll):
+            t.push(self.once_paid(seat, tile, came, done))
+            pay(t, seat, bit(SHIELDS), toll)
+        else:
+            turn_back(t, seat)
+        return True
+
+    def why_barred(self, t: RaceTable, seat: i64, tile: i64, toll: i64) -> Reason:
+        missing = int(max(0, toll - sum_of(t, seat, seat, bit(SHIELDS))))
+        suits = suits_told(t, bit(SHIELDS))
+        return Reason(self.barred, self.rule, place=NAMES.thing(tile), need=int(toll), missing=missing, suits=suits)

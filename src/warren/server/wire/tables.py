@@ -1,0 +1,54 @@
+"""Tables: as somebody wants them, and as they are for everybody to see."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from warren.server.wire.model import Message, Model, Problem, SettingsGiven
+
+
+class SeatWish(Model):
+    """Who is to sit there: the person who makes the table, a bot, or whoever comes by the link."""
+
+    who: Literal["me", "bot", "open"]
+    bot: Annotated[str, Field(max_length=40)] = ""
+
+
+class TableWish(Model):
+    """A table as somebody wants it. With `prelude`, those who sit there first play another game, agreed on so."""
+
+    game: Annotated[str, Field(max_length=40)]
+    settings: SettingsGiven = Field(default={})
+    seats: Annotated[list[SeatWish], Field(max_length=8)]
+    prelude: SettingsGiven | None = None
+
+
+class Checked(Model):
+    """Whether a table could be made so: what is wrong with it, or nothing, and what it should know."""
+
+    problem: Problem | None
+    notes: list[Message]
+
+
+class SeatTold(Model):
+    """Who sits there, for everybody to see."""
+
+    name: str | None
+    bot: str | None
+    is_open: bool
+    is_here: bool
+
+
+class TableTold(Model):
+    """A table, for everybody to see."""
+
+    id: str
+    game: str
+    settings: dict[str, str]
+    status: Literal["open", "playing", "over"]
+    seats: list[SeatTold]
+    your_seat: int | None
+    then: str | None  # the game that the same seats go on to
+    next: str | None  # and the table, as soon as there is one

@@ -1,0 +1,138 @@
+# Jack Rabbits: los palos terrestres. Lo que permiten hacer, lo que pasó por ellos, lo que se pregunta y por qué no. Sus reglas están en jackrabbits-rules.ftl.
+
+## Poderes
+
+jackrabbits-power-used =
+    { $what ->
+        [guard] En este turno ya has puesto el guardia.
+        [beast] En este turno ya has trasladado a la bestia.
+       *[summon] En este turno ya has convocado a los demás al subsuelo.
+    } Solo se puede una vez por turno.
+
+## Antorchas
+
+jackrabbits-action-climb = Pagar para salir enseguida por { $cave }.
+jackrabbits-action-summon = Pagar para convocar al subsuelo a todos los conejos que están en el destierro.
+
+jackrabbits-fact-climbed = A la luz de las antorchas, { $player } sale enseguida por { $tile }.
+jackrabbits-fact-summons = { $player } enciende una antorcha para todos los que están en el destierro.
+jackrabbits-fact-summoned = { $player } vuelve del destierro al subsuelo.
+jackrabbits-fact-set-fire = Hay fuego en { $place }: todos los conejos del lugar terminan en el destierro.
+
+jackrabbits-ask-up-again = { $player }, has entrado en el subsuelo. Detente aquí, o paga { $price } en antorchas para salir enseguida por una cueva.
+    .brief = Detente aquí, o elige una cueva.
+jackrabbits-ask-call-down = { $player }, estás en el destierro. Puedes pagar { $price } en antorchas, y todos los conejos que están en el destierro vuelven al subsuelo.
+    .brief = Quédate en el destierro, o convoca a todos al subsuelo.
+
+jackrabbits-climb-from-below = Las antorchas solo alumbran la salida a quien entra en el subsuelo en su travesía. Baja antes por una cueva.
+jackrabbits-stop-or-climb = Has entrado en el subsuelo: detente aquí, o paga con antorchas para salir por una cueva.
+jackrabbits-nobody-off-board = No hay nadie en el destierro a quien convocar al subsuelo.
+
+## Bellotas
+
+jackrabbits-action-flee = Huir de la bestia al destierro.
+jackrabbits-action-beast = Pagar para trasladar a la bestia: { $tile }.
+jackrabbits-action-load = Dejar { $card } en la pila sobrecargo.
+jackrabbits-action-load-high = Dejar { $card } en la pila sobrecargo como once.
+jackrabbits-action-choose = Devolver un comodín y elegir los dados { $dice }.
+
+jackrabbits-fact-moved-beast = { $player } traslada a la bestia: { $tile }.
+jackrabbits-fact-opened-sides = { $player } está junto a la bestia en { $tile } y puede salir por cualquier lado.
+jackrabbits-fact-fled = { $player } huye de la bestia en { $tile } y va al destierro.
+jackrabbits-fact-loaded =
+    { $player } deja { $card } en la pila sobrecargo, que vale { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }.
+jackrabbits-fact-unloaded = La pila sobrecargo pesa demasiado, y { $card } se descarta.
+jackrabbits-fact-chose-dice = { $player } devuelve { $card } y elige los dados: { $first } y { $second }.
+
+jackrabbits-ask-beast = { $player }, aquí está la bestia: { $tile }. Paga { $price } en bellotas para trasladarla a otra parte, o huye al destierro.
+    .brief = Huye, o elige a dónde va la bestia.
+jackrabbits-ask-load =
+    { $player }, ¿dejas bellotas en la pila sobrecargo? { $points ->
+        [0] Está vacía.
+        [one] Suma 1 punto, que se añade a cada tirada.
+       *[other] Suma { $points } puntos, que se añaden a cada tirada.
+    } Cuando pasa de { $most } se descarta entera.
+    .brief = Deja bellotas en la pila sobrecargo, o acaba tu turno.
+
+jackrabbits-beast-there = La bestia ya está allí: { $place }. Elige otro rombo.
+jackrabbits-beast-first = La bestia está en { $place }: antes paga su traslado, o huye al destierro.
+jackrabbits-choose-with-joker = Los dados se eligen devolviendo un comodín, y no tienes ninguno. Los venden las tabernas.
+jackrabbits-load-or-rest = Di antes qué bellotas dejas en la pila sobrecargo, o que no haces nada más.
+jackrabbits-load-acorns = En la pila sobrecargo solo se dejan bellotas del as al diez, y { $card } no es de esas.
+jackrabbits-load-not-high = { $card } no cuenta once en la pila sobrecargo.
+
+jackrabbits-beast-notice = La bestia está en { $tile }.
+jackrabbits-load-notice =
+    En la pila sobrecargo: { $cards }. { $points ->
+        [one] Se añade 1 punto
+       *[other] Se añaden { $points } puntos
+    } a cada tirada.
+
+## Escudos
+
+jackrabbits-action-guard = Pagar para poner el guardia en { $tile }.
+jackrabbits-action-seal = Exhibir { $card } para clausurar hexágonos.
+
+jackrabbits-fact-put-guard = { $player } pone el guardia en { $tile }.
+jackrabbits-fact-got-transfer = Con el guardia en { $tile }, su traslado ya no le cuesta nada a { $player }.
+jackrabbits-fact-moved-guard = { $player } traslada el guardia a { $tile }.
+jackrabbits-fact-laid-shield = { $player } exhibe { $card }.
+jackrabbits-fact-laid-royal = { $player } exhibe { $card }.
+jackrabbits-fact-sealed = { $player } clausura { $place }.
+jackrabbits-fact-took-back = { $player } recoge { $card }.
+jackrabbits-fact-took-back-royal = { $player } recoge { $card }.
+jackrabbits-fact-broke-seal = { $player } rompe la clausura de { $rival } en { $place }.
+jackrabbits-fact-lost-shield = { $player } pierde { $card } de la clausura.
+jackrabbits-fact-lost-royal = { $player } pierde { $card } de la clausura; vuelve a la corte.
+
+jackrabbits-ask-move-guard = { $player }, has pagado para que el guardia deje { $place }. ¿Adónde va?
+    .brief = Elige un triángulo para el guardia.
+jackrabbits-ask-seal =
+    { $player }, { $worth ->
+        [0] puedes exhibir escudos, solos o con figuras.
+       *[other] has exhibido escudos que valen { $worth }.
+    } { $here ->
+        [no] Las casas de esas figuras quedan clausuradas hasta tu próximo turno.
+       *[other] Clausuran { $place } y las casas de esas figuras hasta tu próximo turno.
+    }
+    .brief = Exhibe escudos, o no.
+
+jackrabbits-guarded =
+    El guardia está en { $place }: { $missing ->
+        [0] no puedes pagar a la vez el trayecto y al guardia, que cuesta { $need } en { $suits }.
+        [one] con un punto más en { $suits } lo trasladarías.
+       *[other] con { $missing } puntos más en { $suits } lo trasladarías.
+    }
+jackrabbits-sealed-off =
+    { $place } tiene clausura: { $missing ->
+        [0] no puedes pagar a la vez el trayecto y la clausura, que cuesta { $need } en { $suits }.
+        [one] con un punto más en { $suits } la romperías.
+       *[other] con { $missing } puntos más en { $suits } la romperías.
+    }
+jackrabbits-guard-notice = El guardia está en { $tile }.
+jackrabbits-seal-notice = { $player } exhibe { $cards } y clausura { $tiles }.
+jackrabbits-guard-there = El guardia ya está en { $place }. Elige otro triángulo.
+jackrabbits-move-guard-first = Has pagado para que el guardia deje { $place }. Di a qué triángulo va.
+jackrabbits-seals-nothing = Eso no clausuraría nada: exhibe un escudo que no sea figura y, donde tu lugar no se puede clausurar, una figura cuya casa sí se pueda.
+jackrabbits-seal-or-rest = Tu turno está por acabar: exhibe escudos o deja que acabe.
+jackrabbits-seal-suit = { $card } no clausura nada: solo los escudos, y las figuras sus casas.
+
+## Herraduras
+
+jackrabbits-action-gallop = Pagar con herraduras e ir a caballo hasta { $place }.
+jackrabbits-action-trot = Pagar con herraduras e ir a caballo hasta { $cave }.
+jackrabbits-action-well = Bajar por el pozo.
+
+jackrabbits-fact-galloped = { $player } va desde { $tile } hasta { $place } con los caballos de las herraduras.
+jackrabbits-fact-trotted = { $player } va hasta { $tile } con los caballos de las herraduras.
+jackrabbits-fact-took-well = { $player } baja por el pozo de { $tile }.
+
+jackrabbits-no-well = Desde { $place } no baja ningún pozo. Los hay en las casas de herraduras.
+jackrabbits-no-horses = A { $place } no llegan caballos: en su masa de tierra no hay casa de herraduras. Ve a pie o busca otra montura.
+jackrabbits-other-landmass = Los caballos no pueden llevarte hasta { $place }: no salen de una masa de tierra con casa de herraduras.
+jackrabbits-caves-guarded = Todas las cuevas de la masa de tierra de { $place } tienen guardia, así que ningún caballo te recoge del subsuelo. Sal por una cueva o elige otro lugar.
+jackrabbits-ride-elsewhere = Ya estás en { $place }. Elige otro lugar.
+jackrabbits-trot-from-below = Desde el subsuelo los caballos solo llevan a hexágonos; por una cueva puedes salir a pie. Elige un hexágono.
