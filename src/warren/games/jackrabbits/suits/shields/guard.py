@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.actions import Field, Span
+from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.messages import Sort, sitter
@@ -17,8 +18,9 @@ from warren.games.jackrabbits.deck import SHIELDS
 from warren.games.jackrabbits.facts import TILE, fact
 from warren.games.jackrabbits.land.lattice import TRIANGLE
 from warren.games.jackrabbits.land.tiles import HEXAGONS, NAMES, SHAPE, TILES
+from warren.games.jackrabbits.reasons import suits_told
 from warren.games.jackrabbits.slots import SLOTS
-from warren.games.jackrabbits.suits.shields.toll import Toll
+from warren.games.jackrabbits.suits.shields.toll import Toll, missing
 from warren.games.jackrabbits.turn.moment import Moment
 from warren.games.jackrabbits.turn.powers import allow_anywhere, can_use, use, why_not_use
 from warren.games.jackrabbits.turn.road import PREPAID, OnRoad, come_to
@@ -74,9 +76,6 @@ def why_not_put(t: RaceTable, action: i64) -> Reason | None:
 class Guard(Toll):
     """Put it on any triangle; whoever enters there pays, and moves it first."""
 
-    def __init__(self, suit: i64) -> None:
-        super().__init__(suit, "jackrabbits-guarded", "JR-E2a")
-
     def join(self, rules: Ruleset) -> None:
         allow_anywhere(rules, self)
         rules.let_do(self, GUARD)
@@ -117,6 +116,11 @@ class Guard(Toll):
 
     def toll(self, t: RaceTable, seat: i64, tile: i64) -> i64:
         return t.price if is_guarded(t, tile) else 0
+
+    def why_barred(self, t: RaceTable, seat: i64, tile: i64, toll: i64) -> Reason:
+        place, need, suits = NAMES.thing(tile), int(toll), suits_told(t, bit(SHIELDS))
+        short = missing(t, seat, toll)
+        return Reason("jackrabbits-guarded", "JR-E2a", place=place, need=need, missing=short, suits=suits)
 
     def once_paid(self, seat: i64, tile: i64, came: i64, done: i64) -> Step[RaceTable]:
         return MoveGuard(seat, tile, came, done)

@@ -30,9 +30,9 @@ from warren.games.jackrabbits.deck import (
 )
 from warren.games.jackrabbits.facts import CARD, GIVES, LAYS, PLACE, PLAYER, TAKES, fact
 from warren.games.jackrabbits.land.tiles import CITADEL, HEXAGONS, NAMES, UNDERGROUND
-from warren.games.jackrabbits.reasons import lowest_first, not_held
+from warren.games.jackrabbits.reasons import lowest_first, not_held, suits_told
 from warren.games.jackrabbits.slots import SLOTS
-from warren.games.jackrabbits.suits.shields.toll import Toll
+from warren.games.jackrabbits.suits.shields.toll import Toll, missing
 from warren.games.jackrabbits.turn.road import come_to
 
 if TYPE_CHECKING:
@@ -121,9 +121,6 @@ def shields_among(t: RaceTable, place: i64, above: i64) -> bool:
 class Seals(Toll):
     """Laid at the end of a turn, taken back at the start of the next; whoever comes in between breaks them."""
 
-    def __init__(self, suit: i64) -> None:
-        super().__init__(suit, "jackrabbits-sealed-off", "JR-E2d")
-
     def join(self, rules: Ruleset) -> None:
         rules.aside = append(rules.aside, SEALS)
         rules.turn_ends.append(self)
@@ -163,6 +160,11 @@ class Seals(Toll):
             owners >>= 1
             owner += 1
         return highest + 1 if highest else 0
+
+    def why_barred(self, t: RaceTable, seat: i64, tile: i64, toll: i64) -> Reason:
+        place, need, suits = NAMES.thing(tile), int(toll), suits_told(t, bit(SHIELDS))
+        short = missing(t, seat, toll)
+        return Reason("jackrabbits-sealed-off", "JR-E2d", place=place, need=need, missing=short, suits=suits)
 
     def once_paid(self, seat: i64, tile: i64, came: i64, done: i64) -> Step[RaceTable]:
         return BreakSeals(seat, tile, came, done)

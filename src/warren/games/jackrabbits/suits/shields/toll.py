@@ -7,11 +7,8 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from warren.core.cards import bit
-from warren.core.errors import Reason
 from warren.core.step import Step
 from warren.games.jackrabbits.deck import SHIELDS
-from warren.games.jackrabbits.land.tiles import NAMES
-from warren.games.jackrabbits.reasons import suits_told
 from warren.games.jackrabbits.rule import Rule
 from warren.games.jackrabbits.turn.payment import can_reach, pay, sum_of
 from warren.games.jackrabbits.turn.road import turn_back
@@ -21,12 +18,7 @@ if TYPE_CHECKING:
 
 
 class Toll(Rule):
-    """Who comes there pays in shields, or goes back. `barred` is said to who cannot pay."""
-
-    def __init__(self, suit: i64, barred: str, rule: str) -> None:
-        super().__init__(suit)
-        self.barred = barred
-        self.rule = rule
+    """Who comes there pays in shields, or goes back."""
 
     def once_paid(self, seat: i64, tile: i64, came: i64, done: i64) -> Step[RaceTable]:
         """What follows when it is paid."""
@@ -43,7 +35,7 @@ class Toll(Rule):
             turn_back(t, seat)
         return True
 
-    def why_barred(self, t: RaceTable, seat: i64, tile: i64, toll: i64) -> Reason:
-        missing = int(max(0, toll - sum_of(t, seat, seat, bit(SHIELDS))))
-        suits = suits_told(t, bit(SHIELDS))
-        return Reason(self.barred, self.rule, place=NAMES.thing(tile), need=int(toll), missing=missing, suits=suits)
+
+def missing(t: RaceTable, seat: i64, toll: i64) -> int:
+    """How many points in shields that seat lacks."""
+    return int(max(0, toll - sum_of(t, seat, seat, bit(SHIELDS))))
