@@ -27,10 +27,10 @@ from sources import ROOT
 WORKERS = (os.cpu_count() or 1) + 1  # some tests wait for others: houses, browsers, terminals
 PYTEST = ("-m", "pytest", "-n", str(WORKERS), "--dist", "worksteal", "--durations", "10", "--durations-min", "1")
 SURFACE = (
-    *("tests/terminal", "tests/server", "tests/lab", "tests/test_cli.py", "tests/test_arena_cli.py"),
-    *("tests/test_land_cli.py", "tests/test_doors.py", "tests/test_wheels.py", "tests/test_packages_told.py"),
-    *("tests/test_settings_file.py", "tests/test_docs.py", "tests/test_text_*.py"),
-    *("tests/test_instructions.py", "tests/test_mutants.py", "tests/test_touched.py"),
+    *("tests/cli", "tests/lab", "tests/server", "tests/terminal", "tests/text"),
+    *("tests/test_docs.py", "tests/test_packages_told.py"),
+    *("tests/tools/test_doors.py", "tests/tools/test_instructions.py"),
+    *("tests/tools/test_mutants.py", "tests/tools/test_touched.py", "tests/tools/test_wheels.py"),
 )
 """Tests of what is never compiled: one build is enough, and the compiled one is stricter about what it is given."""
 

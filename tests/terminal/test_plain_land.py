@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from building.helpers import position
+from games.jackrabbits.building.helpers import position
 from warren.terminal import plain
 from warren.terminal.session import Session
 from warren.text import LANGUAGES, Words

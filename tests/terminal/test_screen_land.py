@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from building.helpers import position
+from games.jackrabbits.building.helpers import position
 from warren.terminal.playing import next_towards
 from warren.text import LANGUAGES
 

@@ -1,0 +1,1 @@
+"""The games, each tested from its rules."""

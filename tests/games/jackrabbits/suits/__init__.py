@@ -1,0 +1,1 @@
+"""The suits, each from its rules."""

@@ -1,0 +1,84 @@
+"""What the reader did themselves is told as what you did, and so is what is done to them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from warren.core.messages import Phrase, player
+from warren.core.rng import fast
+from warren.games import get
+from warren.terminal.names import names_of
+from warren.terminal.saves import Seat
+from warren.terminal.session import Session
+from warren.text import LANGUAGES, Words, You
+
+from .scan import MESSAGES, nodes
+
+GAMES = ("jackrabbit", "jacked", "jackrabbits", "land")
+
+
+def played(game: str, seed: str) -> Session:
+    """The beginning of a game by random moves."""
+    found, chance = get(game), fast(seed)
+    players = int(found.blank(found.agree({})).players)
+    seats = (Seat(), *(Seat(bot="random") for _ in range(players - 1)))
+    session = Session.start(found, found.agree({}), seats, None, seed)
+    for _ in range(150):
+        if not session.table.is_over():
+            choices = session.table.choices(session.mover())
+            session.table.play(session.mover(), choices[chance.below(len(choices))])
+    return session
+
+
+def tell(session: Session, words: Words, names: Sequence[str]) -> list[str]:
+    lines = session.game.seeing.story(session.game.name).tell(session.facts(0))
+    return [words.phrase(line, names) for line in lines]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reader_without_a_name_is_you_in_every_sentence_that_begins_with_them(game: str, language: str) -> None:
+    session, words = played(game, "4"), Words(language)
+    names = names_of(session.seats, words, game)
+    told = tell(session, words, names)
+    assert isinstance(names[0], You)
+    assert not [sentence for sentence in told if sentence.startswith(f"{names[0]} ") and "1" not in sentence[:8]]
+    assert all(sentence[0].isupper() or not sentence[0].isalpha() for sentence in told)
+    start = "You" if language == "en" else ("Recibes", "Juegas", "Sacas", "Robas", "Descubres", "Colocas")
+    assert len([sentence for sentence in told if sentence.startswith(start)]) > 5
+    others = tell(session, words, tuple(map(str, names)))
+    assert len(others) == len(told)
+    assert not [sentence for sentence in others if sentence.startswith(start)]
+
+
+@pytest.mark.rule("JR-D1", "JR-H1")
+@pytest.mark.parametrize(
+    ("kind", "language", "sentence"),
+    [
+        ("stole", "en", "Ann takes 7♠ from you."),
+        ("stole", "es", "Ann te quita 7♠."),
+        ("called", "en", "Ann calls: you hold too many cards."),
+        ("called", "es", "Ann canta: tienes demasiadas cartas."),
+    ],
+)
+def test_what_is_done_to_the_reader_is_done_to_you(kind: str, language: str, sentence: str) -> None:
+    given = {"card": "7♠"} if kind == "stole" else {}
+    told = Phrase(f"jackrabbits-fact-{kind}", player=player(1), rival=player(0), **given)
+    assert Words(language).phrase(told, (You("White"), "Ann")) == sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_told_to_you_does_not_name_you(language: str) -> None:
+    for name, message in MESSAGES[language].items():
+        for attribute in getattr(message, "attributes", ()):
+            if attribute.id.name == "you":
+                assert "player" not in variables_of(attribute), name
+            elif attribute.id.name == "at-you":
+                assert not {"rival", "other"} & variables_of(attribute), name
+
+
+def variables_of(entry: object) -> set[str]:
+    return {node.id.name for node in nodes(entry) if isinstance(node, ftl.VariableReference)}
