@@ -238,7 +238,7 @@ def _market(visit: Visit) -> Player:
 @screen("race-offer")
 def _offer(visit: Visit) -> Player:
     ann = visit.sit(moment(visit.house, "acquire", "offer", TWO, special_trades="yes"))
-    ann.page.locator('[data-deed^="offer"]').first.click()
+    ann.page.locator('[data-action^="offer"]').first.click()
     words = ann.page.locator(".trade .row")
     words.first.locator("[data-word]").first.click()
     words.nth(1).locator("[data-word]").first.click()
@@ -327,7 +327,7 @@ def _graph(visit: Visit) -> Player:
 def _lesson(visit: Visit) -> Player:
     ann = visit.begin("/learn/jackrabbits")
     expect(ann.page.locator(".task")).to_be_visible()
-    expect(ann.page.locator("[data-deed]").first).to_be_visible()
+    expect(ann.page.locator("[data-action]").first).to_be_visible()
     return ann
 
 

@@ -101,14 +101,14 @@ def _reason(reason: Reason) -> dict[str, object]:
 def _action(text: str) -> dict[str, object]:
     """An action of the race on the sample land, with and without knowing where its roads lead."""
     game = get("jackrabbits")
-    signs = game.seeing.signs(game.agree({}))
+    meanings = game.seeing.meanings(game.agree({}))
     told = {
-        words.language: [words.action(game.name, text, NAMES, known) for known in (signs, {})]
+        words.language: [words.action(game.name, text, NAMES, known) for known in (meanings, {})]
         for words in all_words()
         if not words.spoken
     }
     road = game.actions.to_json(game.actions.parse(text)).get("road", "")
-    return {"action": text, "signs": {road: signs[road]} if road else {}, "told": told}
+    return {"action": text, "meanings": {road: meanings[road]} if road else {}, "told": told}
 
 
 def _problem(error: WarrenError) -> dict[str, object]:

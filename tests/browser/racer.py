@@ -15,7 +15,7 @@ from .player import Player
 from .prepared import Prepared, prepared_game
 
 READY = """() => document.querySelector('[data-over=true]')
-    || (document.querySelector('.status.mine') && document.querySelector('[data-deed], [data-target], .meter'))"""
+    || (document.querySelector('.status.mine') && document.querySelector('[data-action], [data-target], .meter'))"""
 
 Wanted = Callable[[RaceTable, list[str]], bool]
 """What a table must be like, with the choices of the first seat."""
@@ -47,8 +47,8 @@ def target(player: Player, key: str) -> Locator:
     return player.page.locator(f'[data-target="{key}"]')
 
 
-def deed(player: Player, action: str) -> Locator:
-    return player.page.locator(f'[data-deed="{action}"]')
+def button_for(player: Player, action: str) -> Locator:
+    return player.page.locator(f'[data-action="{action}"]')
 
 
 def places(player: Player) -> list[str]:
@@ -62,9 +62,9 @@ def lit(player: Player) -> list[str]:
     return places(player)
 
 
-def deeds(player: Player) -> list[str]:
+def offered(player: Player) -> list[str]:
     """What can be done by a button beside the land."""
-    return list(player.page.locator("[data-deed]").evaluate_all("all => all.map(one => one.dataset.deed)"))
+    return list(player.page.locator("[data-action]").evaluate_all("all => all.map(one => one.dataset.action)"))
 
 
 def confirm(player: Player) -> None:

@@ -22,7 +22,7 @@ from .builder import build
 from .conftest import Players
 from .house import House
 from .player import Player
-from .racer import confirm, deed, target
+from .racer import button_for, confirm, target
 from .test_access import DESKTOP, PHONE, findings
 
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -165,19 +165,19 @@ def test_the_intro_game_is_learned_by_playing_it(house: House, player: Players, 
     task = ann.page.locator(".task")
     expect(task).to_contain_text("Roll the dice.")
     assert findings(ann) == ""
-    deed(ann, "roll").click()
+    button_for(ann, "roll").click()
     expect(task).to_contain_text("Show your 4♥.")
-    deed(ann, "stay").click()
+    button_for(ann, "stay").click()
     confirm(ann)
     expect(task).to_contain_text("not what this step is about")
     ann.button("Try again").click()
-    deed(ann, "match:4H").click()
+    button_for(ann, "match:4H").click()
     confirm(ann)
     expect(task).to_contain_text("Walk to the plaza of hearts")
     target(ann, "plaza-hearts").press("Enter")
     confirm(ann)
     expect(task).to_contain_text("Claim the J♥")
-    deed(ann, "claim").click()
+    button_for(ann, "claim").click()
     confirm(ann)
     expect(task).to_contain_text("The J♥ is yours")
     expect(ann.button("Next lesson")).to_be_focused()

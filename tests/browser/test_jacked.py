@@ -386,7 +386,7 @@ def test_a_phone_on_its_side_shows_board_and_hand_without_scrolling(house: House
         assert field is not None
         assert bar is not None
         assert field["height"] > SIDEWAYS["height"] / 2
-        for shown in [*one.cards.all(), *one.page.locator(".deeds button").all(), *one.page.locator(".plate").all()]:
+        for shown in [*one.cards.all(), *one.page.locator(".actions button").all(), *one.page.locator(".plate").all()]:
             box = shown.bounding_box()
             assert box is not None
             assert field["y"] - 1 <= box["y"] <= bar["y"] - box["height"] + 1

@@ -12,7 +12,7 @@ from installing import beside, install_page
 
 from .conftest import Players
 from .house import House
-from .racer import confirm, deed, settle
+from .racer import button_for, confirm, settle
 
 
 @pytest.fixture
@@ -37,12 +37,12 @@ def test_a_rule_and_a_bot_of_packages_are_chosen_and_played_on_the_page(house: H
     form.get_by_role("checkbox", name="Picnic").check()
     form.get_by_role("button", name="Make this table").click()
     settle(ann)
-    deed(ann, "roll").click()
-    deed(ann, "stay").click()
+    button_for(ann, "roll").click()
+    button_for(ann, "stay").click()
     confirm(ann)
-    expect(deed(ann, "invite:1")).to_have_text("Invite Bramble to a picnic")
+    expect(button_for(ann, "invite:1")).to_have_text("Invite Bramble to a picnic")
     cards = len(ann.hand)
-    deed(ann, "invite:1").click()
+    button_for(ann, "invite:1").click()
     confirm(ann)
     expect(ann.page.locator(".notices")).to_have_text("Guest has given a picnic.")
     expect(ann.cards).to_have_count(cards + 1)

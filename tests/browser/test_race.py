@@ -13,7 +13,7 @@ from .conftest import Players
 from .house import House
 from .measured import measure
 from .player import Player
-from .racer import come, confirm, deed, deeds, has, last_lines, lit, places, race, settle, target
+from .racer import button_for, come, confirm, has, last_lines, lit, offered, places, race, settle, target
 from .test_access import LOOKS, PHONE, findings, tab_to
 
 THREE = ("Ann", "Ben", "Cleo")
@@ -50,21 +50,21 @@ def pick_cards(player: Player) -> None:
 def take_step(player: Player) -> None:
     """Whatever comes: roll, claim, travel to a house, else end the turn or take the first thing offered."""
     before = len(player.log)
-    offered = deeds(player)
-    first = next((one for one in ("roll", "claim", "down", "pass") if one in offered), None)
+    possible = offered(player)
+    first = next((one for one in ("roll", "claim", "down", "pass") if one in possible), None)
     if first in ("roll", "down", "pass"):
-        deed(player, first).click()
+        button_for(player, first).click()
     elif first == "claim":
-        deed(player, "claim").click()
+        button_for(player, "claim").click()
         confirm(player)
     elif found := goals(player):
         target(player, found[before % len(found)]).click()
         confirm(player)
-    elif "rest" in offered:
-        deed(player, "rest").click()
+    elif "rest" in possible:
+        button_for(player, "rest").click()
     else:
         main = player.page.locator(".bar button.main")
-        others = player.page.locator("[data-deed], .suggest")
+        others = player.page.locator("[data-action], .suggest")
         if others.count() and not main.count():
             others.first.click()
         elif not main.count():
@@ -163,12 +163,12 @@ def test_four_people_race_and_one_leaves_and_comes_back(house: House, player: Pl
         expect(all_four[other].page.locator(".status")).to_contain_text("Waiting for Ann")
     ben.button("Leave the table").click()
     expect(ann.page.locator('[data-seat="1"]')).to_contain_text("away")
-    deed(ann, "roll").click()
+    button_for(ann, "roll").click()
     settle(ann)
-    deed(ann, "stay").click()
+    button_for(ann, "stay").click()
     confirm(ann)
     settle(ann)
-    deed(ann, "rest").click()
+    button_for(ann, "rest").click()
     expect(all_four["Cleo"].page.locator(".status.mine")).to_be_visible(timeout=20_000)  # a bot stood in for Ben
     ben.page.get_by_text("In progress").click()
     ben.button("Take my seat again").click()
@@ -231,7 +231,7 @@ def test_paying_is_picking_cards_with_a_running_sum(house: House, player: Player
 def test_a_turn_is_played_with_the_keyboard_alone(house: House, player: Players) -> None:
     ann = come(race(house, THREE, "roll", lambda table, _: table.rabbits[0] == 0), player, house)
     keyboard = ann.page.keyboard
-    tab_to(ann, "[data-deed=roll]")
+    tab_to(ann, "[data-action=roll]")
     keyboard.press("Enter")
     expect(ann.page.locator("g.place").first).to_be_attached()
     keyboard.press("l")

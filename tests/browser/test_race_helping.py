@@ -49,7 +49,7 @@ def test_the_rules_at_hand_come_first_and_change_with_the_phase(house: House, pl
     rules = ann.page.get_by_role("region", name="Rules")
     expect(rules.get_by_role("heading").nth(0)).to_have_text("Rules behind your choices")
     expect(rules.get_by_role("heading").nth(1)).to_contain_text("JR-L1")
-    ann.page.locator("[data-deed=roll]").click()
+    ann.page.locator("[data-action=roll]").click()
     expect(rules.get_by_role("heading").nth(1)).not_to_contain_text("JR-L1")
 
 

@@ -12,7 +12,7 @@ from .conftest import Players
 from .house import House
 from .player import Player
 from .prepared import Prepared
-from .racer import come, confirm, deed, has, last_lines, lit, race, target, watching
+from .racer import button_for, come, confirm, has, last_lines, lit, race, target, watching
 
 TWO = ("Ann", "Ben")
 THREE = ("Ann", "Ben", "Cleo")
@@ -44,7 +44,7 @@ def hear(players: tuple[Player, ...], icon: str, words: str, rule: str) -> None:
 
 def acts(player: Player) -> int:
     """How much there is to do in the scene."""
-    return scene(player).locator("[data-deed], .suggest").count()
+    return scene(player).locator("[data-action], .suggest").count()
 
 
 @pytest.mark.rule("JR-L2")
@@ -54,7 +54,7 @@ def test_a_lottery_is_won_before_everybodys_eyes(house: House, player: Players) 
     before = len(ann.hand)
     for one in (ben, eve):
         expect(one.page.locator(".status")).to_contain_text("Waiting for Ann")
-    ann.page.locator('[data-deed^="match"]').first.click()
+    ann.page.locator('[data-action^="match"]').first.click()
     confirm(ann)
     expect(ann.cards).to_have_count(before + 1)
     hear((ann, ben, eve), "dice", "Ann shows", "JR-L2")
@@ -93,7 +93,7 @@ def test_a_fight_is_fought_with_spades(house: House, player: Players) -> None:
     see((ann, eve), "Ben plays spades worth")
     for one in (ben, eve):
         expect(scene(one).locator(".cards").nth(1).locator("svg").first).to_be_visible()
-    deed(ben, "yield").click()
+    button_for(ben, "yield").click()
     confirm(ben)
     hear((ann, ben, eve), "sea", "Ben is thrown off the board", "JR-D")
     assert "Ben gives up" in last_lines(ben, before - 1)
@@ -107,7 +107,7 @@ def test_a_contest_is_asked_shown_and_settled(house: House, player: Players) -> 
     see((ann,), "Show hearts worth six, and you may contest the visit", "you go off the board; if not, Ben does")
     see((ben,), "The others say whether they contest your visit", "or go off the board")
     see((eve,), "The other players are asked whether they contest it")
-    deed(ann, "contest").click()
+    button_for(ann, "contest").click()
     expect(ann.page.locator(".meter")).to_be_visible()
     see((ann,), "Ann contests the visit of Ben", "Show hearts worth 6")
     ann.page.locator(".suggest").click()
@@ -117,7 +117,7 @@ def test_a_contest_is_asked_shown_and_settled(house: House, player: Players) -> 
     see((ann, eve), "Ben has to show hearts worth 6")
     for one in (ben, eve):
         expect(scene(one).locator(".cards").first.locator("svg").first).to_be_visible()
-    deed(ben, "refuse").click()
+    button_for(ben, "refuse").click()
     confirm(ben)
     hear((ann, ben, eve), "sea", "Ben is thrown off the board", "JR-H")
 
@@ -164,7 +164,7 @@ def test_an_answer_given_beforehand_lets_nobody_wait(house: House, player: Playe
     palace = next(place for place in lit(ben) if place.startswith("palace"))
     target(ben, palace).click()
     confirm(ben)
-    expect(deed(ben, "rest")).to_be_visible()  # on to the acquisition: nobody has clicked anything
+    expect(button_for(ben, "rest")).to_be_visible()  # on to the acquisition: nobody has clicked anything
     assert seen.evaluate("seen => seen.scenes") == 0
     assert "arrives at the palace" in " ".join(cleo.log[-3:])
 
@@ -188,7 +188,7 @@ def test_a_royal_is_claimed_with_a_carrot(house: House, player: Players) -> None
     prepared = race(house, TWO, "acquire", lambda _, choices: "claim" in choices)
     ann, eve = come(prepared, player, house), watching(prepared, player, house)
     carrots = eve.page.locator(".carrot").count()
-    deed(ann, "claim").click()
+    button_for(ann, "claim").click()
     expect(ann.button("Pay and claim")).to_be_enabled()
     ann.button("Pay and claim").click()
     for one in (ann, eve):
@@ -222,7 +222,7 @@ def test_a_trade_is_offered_in_words_accepted_and_given_unseen(house: House, pla
 
     prepared = race(house, TWO, "acquire", can_trade, special_trades="yes")
     ann, ben, eve = everybody(prepared, player, house)
-    deed(ann, "offer:1").click()
+    button_for(ann, "offer:1").click()
     words = ann.page.locator(".trade .row")
     words.first.locator("[data-word]").first.click()
     words.nth(1).locator("[data-word]").first.click()
@@ -232,7 +232,7 @@ def test_a_trade_is_offered_in_words_accepted_and_given_unseen(house: House, pla
     see((ann, eve), "Anybody who gives other cards than agreed goes off the board")
     for one in (ann, ben, eve):
         expect(scene(one).locator(".cards svg")).to_have_count(2)  # what each side is said to give
-    deed(ben, "accept").click()
+    button_for(ben, "accept").click()
     confirm(ben)
     see((eve,), "Ann and Ben trade", "Both secretly choose what they give")
     for one in (ann, ben):

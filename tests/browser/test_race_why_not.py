@@ -16,7 +16,7 @@ from .racer import come, lit, race, target
 from .test_access import PHONE, findings
 
 TWO = ("Ann", "Ben")
-SIGNS = JACKRABBITS.seeing.signs(JACKRABBITS.agree({}))  # of the sample land
+MEANINGS = JACKRABBITS.seeing.meanings(JACKRABBITS.agree({}))  # of the sample land
 
 
 def is_poor(table: RaceTable, _: list[str]) -> bool:
@@ -66,7 +66,7 @@ def test_a_place_out_of_reach_says_why_what_it_would_cost_and_by_which_rule(hous
 def test_a_road_that_cannot_be_taken_says_why(house: House, player: Players) -> None:
     ann = come(setting_out(house), player, house)
     barred = ann.page.locator('.barred[data-target*="."]').first
-    road = next(end for end, to in SIGNS.items() if end.startswith("citadel.") and to.startswith("merchant"))
+    road = next(end for end, to in MEANINGS.items() if end.startswith("citadel.") and to.startswith("merchant"))
     target(ann, f"go:{road}").click()
     expect(ann.page.locator("g.road[data-target]:not(.aside)")).to_have_count(2)
     before = ann.page.locator(".status").inner_text()

@@ -12,7 +12,7 @@ from sources import ROOT
 
 from .conftest import Players
 from .house import House
-from .racer import deed, race
+from .racer import button_for, race
 
 TUNES = ROOT / "web" / "src" / "games" / "jackrabbits" / "tunes.ts"
 NAMES = ("hop", "dice", "card", "turn", "royal", "fall", "won")
@@ -73,8 +73,8 @@ def test_sounds_are_played_unless_they_are_switched_off(house: House, player: Pl
     switch.set_checked(is_on)
     ann.page.reload()
     expect(switch).to_be_checked(checked=is_on)  # it is remembered
-    deed(ann, "roll").click()
-    expect(deed(ann, "stay")).to_be_visible()
+    button_for(ann, "roll").click()
+    expect(button_for(ann, "stay")).to_be_visible()
     if is_on:
         ann.page.wait_for_function("() => window.tones > 3")
     else:

@@ -44,7 +44,7 @@ class Fingers:
         playing = app_of(screen).playing
         if playing.is_complete():
             return "enter"
-        keys = [deed.key for deed in playing.deeds() if deed.key and playing.can_do(deed)]
+        keys = [button.key for button in playing.buttons() if button.key and playing.can_do(button)]
         for key in ("p", "d"):  # pay the least, or say that this is all
             if playing.session.parts and key in keys:
                 return key

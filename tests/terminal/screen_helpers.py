@@ -154,7 +154,7 @@ async def play_turn(screen: Screen, number: int) -> None:
             await press(screen, "right")
     played = len(session_of(screen).table.log)
     while len(session_of(screen).table.log) == played:
-        legal_keys = [deed.key for deed in playing.deeds() if playing.can_do(deed)]
+        legal_keys = [button.key for button in playing.buttons() if playing.can_do(button)]
         if playing.is_complete():
             await press(screen, "enter")
         elif playing.session.parts and "t" in legal_keys:

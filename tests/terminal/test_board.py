@@ -20,5 +20,5 @@ def test_every_choice_of_a_game_without_a_board_of_its_own_can_be_picked_up_and_
     items = board.items(view)
     assert len(items) > 9  # more than there are digits
     assert [item.name for item in items] == [JACKED.actions.text(action) for action in view.prompt]
-    assert all(len(item.deeds) == 1 and item.deeds[0].label.endswith(".") for item in items)
-    assert board.deeds(view) == []
+    assert all(len(item.buttons) == 1 and item.buttons[0].label.endswith(".") for item in items)
+    assert board.buttons(view) == []

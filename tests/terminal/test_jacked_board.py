@@ -1,4 +1,4 @@
-"""The board of JACKED in a terminal: drawn in every size, described in sentences, with deeds that say what they do."""
+"""The board of JACKED in a terminal: drawn in every size, told in sentences, with buttons that say what they do."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .jacked_helpers import NAMES
 
 PEGS = "R1:0! R2:7 R3:home2 B1:9 B2:24 G1:30 G4:40 Y1:47 Y2:home4"
 HANDS = ("7C TD KH 2C", "3C 4C", "9C 9D", "4S 5S")
-SIZES = ((80, 15), (120, 31), (60, 17), (100, 25))  # without the rows of hand, deeds, status and foot
+SIZES = ((80, 15), (120, 31), (60, 17), (100, 25))  # without the rows of hand, buttons, status and foot
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -156,7 +156,7 @@ def test_no_card_of_another_player_is_described(language: str) -> None:
 
 @both_languages
 def test_every_choice_is_a_leaf_of_what_can_be_picked_up_and_is_told_in_words(language: str) -> None:
-    """With every card, so that every kind of deed is there."""
+    """With every card, so that every kind of button is there."""
     cards = ("AC 2C 6C 7C TC", "3C", "", "")
     tables = [
         position(PEGS, cards),
@@ -166,8 +166,8 @@ def test_every_choice_is_a_leaf_of_what_can_be_picked_up_and_is_told_in_words(la
     ]
     for table in tables:
         view, shown = table.view(0), board(language)
-        deeds = [deed for item in shown.items(view) for deed in item.deeds] + shown.deeds(view)
-        leaves = {leaf.action for deed in deeds for leaf in deed.leaves()}
+        buttons = [button for item in shown.items(view) for button in item.buttons] + shown.buttons(view)
+        leaves = {leaf.action for button in buttons for leaf in button.leaves()}
         offered = {table.game.actions.text(action) for action in view.prompt}
         assert offered <= leaves
         for text in offered:
@@ -181,16 +181,16 @@ def test_the_keys_of_one_list_differ_and_none_is_a_key_of_the_screen(language: s
     pegs = " ".join(f"{peg}:{3 * number + 1}" for number, peg in enumerate(PEG_TEXTS))
     view = position(pegs, ("X1 7C TC KC", "3C", "", ""), jokers="4", teams=True).view(0)
     shown = board(language)
-    lists = [(*item.deeds, *shown.deeds(view)) for item in shown.items(view)]
+    lists = [(*item.buttons, *shown.buttons(view)) for item in shown.items(view)]
     while lists:
-        deeds = lists.pop()
-        keys = [deed.key for deed in deeds]
+        buttons = lists.pop()
+        keys = [button.key for button in buttons]
         assert len(set(keys)) == len(keys)
         assert not set(keys) & set("hwlsnkq?")
-        lists += [deed.then for deed in deeds if deed.then]
+        lists += [button.then for button in buttons if button.then]
 
 
-def test_a_deed_says_where_its_peg_gets_and_whom_it_kills() -> None:
+def test_a_button_says_where_its_peg_gets_and_whom_it_kills() -> None:
     shown = board()
     view = position(PEGS, ("7C 6C KC 2C", "3C", "", "")).view(0)
     assert shown.choice(view, "move:2:R2") == "Play 2: Red 2 to space 9, killing Blue 1."

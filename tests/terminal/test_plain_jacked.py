@@ -82,7 +82,7 @@ def test_a_call_is_offered_in_words_and_let_pass_at_once(language: str) -> None:
     plain.run(session, language, StringIO("1\n"), out)
     assert say("jacked-ask-call", player="Ann", rival=blue, last="no") in out.getvalue()
     assert (0, 0, -1) in session.table.entries()
-    label = say("jacked-deed-call", suspect=blue)
+    label = say("jacked-button-call", suspect=blue)
     assert f"2. {label[0].upper()}{label[1:]}." in out.getvalue()
 
 

@@ -59,7 +59,7 @@ async def test_what_happened_since_your_last_turn_stands_out() -> None:
         assert "• Blue plays" in text(screen)
 
 
-async def test_a_deed_that_is_not_legal_is_refused_with_its_reason_in_both_languages() -> None:
+async def test_a_button_that_is_not_legal_is_refused_with_its_reason_in_both_languages() -> None:
     session = new()
     async with shown(session) as screen:
         await press(screen, "space")

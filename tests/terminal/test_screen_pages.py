@@ -107,10 +107,10 @@ async def test_a_hint_names_the_keys_that_do_it(monkeypatch: pytest.MonkeyPatch)
         await until(screen, lambda: is_sheet(screen))
         assert "Choose 2♣, then press ↓." in flat(screen)
     async with shown(standing(position(("6C 6D 7D", "3S"), phase="journey", dice=(2, 1)))) as screen:
-        deeds = app_of(screen).playing.alone()
-        by_tavern = next(deed for deed in deeds if deed.key == "I").then[1]
+        buttons = app_of(screen).playing.alone()
+        by_tavern = next(button for button in buttons if button.key == "I").then[1]
         way = f"{by_tavern.action} pay:6C done {by_tavern.onward}"
-        road = next(deed for deed in deeds if deed.key == "2").action
+        road = next(button for button in buttons if button.key == "2").action
         for move, told in ((way, "Press I, then 2."), ("stay", "Press 0."), (road, "Press 2.")):
             advised(*move.split())
             await press(screen, "h")

@@ -53,8 +53,8 @@ async def test_the_last_turns_of_a_hand_are_played_by_mouse() -> None:
             items = playing.board.items(playing.view())
             item = next(item for item in reversed(items) if playing.is_lit(item))
             await click(screen, f"[{item.label}")
-            deed = next(deed for deed in item.deeds if playing.composed(deed) is not None)
-            await click(screen, f"] {deed.label}")
+            button = next(button for button in item.buttons if playing.composed(button) is not None)
+            await click(screen, f"] {button.label}")
             if not playing.is_complete():
                 await click(screen, "] discard, this on top")
             await click(screen, "] play it")
@@ -69,7 +69,7 @@ async def test_a_second_click_on_a_card_drafts_the_one_thing_that_can_be_done_wi
     async with shown(play_on(new(seed="3"), lambda session: session.table.turns == 8)) as screen:  # type: ignore[attr-defined]
         playing = app_of(screen).playing
         ways = {
-            item.label: sum(playing.composed(deed) is not None for deed in item.deeds)
+            item.label: sum(playing.composed(button) is not None for button in item.buttons)
             for item in playing.board.items(playing.view())
         }
         several = next(label for label, count in ways.items() if count == 2)

@@ -27,9 +27,9 @@ def check_that_nothing_is_cut_off(screen: Screen) -> None:
     shown_text = text(screen)
     hand = playing.board.items(playing.view())
     assert all(item.label in shown_text for item in hand)
-    for deed in playing.deeds():
-        if playing.composed(deed) is not None:
-            assert deed.label in shown_text
+    for button in playing.buttons():
+        if playing.composed(button) is not None:
+            assert button.label in shown_text
     assert shown_text.split("\n")[-1].strip().endswith(playing.words.say("screen-foot-quit"))
     assert max(len(line) for line in shown_text.split("\n")) <= screen.app.size.width
 

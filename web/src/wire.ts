@@ -1058,8 +1058,8 @@ export interface components {
             state: {
                 [key: string]: unknown;
             };
-            /** Aids */
-            aids: {
+            /** Insights */
+            insights: {
                 [key: string]: unknown;
             };
         };

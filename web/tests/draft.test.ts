@@ -19,7 +19,7 @@ const CARDS = ["2C", "5C", "9H"];
 const view = viewWith(CARDS.map((card) => `discard:${card}`));
 
 function viewWith(choices: string[]): View {
-  const shown = { targets: [], prompt: choices, rules: [], asks: null, outcome: null, state: {}, aids: {} };
+  const shown = { targets: [], prompt: choices, rules: [], asks: null, outcome: null, state: {}, insights: {} };
   return { waiting_for: [0], phase: "", choices, ...shown };
 }
 

@@ -21,7 +21,7 @@ const AROUND = import.meta.glob<string>(
 );
 
 function viewOf(state: Record<string, unknown>): View {
-  const shown = { choices: [], targets: [], prompt: [], rules: [], asks: null, outcome: null, aids: {} };
+  const shown = { choices: [], targets: [], prompt: [], rules: [], asks: null, outcome: null, insights: {} };
   return { waiting_for: [], phase: "", ...shown, state };
 }
 

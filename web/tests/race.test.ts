@@ -156,7 +156,7 @@ describe("a way", () => {
 
 const PRICE: Sum = { kind: "pay", need: 7, have: 0, cards: { "2C": 2, "5C": 5, "9C": 9 }, suggestion: ["2C", "5C"] };
 
-function viewWith(choices: string[], aids: object = {}, state: object = {}): View {
+function viewWith(choices: string[], insights: object = {}, state: object = {}): View {
   return {
     waiting_for: [0],
     phase: "",
@@ -167,19 +167,19 @@ function viewWith(choices: string[], aids: object = {}, state: object = {}): Vie
     rules: [],
     outcome: null,
     state: { rabbits: ["citadel"], on_road: null, price: 7, ...state },
-    aids: aids as Record<string, unknown>,
+    insights: insights as Record<string, unknown>,
   };
 }
 
-function draftOf(...steps: [part: string, choices: string[], aids?: object, isComplete?: boolean][]): Draft {
+function draftOf(...steps: [part: string, choices: string[], insights?: object, isComplete?: boolean][]): Draft {
   return {
     parts: steps.map(([part]) => part),
-    steps: steps.map(([, choices, aids, is_complete]) => ({
+    steps: steps.map(([, choices, insights, is_complete]) => ({
       type: "draft",
       answers: 0,
       choices,
       prompt: choices,
-      preview: viewWith(choices, aids, { on_road: is_complete ? null : "river-1" }),
+      preview: viewWith(choices, insights, { on_road: is_complete ? null : "river-1" }),
       is_complete: is_complete ?? false,
       ended: "",
     })),

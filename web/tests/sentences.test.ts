@@ -18,7 +18,7 @@ interface Sentences {
   reasons: { reason: Message; told: Record<string, string> }[];
   problems: { problem: Problem; told: Record<string, string> }[];
   forms: Record<string, Forms>;
-  actions: { action: string; signs: Record<string, string>; told: Record<string, string[]> }[];
+  actions: { action: string; meanings: Record<string, string>; told: Record<string, string[]> }[];
   cards: Record<string, string[]>;
 }
 
@@ -64,8 +64,8 @@ describe.each(["en", "es"])("in %s", (language) => {
   });
 
   test("actions are told as Python tells them, with and without knowing where roads lead", () => {
-    for (const { action, signs, told } of given.actions) {
-      const said = [signs, {}].map((known) => words.action("jackrabbits", action, given.names, known));
+    for (const { action, meanings, told } of given.actions) {
+      const said = [meanings, {}].map((known) => words.action("jackrabbits", action, given.names, known));
       expect(said).toEqual(told[language]);
     }
   });

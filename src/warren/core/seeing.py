@@ -46,7 +46,7 @@ class Prelude:
 class Seeing:
     """How it is told, what stands for what, what speaks for a move, and what the players have come to."""
 
-    def signs(self, setup: Setup) -> dict[str, str]:
+    def meanings(self, setup: Setup) -> dict[str, str]:
         """hook: what texts in actions stand for, where that differs from set-up to set-up: for words.
 
         In Jack Rabbits, where the roads of the land lead.

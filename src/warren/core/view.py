@@ -52,7 +52,7 @@ class View:
         """hook: the game's own part for a person's client, in texts and plain numbers."""
         return dict(self.save())
 
-    def aids(self) -> dict[str, object]:
+    def insights(self) -> dict[str, object]:
         """hook: what follows from the rest, worked out so that a person's client can show where choices lead."""
         return {}
 

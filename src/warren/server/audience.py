@@ -128,6 +128,6 @@ class Audience:
 
 def view_told(view: View) -> views.ViewTold:
     """A view without its memory: that was told as it came about."""
-    told = {**view.told(), "aids": view.aids()}
+    told = {**view.told(), "insights": view.insights()}
     told["targets"] = [view.game.actions.to_json(action) for action in view.choices]
     return views.ViewTold.model_validate({name: told[name] for name in views.ViewTold.model_fields})

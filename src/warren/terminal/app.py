@@ -171,7 +171,7 @@ class GameApp(App[None]):
     def action_why(self) -> None:
         if self.playing.is_complete():
             self.table.say(lambda: self.playing.words.say("screen-complete"))
-        elif (item := self.playing.item()) is None or not item.deeds:
+        elif (item := self.playing.item()) is None or not item.buttons:
             self.table.say(lambda: self.playing.words.say("screen-nothing-held"))
         else:
             self._open(lambda: why_page(self.playing), "w")

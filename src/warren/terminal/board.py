@@ -1,9 +1,9 @@
 """How a game is shown in a terminal, and what can be picked up there.
 
-A game has things that a person picks up (`Item`: a card of their hand) and things to be done with them (`Deed`: play it
-on a stack). A deed is one action, or it opens further ones where there are too many for one list: which peg, how far.
-Whether an action is legal now is for the session to say. A game without a module of its own is shown by this one: every
-choice is an item of its own, told in words when it is picked up.
+A game has things that a person picks up (`Item`: a card of their hand) and things to be done with them (`Button`: play
+it on a stack). A button is one action, or it opens further ones where there are too many for one list: which peg, how
+far. Whether an action is legal now is for the session to say. A game without a module of its own is shown by this one:
+every choice is an item of its own, told in words when it is picked up.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ LOG_HEIGHT: Final = 3
 """Rows that the story needs below the table."""
 
 
-class Deed(NamedTuple):
-    """Something that can be done: its action's text, what it is called on a button, and the key for it.
+class Button(NamedTuple):
+    """Something that can be done: its action's text, what is written on it, and the key for it.
 
     Several actions with blanks between them are parts of one move. One with `then` has no action of its own: it opens
     these. One that is aside does not make its item worth picking up as long as anything else can be done. A shortcut
@@ -39,27 +39,27 @@ class Deed(NamedTuple):
     action: str
     label: str
     key: str
-    then: tuple[Deed, ...] = ()
+    then: tuple[Button, ...] = ()
     is_aside: bool = False
     is_shortcut: bool = False
     onward: str = ""
 
-    def leaves(self) -> Iterator[Deed]:
-        """The deeds with actions that it leads to; itself, if it has one."""
+    def leaves(self) -> Iterator[Button]:
+        """The buttons with actions that it leads to; itself, if it has one."""
         if not self.then:
             yield self
-        for deed in self.then:
-            yield from deed.leaves()
+        for button in self.then:
+            yield from button.leaves()
 
 
-def way_to(deeds: Iterable[Deed], move: Sequence[str]) -> list[Deed]:
-    """The deeds to choose, one inside the other, to do as much of a move as can be done at once; none if there is none.
+def way_to(buttons: Iterable[Button], move: Sequence[str]) -> list[Button]:
+    """The buttons to press, one after the other, to do as much of a move as can be done at once; none if there is none.
 
     One that goes on to something else than the move does is not a way to it.
     """
-    best, most = list[Deed](), 0
-    for deed in deeds:
-        inner = [deed, *way_to(deed.then, move)] if deed.then else [deed]
+    best, most = list[Button](), 0
+    for button in buttons:
+        inner = [button, *way_to(button.then, move)] if button.then else [button]
         parts, onward = inner[-1].action.split(), inner[-1].onward.split()
         if parts == list(move[: len(parts)]) and set(onward) <= set(move) and len(parts) + len(onward) > most:
             best, most = inner, len(parts) + len(onward)
@@ -76,7 +76,7 @@ class Item(NamedTuple):
     name: str
     label: str
     style: str
-    deeds: tuple[Deed, ...]
+    buttons: tuple[Button, ...]
     spot: tuple[float, float] | None = None
     title: str = ""
 
@@ -104,13 +104,13 @@ class Board:
         """What the reader can pick up, in the order in which it lies before them: here, every choice of the prompt."""
         texts = [view.game.actions.text(action) for action in view.prompt]
         said = [self.choice(view, text) for text in texts]
-        return [Item(text, text, "", (Deed(text, label, "space"),)) for text, label in zip(texts, said, strict=True)]
+        return [Item(text, text, "", (Button(text, label, "space"),)) for text, label in zip(texts, said, strict=True)]
 
-    def deeds(self, _view: View) -> list[Deed]:
+    def buttons(self, _view: View) -> list[Button]:
         """What can be done without picking anything up."""
         return []
 
-    def menu(self, _view: View) -> list[Deed] | None:
+    def menu(self, _view: View) -> list[Button] | None:
         """The choices as the line mode lists them, one inside the other; None: as it lists those of any game."""
         return None
 
@@ -148,13 +148,13 @@ class Board:
 
     def choice(self, view: View, action: str) -> str:
         """One thing that can be done now, in words."""
-        return self.words.action(view.game.name, action, self.names, view.game.seeing.signs(view.setup))
+        return self.words.action(view.game.name, action, self.names, view.game.seeing.meanings(view.setup))
 
     def told(self, setup: Setup, parts: list[str], _foreseen: Sequence[Fact]) -> str:
         """A move in words, whole or in part; `foreseen` is what would happen."""
         game = setup.settings.game
-        signs = get(game).seeing.signs(setup)
-        return " ".join(self.words.action(game, part, self.names, signs) for part in parts)
+        meanings = get(game).seeing.meanings(setup)
+        return " ".join(self.words.action(game, part, self.names, meanings) for part in parts)
 
     def retold(self, setup: Setup, facts: Sequence[Fact]) -> list[str]:
         """What happened, or would happen, as a story."""

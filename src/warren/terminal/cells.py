@@ -1,4 +1,4 @@
-"""Texts that can be clicked, laid out in rows: cards, deeds, keys."""
+"""Texts that can be clicked, laid out in rows: cards, buttons, keys."""
 
 from __future__ import annotations
 

@@ -34,4 +34,4 @@ def hint_keys(keys: Sequence[str], words: Words, how: str, item: str = "") -> st
 
 def _action(view: View, action: int, words: Words, names: Names) -> str:
     game = view.game
-    return words.action(game.name, game.actions.text(action), names, game.seeing.signs(view.setup))
+    return words.action(game.name, game.actions.text(action), names, game.seeing.meanings(view.setup))

@@ -16,8 +16,8 @@ from warren.games.jacked.board import JAIL
 from warren.games.jacked.facts import CARDS
 from warren.games.jacked.settings import Rules
 from warren.games.jacked.view import JackedView
-from warren.terminal.board import Board, Deed, Item
-from warren.terminal.jacked_deeds import Deeds, place
+from warren.terminal.board import Board, Button, Item
+from warren.terminal.jacked_buttons import Buttons, place
 from warren.terminal.jacked_drawing import Pegs, draw_lines, draw_ring, jail_and_home, listed
 
 _RED: Final = ("♥", "♦")
@@ -30,26 +30,26 @@ class JackedBoard(Board):
 
     def items(self, view: View) -> list[Item]:
         assert isinstance(view, JackedView)
-        deeds = Deeds(view, self.words)
+        buttons = Buttons(view, self.words)
         ranks: dict[str, list[str]] = {}
         for card in view.hand:
             ranks.setdefault(_rank(CARDS[card]), []).append(CARDS[card])
         order = sorted(ranks, key=RANK_TEXTS.index)
-        is_without_cards = deeds.is_without_cards()
-        return [self._item(rank, ranks[rank], () if is_without_cards else deeds.with_card(rank)) for rank in order]
+        is_without_cards = buttons.is_without_cards()
+        return [self._item(rank, ranks[rank], () if is_without_cards else buttons.with_card(rank)) for rank in order]
 
-    def _item(self, rank: str, cards: list[str], deeds: tuple[Deed, ...]) -> Item:
+    def _item(self, rank: str, cards: list[str], buttons: tuple[Button, ...]) -> Item:
         """`9♣♥` for two nines."""
         if rank == "W":
-            return Item(rank, self.words.say("jacked-board-jokers", count=len(cards)), "bold", deeds)
+            return Item(rank, self.words.say("jacked-board-jokers", count=len(cards)), "bold", buttons)
         shown = [self.words.card(card) for card in cards]
         label = shown[0] + "".join(card[-1] for card in shown[1:])
-        return Item(rank, label, "bold red" if all(card.endswith(_RED) for card in shown) else "bold", deeds)
+        return Item(rank, label, "bold red" if all(card.endswith(_RED) for card in shown) else "bold", buttons)
 
-    def deeds(self, view: View) -> list[Deed]:
+    def buttons(self, view: View) -> list[Button]:
         assert isinstance(view, JackedView)
         window = view.window()
-        return Deeds(view, self.words).alone("" if window is None else self.names[window.suspect])
+        return Buttons(view, self.words).alone("" if window is None else self.names[window.suspect])
 
     def question(self, view: View) -> str:
         """Who is not to play next may only call. JK-J3."""
@@ -60,18 +60,18 @@ class JackedBoard(Board):
         """With where a peg would get, and whom it would kill."""
         assert isinstance(view, JackedView)
         kind, *fields = action.split(":")
-        deeds = Deeds(view, self.words)
+        buttons = Buttons(view, self.words)
         card = self.words.named(Thing(AS_TEXTS.name, fields[0])) if kind in ("out", "move", "seven") else ""
         if kind == "out":
-            return self.words.say("jacked-choice-play", card=card, deed=deeds.out(fields[1]))
+            return self.words.say("jacked-choice-play", card=card, button=buttons.out(fields[1]))
         if kind == "move":
             peg = PEG_TEXTS.index(fields[1])
-            return self.words.say("jacked-choice-play", card=card, deed=deeds.move(fields[0][-1], peg))
+            return self.words.say("jacked-choice-play", card=card, button=buttons.move(fields[0][-1], peg))
         if kind in ("seven", "part"):
-            part = deeds.whole_part(PEG_TEXTS.index(fields[-2]), int(fields[-1]))
-            return self.words.say("jacked-choice-play", card=card, deed=part) if card else f"{part}."
+            part = buttons.whole_part(PEG_TEXTS.index(fields[-2]), int(fields[-1]))
+            return self.words.say("jacked-choice-play", card=card, button=part) if card else f"{part}."
         if kind in ("pass", "call"):
-            label = next(deed.label for deed in self.deeds(view) if deed.action == kind)
+            label = next(button.label for button in self.buttons(view) if button.action == kind)
             return f"{label[0].upper()}{label[1:]}."
         return super().choice(view, action)
 

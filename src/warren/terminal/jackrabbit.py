@@ -12,7 +12,7 @@ from warren.core.facts import Fact
 from warren.core.settings import Setup
 from warren.core.view import View
 from warren.games.jackrabbit.view import JackrabbitView
-from warren.terminal.board import Board, Deed, Item
+from warren.terminal.board import Board, Button, Item
 
 _NARROW: Final = 60
 _LOW: Final = 13
@@ -30,17 +30,17 @@ class JackrabbitBoard(Board):
 
     def _card(self, card: str, view: JackrabbitView) -> Item:
         other = self.names[1 - int(view.seat)]
-        deeds = (
-            Deed(f"other:{card}", self.words.say("jackrabbit-deed-other", other=other), "up"),
-            Deed(f"own:{card}", self.words.say("jackrabbit-deed-own"), "down"),
-            Deed(f"discard:{card}", self.words.say("jackrabbit-deed-discard"), "space"),
-            Deed(f"top:{card}", self.words.say("jackrabbit-deed-top"), "t"),
+        buttons = (
+            Button(f"other:{card}", self.words.say("jackrabbit-button-other", other=other), "up"),
+            Button(f"own:{card}", self.words.say("jackrabbit-button-own"), "down"),
+            Button(f"discard:{card}", self.words.say("jackrabbit-button-discard"), "space"),
+            Button(f"top:{card}", self.words.say("jackrabbit-button-top"), "t"),
         )
         label = self.words.card(card)
-        return Item(card, label, _style(label), deeds)
+        return Item(card, label, _style(label), buttons)
 
-    def deeds(self, _view: View) -> list[Deed]:
-        return [Deed("deal", self.words.say("jackrabbit-deed-deal"), "d")]
+    def buttons(self, _view: View) -> list[Button]:
+        return [Button("deal", self.words.say("jackrabbit-button-deal"), "d")]
 
     def composed(self, parts: list[str], action: str) -> list[str]:
         """Cards to be discarded are picked in any order, and one that is picked again stays in the hand after all."""

@@ -27,8 +27,8 @@ from warren.games.jackrabbits.land.tiles import BASE_SUITS, CITADEL, SUITS, UNDE
 from warren.games.jackrabbits.options import OPTIONS
 from warren.games.jackrabbits.options.capital_aces import CAPITAL_ACES
 from warren.games.jackrabbits.view import RaceView
-from warren.terminal.board import LOG_HEIGHT, Board, Deed, Item
-from warren.terminal.jackrabbits_deeds import Deeds, composed
+from warren.terminal.board import LOG_HEIGHT, Board, Button, Item
+from warren.terminal.jackrabbits_buttons import Buttons, composed
 from warren.terminal.jackrabbits_panel import Panel
 from warren.terminal.jackrabbits_race import Race
 from warren.terminal.jackrabbits_ways import Ways
@@ -66,16 +66,16 @@ class RaceBoard(Board):
     # --- what can be done --------------------------------------------------------------------------------------------
 
     def items(self, view: View) -> list[Item]:
-        return self._deeds(view).items()
+        return self._buttons(view).items()
 
-    def deeds(self, view: View) -> list[Deed]:
-        return self._deeds(view).alone()
+    def buttons(self, view: View) -> list[Button]:
+        return self._buttons(view).alone()
 
-    def menu(self, view: View) -> list[Deed] | None:
-        return self._deeds(view).menu()
+    def menu(self, view: View) -> list[Button] | None:
+        return self._buttons(view).menu()
 
-    def _deeds(self, view: View) -> Deeds:
-        return Deeds(self.race(view), self.words, self.names)
+    def _buttons(self, view: View) -> Buttons:
+        return Buttons(self.race(view), self.words, self.names)
 
     def composed(self, parts: list[str], action: str) -> list[str]:
         return composed(parts, action)
@@ -95,13 +95,13 @@ class RaceBoard(Board):
         if race.is_travelling():
             keys = "roads" if race.of_kind("go") else "places"
         else:
-            keys = "cards" if race.card_kind() else "deeds"
+            keys = "cards" if race.card_kind() else "buttons"
         return f"{super().question(view).strip()} {self.words.say('jackrabbits-keys', what=keys)}"
 
     # --- in words ----------------------------------------------------------------------------------------------------
 
     def choice(self, view: View, action: str) -> str:
-        return self._deeds(view).told(action)
+        return self._buttons(view).told(action)
 
     def told(self, setup: Setup, parts: list[str], foreseen: Sequence[Fact]) -> str:
         """The story of what the move would do, where it can be foreseen."""

@@ -27,7 +27,7 @@ from warren.games.jackrabbits.land.tiles import (
     SHAPE,
     TILE_OF_END,
 )
-from warren.terminal.board import LOG_HEIGHT, LOG_WIDTH, Board, Deed, Item
+from warren.terminal.board import LOG_HEIGHT, LOG_WIDTH, Board, Button, Item
 from warren.terminal.land_drawing import RABBIT_SIGNS, Lookout, Marks, draw_land, middle_at, middle_of
 from warren.terminal.land_places import CLOCKWISE, Places, side_direction
 from warren.terminal.land_roads import ARROWS, Road, roads_of
@@ -66,9 +66,9 @@ class LandBoard(Board):
         if kind == "flip":
             count = view.state["counts"][3 * int(view.seat) + SHAPES.index(which)]
             label = self.words.say("land-board-face-down", shape=which, count=count)
-            return Item(action, label, "bold", (Deed(action, self.words.say("land-board-flip"), "space"),))
+            return Item(action, label, "bold", (Button(action, self.words.say("land-board-flip"), "space"),))
         label = short(NAMES.index(which), self.words)
-        return Item(action, label, "bold", (Deed(action, self.words.say("land-board-take"), "space"),))
+        return Item(action, label, "bold", (Button(action, self.words.say("land-board-take"), "space"),))
 
     def _places(self, view: LandView) -> Places | None:
         """Where the tile at hand may lie, if the reader is to say it."""
@@ -80,22 +80,22 @@ class LandBoard(Board):
         return "" if place is None else places.told(place)
 
     def _road_item(self, land: Land, road: Road) -> Item:
-        deed = Deed(road.action, self.words.say("land-board-walk"), "space")
-        return Item(road.action, road.ahead(self.words), "bold", (deed,), _end_spot(land, road.end))
+        button = Button(road.action, self.words.say("land-board-walk"), "space")
+        return Item(road.action, road.ahead(self.words), "bold", (button,), _end_spot(land, road.end))
 
-    def deeds(self, view: View) -> list[Deed]:
+    def buttons(self, view: View) -> list[Button]:
         """An island, where one can be started; the roads by their numbers; going home."""
         assert isinstance(view, LandView)
         offered = [view.game.actions.text(action) for action in view.prompt]
-        found: list[Deed] = []
+        found: list[Button] = []
         if "apart" in offered:
-            found.append(Deed("apart", self.words.say("land-board-island"), "i", is_shortcut=True))
+            found.append(Button("apart", self.words.say("land-board-island"), "i", is_shortcut=True))
         if _is_walking(view) and offered:
             found += [
-                Deed(road.action, self._ahead(road), road.key, is_shortcut=True)
+                Button(road.action, self._ahead(road), road.key, is_shortcut=True)
                 for road in roads_of(_table(view), int(view.seat))
             ]
-            found.append(Deed("home", self.words.say("land-board-home"), "g", is_shortcut=True))
+            found.append(Button("home", self.words.say("land-board-home"), "g", is_shortcut=True))
         return found
 
     def _ahead(self, road: Road) -> str:
@@ -103,16 +103,16 @@ class LandBoard(Board):
         where = self.words.say("land-board-off") if road.is_off else short(road.last, self.words)
         return f"{ARROWS[road.direction]} {where}"
 
-    def menu(self, view: View) -> list[Deed] | None:
+    def menu(self, view: View) -> list[Button] | None:
         assert isinstance(view, LandView)
         texts = [view.game.actions.text(action) for action in view.prompt]
         places = self._places(view)
         if places is not None:
-            island = [Deed("apart", self.choice(view, "apart"), "apart")] if "apart" in texts else []
+            island = [Button("apart", self.choice(view, "apart"), "apart")] if "apart" in texts else []
             return [*places.menu(), *island]
         if _is_walking(view) and texts:
             texts = [*(road.action for road in roads_of(_table(view), int(view.seat))), "home"]
-        return [Deed(text, self.choice(view, text), text) for text in texts]
+        return [Button(text, self.choice(view, text), text) for text in texts]
 
     def is_laying(self, view: View) -> bool:
         assert isinstance(view, LandView)

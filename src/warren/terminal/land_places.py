@@ -19,7 +19,7 @@ from warren.games.jackrabbits.land.ground import Ground
 from warren.games.jackrabbits.land.lattice import FORMS, RHOMBUS, TURNS, point_at, spot_of, steps_between
 from warren.games.jackrabbits.land.placing import notes
 from warren.games.jackrabbits.land.tiles import NAMES, SHAPE, is_islet
-from warren.terminal.board import Deed, Item
+from warren.terminal.board import Button, Item
 from warren.terminal.land_drawing import middle_at
 from warren.text import Words
 
@@ -72,7 +72,7 @@ class Places:
         order = [best, *(place for place in self.all if place != best)]
         put = self.words.say("land-board-put")
         return [
-            Item(self.action(place), "", "", (Deed(self.action(place), put, "space"),), middle_at(place))
+            Item(self.action(place), "", "", (Button(self.action(place), put, "space"),), middle_at(place))
             for place in order
         ]
 
@@ -109,14 +109,14 @@ class Places:
         left[SHAPE[self.tile]] -= 1
         return notes(self.table.ground, self.tile, place, left)
 
-    def menu(self) -> list[Deed]:
+    def menu(self) -> list[Button]:
         """For the line mode: a tile that lies there, then which of its sides; apart, in which direction, then where."""
         if self.point is not None:
-            return [Deed(self.action(place), self.told(place), self.action(place)) for place in self.all]
-        groups: dict[str, list[Deed]] = {}
+            return [Button(self.action(place), self.told(place), self.action(place)) for place in self.all]
+        groups: dict[str, list[Button]] = {}
         for label, place, told in self._listed():
-            groups.setdefault(label, []).append(Deed(self.action(place), told, told))
-        return [_group(label, deeds) for label, deeds in groups.items()]
+            groups.setdefault(label, []).append(Button(self.action(place), told, told))
+        return [_group(label, buttons) for label, buttons in groups.items()]
 
     def _listed(self) -> Iterator[tuple[str, int, str]]:
         """What groups a place, the place, and what is said of it there."""
@@ -182,8 +182,8 @@ def _far(one: tuple[float, float], other: tuple[float, float]) -> float:
     return hypot(one[0] - other[0], one[1] - other[1])
 
 
-def _group(label: str, deeds: list[Deed]) -> Deed:
+def _group(label: str, buttons: list[Button]) -> Button:
     """One that has just one member leads there at once."""
-    if len(deeds) > 1:
-        return Deed("", label, label, tuple(deeds))
-    return Deed(deeds[0].action, f"{label}: {deeds[0].label}", label)
+    if len(buttons) > 1:
+        return Button("", label, label, tuple(buttons))
+    return Button(buttons[0].action, f"{label}: {buttons[0].label}", label)

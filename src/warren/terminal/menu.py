@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from warren.core.actions import ActionSpace
-from warren.terminal.board import Board, Deed
+from warren.terminal.board import Board, Button
 from warren.terminal.session import Session
 
 FEW: Final = 20
@@ -24,33 +24,35 @@ class Menu:
             self.choices = own
         else:
             self.choices = self._flat() if len(self._texts) <= FEW else self._grouped()
-        self.opened: list[Deed] = []
+        self.opened: list[Button] = []
         for key in opened:
-            self.opened += [deed for deed in self.choices if deed.then and deed.key == key]
+            self.opened += [button for button in self.choices if button.then and button.key == key]
             self.choices = list(self.opened[-1].then)
 
-    def numbered(self, line: str) -> Deed | None:
+    def numbered(self, line: str) -> Button | None:
         """The choice that a line gives the number of; None if it does not."""
         number = int(line) if line.isdecimal() and len(line) < 6 else 0
         return self.choices[number - 1] if 1 <= number <= len(self.choices) else None
 
-    def _flat(self) -> list[Deed]:
-        return [Deed(text, self._board.choice(self._view, text), text) for text in self._texts]
+    def _flat(self) -> list[Button]:
+        return [Button(text, self._board.choice(self._view, text), text) for text in self._texts]
 
-    def _grouped(self) -> list[Deed]:
-        """A deed for each item, which opens what can be done with it, and what can be done without."""
-        found = [Deed("", item.label, item.name, self._possible(item.deeds)) for item in self._board.items(self._view)]
-        return [*(deed for deed in found if deed.then), *self._possible(self._board.deeds(self._view))]
+    def _grouped(self) -> list[Button]:
+        """A button for each item, which opens what can be done with it, and what can be done without."""
+        found = [
+            Button("", item.label, item.name, self._possible(item.buttons)) for item in self._board.items(self._view)
+        ]
+        return [*(button for button in found if button.then), *self._possible(self._board.buttons(self._view))]
 
-    def _possible(self, deeds: tuple[Deed, ...] | list[Deed]) -> tuple[Deed, ...]:
+    def _possible(self, buttons: tuple[Button, ...] | list[Button]) -> tuple[Button, ...]:
         """What is offered now; what has just one end leads there at once."""
-        found: list[Deed] = []
-        for deed in deeds:
-            inner = self._possible(deed.then)
+        found: list[Button] = []
+        for button in buttons:
+            inner = self._possible(button.then)
             if len(inner) == 1:
-                found.append(Deed(inner[0].action, f"{deed.label}, {inner[0].label}", deed.key, inner[0].then))
-            elif inner or deed.action in self._texts:
-                found.append(deed._replace(then=inner))
+                found.append(Button(inner[0].action, f"{button.label}, {inner[0].label}", button.key, inner[0].then))
+            elif inner or button.action in self._texts:
+                found.append(button._replace(then=inner))
         return tuple(found)
 
 

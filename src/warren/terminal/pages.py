@@ -53,9 +53,9 @@ def _titled(title: str, text: str) -> Text:
 def hint_page(playing: Playing, advice: Advice, view: View) -> Page:
     """Advice that was made from a view, and the keys that do it."""
     lines = hint(advice, view, playing.words, playing.board.names)
-    item, deeds = playing.way_to([view.game.actions.text(action) for action in advice.move])
-    if deeds:
-        keys = [_key(playing, deed.key) for deed in deeds]
+    item, buttons = playing.way_to([view.game.actions.text(action) for action in advice.move])
+    if buttons:
+        keys = [_key(playing, button.key) for button in buttons]
         how, label = ("pressed", "") if item is None else ("chosen", item.title or item.label)
         lines.insert(1, hint_keys(keys, playing.words, how, label))
     return page_of(playing.words.say("screen-hint-title"), lines)
@@ -66,12 +66,16 @@ def why_page(playing: Playing) -> Page:
     words, item = playing.words, playing.item()
     assert item is not None
     lines = []
-    lines += [words.say("screen-why-legal", deed=_capital(deed.label)) for deed in item.deeds if playing.can_do(deed)]
-    reasons = {deed.label: reason for deed in item.deeds if (reason := playing.why_not(deed)) is not None}
+    lines += [
+        words.say("screen-why-legal", button=_capital(button.label))
+        for button in item.buttons
+        if playing.can_do(button)
+    ]
+    reasons = {button.label: reason for button in item.buttons if (reason := playing.why_not(button)) is not None}
     for reason, labels in together(reasons, words):
         told = words.phrase(reason, playing.board.names)
         label = _capital(labels[0]) if len(labels) == 1 else "none"
-        lines.append(words.say("screen-why-not", deed=label, reason=told, rule=reason.rule or "none"))
+        lines.append(words.say("screen-why-not", button=label, reason=told, rule=reason.rule or "none"))
     lines += playing.board.about(playing.view(), item.name)
     if item.title:
         lines.insert(0, item.label)
@@ -133,8 +137,8 @@ def keys_page(playing: Playing) -> Page:
     paragraphs = [_row(key, told) for key, told in rows]
     if item is not None:
         after = len(moving)
-        paragraphs.insert(after, Text(say("screen-help-deeds")))
-        paragraphs[after + 1 : after + 1] = [_row(_key(playing, deed.key), deed.label) for deed in item.deeds]
+        paragraphs.insert(after, Text(say("screen-help-buttons")))
+        paragraphs[after + 1 : after + 1] = [_row(_key(playing, button.key), button.label) for button in item.buttons]
     paragraphs += [Text(line) for line in playing.board.legend(playing.view())]
     return Page(say("screen-help-title"), paragraphs, "\n")
 

@@ -16,7 +16,7 @@ from warren.terminal.cells import Cell
 from warren.terminal.playing import Playing
 
 _LATEST: Final = 200  # sentences to look back at
-_NO_KEY: Final = "•"  # of deeds that can only be clicked
+_NO_KEY: Final = "•"  # of buttons that can only be clicked
 
 
 def title(playing: Playing) -> Text:
@@ -52,7 +52,7 @@ def _item(playing: Playing, item: Item, width: int, is_held: bool) -> Cell:
     return Cell(text, f"{style} reverse" if is_held else style, f"screen.hold({item.name!r})")
 
 
-def deeds(playing: Playing, *, all_of_them: bool) -> Iterator[Cell]:
+def buttons(playing: Playing, *, all_of_them: bool) -> Iterator[Cell]:
     """What can be done, in brackets, and if wanted what else could be done with the item at another time."""
     if not playing.is_my_turn():
         return
@@ -60,14 +60,14 @@ def deeds(playing: Playing, *, all_of_them: bool) -> Iterator[Cell]:
     if playing.is_complete():
         yield Cell(f"[{say('screen-key', key='enter')}] {say('screen-confirm')}", "bold", "screen.enter")
     item = playing.item()
-    for number, deed in enumerate(playing.deeds()):
-        key = say("screen-key", key=deed.key or _NO_KEY)
-        if playing.can_do(deed):
-            label = say("screen-undo", deed=deed.label) if playing.takes_back(deed) else deed.label
-            more = " …" if deed.then else ""
-            yield Cell(f"[{key}] {label}{more}", "bold", f"screen.deed({number})")
-        elif all_of_them and item is not None and deed in item.deeds and not playing.is_complete():
-            yield Cell(f" {key}  {deed.label}", "dim", f"screen.deed({number})")
+    for number, button in enumerate(playing.buttons()):
+        key = say("screen-key", key=button.key or _NO_KEY)
+        if playing.can_do(button):
+            label = say("screen-undo", button=button.label) if playing.takes_back(button) else button.label
+            more = " …" if button.then else ""
+            yield Cell(f"[{key}] {label}{more}", "bold", f"screen.button({number})")
+        elif all_of_them and item is not None and button in item.buttons and not playing.is_complete():
+            yield Cell(f" {key}  {button.label}", "dim", f"screen.button({number})")
 
 
 def undoing(playing: Playing) -> Iterator[Cell]:
@@ -105,10 +105,10 @@ def status(playing: Playing) -> Text:
         return Text(say("screen-cover", player=player))
     if playing.is_complete():
         return Text(say("screen-drafted", move=move), style="bold reverse")
-    way = [deed.label for deed in playing.way()]
+    way = [button.label for button in playing.way()]
     if way:
         held = playing.item()
-        is_of_held = held is not None and playing.way()[0] in held.deeds
+        is_of_held = held is not None and playing.way()[0] in held.buttons
         chosen = tuple([held.title or held.label, *way] if held is not None and is_of_held else way)
         opened = say("screen-opened", chosen=", ".join(chosen))
         return Text(opened[0].upper() + opened[1:], style="bold")

@@ -224,7 +224,7 @@ class Plain:
     def _show_choices(self) -> None:
         """All of them, or if there are too many for one list, those of what was opened."""
         menu = self._menu()
-        opened = ", ".join(deed.label for deed in menu.opened)
+        opened = ", ".join(button.label for button in menu.opened)
         self._print("", self.words.say("plain-opened", chosen=opened) if opened else self._asked())
         for number, choice in enumerate(menu.choices, 1):
             self._print(f"{number}. {choice.label}{' …' if choice.then else ''}")
@@ -320,9 +320,9 @@ class Plain:
         view, advice = self.session.decision(), self.session.advice()
         self._print(*hint(advice, view, self.words, self.names))
         choices, numbers = self._menu().choices, list[str]()
-        for deed in way_to(choices, [self.game.actions.text(action) for action in advice.move]):
-            numbers.append(str(choices.index(deed) + 1))
-            choices = list(deed.then)
+        for button in way_to(choices, [self.game.actions.text(action) for action in advice.move]):
+            numbers.append(str(choices.index(button) + 1))
+            choices = list(button.then)
         if numbers:
             self._print(hint_keys(numbers, self.words, "typed"))
 

@@ -12,7 +12,7 @@ from typing import Final
 from warren.core.errors import Reason
 from warren.core.table import Draft, Table
 from warren.core.view import View
-from warren.terminal.board import Board, Deed, Item, way_to
+from warren.terminal.board import Board, Button, Item, way_to
 from warren.terminal.boards import board_of
 from warren.terminal.names import names_of, titles_of
 from warren.terminal.session import Session
@@ -38,10 +38,10 @@ class Playing:
         """Sit down before a game."""
         self.session = session
         self.held = ""  # the name of the item that is picked up
-        self.opened: list[str] = []  # the keys of the deeds that were opened, one inside the other
+        self.opened: list[str] = []  # the keys of the buttons that were opened, one inside the other
         self.uncovered: int | None = None  # who has said that they sit before the screen, where several people play
         self._since: dict[int | None, int] = {seat: session.until_last_move(seat) for seat in session.people()}
-        self._offers: tuple[object, tuple[list[Item], list[Deed]]] = (None, ([], []))
+        self._offers: tuple[object, tuple[list[Item], list[Button]]] = (None, ([], []))
         self._drafted: tuple[Table | None, int, list[int], Draft | None] = (None, 0, [], None)
         self.speak(self.words.language)
 
@@ -119,12 +119,12 @@ class Playing:
         """What can be picked up: made once and kept until something changes."""
         return self._offered()[0]
 
-    def _offered(self) -> tuple[list[Item], list[Deed]]:
+    def _offered(self) -> tuple[list[Item], list[Button]]:
         """Items, and what can be done without them."""
         now = (self.session.table, len(self.session.table.log), list(self.session.parts), self.eyes(), self.board)
         if self._offers[0] != now:
             view = self.view()
-            self._offers = (now, (self.board.items(view), self.board.deeds(view)))
+            self._offers = (now, (self.board.items(view), self.board.buttons(view)))
         return self._offers[1]
 
     def item(self) -> Item | None:
@@ -160,79 +160,79 @@ class Playing:
         item = self.item()
         return "" if item is None or not self.is_my_turn() else self.board.turned(self.view(), item.name)
 
-    def deeds(self) -> list[Deed]:
-        """What could be done with what is picked up, and without; of a deed that was opened, what it leads to."""
+    def buttons(self) -> list[Button]:
+        """What could be done with what is picked up, and without; of a button that was opened, what it leads to."""
         way = self.way()
-        return list(way[-1].then) if way else self._first_deeds()
+        return list(way[-1].then) if way else self._first_buttons()
 
-    def way_to(self, move: Sequence[str]) -> tuple[Item | None, list[Deed]]:
-        """The deeds that begin a move, and what has to be picked up for them; no deeds if there are none."""
+    def way_to(self, move: Sequence[str]) -> tuple[Item | None, list[Button]]:
+        """The buttons that begin a move, and what has to be picked up for them; no buttons if there are none."""
         alone = way_to(self.alone(), move)
-        ways = [(item, way) for item in self.items() if (way := way_to(item.deeds, move))]
+        ways = [(item, way) for item in self.items() if (way := way_to(item.buttons, move))]
         return (None, alone) if alone or not ways else ways[0]
 
-    def alone(self) -> list[Deed]:
+    def alone(self) -> list[Button]:
         """What can be done without picking anything up."""
         return self._offered()[1]
 
-    def way(self) -> list[Deed]:
-        """The deeds that were opened, one inside the other."""
-        deeds, found = self._first_deeds(), list[Deed]()
+    def way(self) -> list[Button]:
+        """The buttons that were opened, one inside the other."""
+        buttons, found = self._first_buttons(), list[Button]()
         for key in self.opened:
-            found.append(next(deed for deed in deeds if deed.key == key and deed.then))
-            deeds = list(found[-1].then)
+            found.append(next(button for button in buttons if button.key == key and button.then))
+            buttons = list(found[-1].then)
         return found
 
-    def _first_deeds(self) -> list[Deed]:
+    def _first_buttons(self) -> list[Button]:
         item = self.item()
-        return [*(item.deeds if item else ()), *self.alone()]
+        return [*(item.buttons if item else ()), *self.alone()]
 
     def is_lit(self, item: Item) -> bool:
         """Whether something can be done with an item; what is aside counts only where there is nothing else."""
-        if any(self.can_do(deed) for deed in item.deeds if not deed.is_aside):
+        if any(self.can_do(button) for button in item.buttons if not button.is_aside):
             return True
-        others = (deed for other in self.items() for deed in other.deeds if not deed.is_aside)
-        return any(self.can_do(deed) for deed in item.deeds) and not any(self.can_do(deed) for deed in others)
+        others = (button for other in self.items() for button in other.buttons if not button.is_aside)
+        return any(self.can_do(button) for button in item.buttons) and not any(self.can_do(button) for button in others)
 
-    def obvious(self) -> list[Deed]:
+    def obvious(self) -> list[Button]:
         """What Enter could mean: all that can be done, but nothing aside while something else can be done.
 
         It never takes anything back: that would undo what somebody wants to have done.
         """
         item = self.item()
         is_lit = item is not None and self.is_lit(item)
-        deeds = [deed for deed in self.deeds() if not deed.is_shortcut and (is_lit or not deed.is_aside)]
-        return [deed for deed in deeds if self.can_do(deed) and not self.takes_back(deed)]
+        buttons = [button for button in self.buttons() if not button.is_shortcut and (is_lit or not button.is_aside)]
+        return [button for button in buttons if self.can_do(button) and not self.takes_back(button)]
 
-    def takes_back(self, deed: Deed) -> bool:
-        """Whether the deed takes back a part of the move: what was chosen is chosen again."""
-        parts = None if deed.then else self.composed(deed)
+    def takes_back(self, button: Button) -> bool:
+        """Whether the button takes back a part of the move: what was chosen is chosen again."""
+        parts = None if button.then else self.composed(button)
         return parts is not None and len(parts) < len(self.session.parts)
 
     def is_drafted(self, item: Item) -> bool:
         parts = self._parts()
-        return any(set(leaf.action.split()) <= set(parts) for deed in item.deeds for leaf in deed.leaves())
+        return any(set(leaf.action.split()) <= set(parts) for button in item.buttons for leaf in button.leaves())
 
-    def can_do(self, deed: Deed) -> bool:
-        """Whether a deed is legal now, or leads to one that is."""
-        return any(self.composed(leaf) is not None for leaf in deed.leaves())
+    def can_do(self, button: Button) -> bool:
+        """Whether a button is legal now, or leads to one that is."""
+        return any(self.composed(leaf) is not None for leaf in button.leaves())
 
-    def composed(self, deed: Deed) -> list[int] | None:
-        """The parts of the move with this deed, which opens nothing; None if it is not legal now."""
+    def composed(self, button: Button) -> list[int] | None:
+        """The parts of the move with this button, which opens nothing; None if it is not legal now."""
         draft = self._draft()
         if draft is None or draft.is_complete:
             return None
         actions = self.session.game.actions
-        parts = [actions.parse(part) for part in self.board.composed(self._parts(), deed.action)]
+        parts = [actions.parse(part) for part in self.board.composed(self._parts(), button.action)]
         if len(parts) == len(self.session.parts) + 1 and parts[:-1] == self.session.parts:
             return parts if parts[-1] in draft.choices else None
         return parts if self.session.can_compose(parts) else None
 
-    def why_not(self, deed: Deed) -> Reason | None:
-        """Why a deed, and the first that it leads to, cannot be done now, from what the person may know."""
-        if self.can_do(deed):
+    def why_not(self, button: Button) -> Reason | None:
+        """Why a button, and the first that it leads to, cannot be done now, from what the person may know."""
+        if self.can_do(button):
             return None
-        action = self.session.game.actions.parse(next(deed.leaves()).action.split()[0])
+        action = self.session.game.actions.parse(next(button.leaves()).action.split()[0])
         if self.is_my_turn():
             return self.session.why_not(action)
         eyes = self.eyes()
@@ -240,15 +240,15 @@ class Playing:
 
     # --- what is done ------------------------------------------------------------------------------------------------
 
-    def choose(self, deed: Deed) -> None:
-        """Open a deed, or make it part of the move if it is legal."""
-        if deed.then:
-            self.opened.append(deed.key)
+    def choose(self, button: Button) -> None:
+        """Open a button, or make it part of the move if it is legal."""
+        if button.then:
+            self.opened.append(button.key)
             return
-        parts = self.composed(deed)
+        parts = self.composed(button)
         if parts is not None:
             self.opened = []
-            self.session.compose(parts, [self.session.game.actions.parse(part) for part in deed.onward.split()])
+            self.session.compose(parts, [self.session.game.actions.parse(part) for part in button.onward.split()])
 
     def take_back(self) -> None:
         """Leave what was opened last, or take back the last part of the move."""

@@ -14,7 +14,7 @@ from textual.widgets import Static
 
 from warren.core.errors import WarrenError
 from warren.terminal import parts
-from warren.terminal.board import LOG_WIDTH, Deed
+from warren.terminal.board import LOG_WIDTH, Button
 from warren.terminal.cells import Cells, folded, laid_out
 from warren.terminal.playing import Playing
 
@@ -22,7 +22,7 @@ _NARROW: Final = 60  # columns below which table and story stand one above the o
 _LOW: Final = 22  # rows below which there is no title
 _FOLDED: Final = 8  # one row in so many is for what can be done, before it is folded
 _FEWEST: Final = 3  # but no fewer than these
-_BELOW: Final = 9  # rows that title, hand, deeds, status and foot need, more or less
+_BELOW: Final = 9  # rows that title, hand, buttons, status and foot need, more or less
 
 _KEYS: Final = {
     "left": "screen.next(-1, 0)",
@@ -65,7 +65,7 @@ class TableScreen(Screen[None]):
         #log { width: 100%; height: 1fr; padding: 0 1; scrollbar-size-vertical: 1; }
         #story { min-height: 100%; }
         #below { height: auto; max-height: 80%; overflow-y: auto; scrollbar-size-vertical: 1; }
-        #hand, #deeds, #status, #notice, #foot { height: auto; padding: 0 1; }
+        #hand, #buttons, #status, #notice, #foot { height: auto; padding: 0 1; }
         #foot { border-top: solid $primary; }
         .empty { display: none; }
     }
@@ -98,17 +98,17 @@ class TableScreen(Screen[None]):
                 with VerticalScroll(id="log", can_focus=False):
                     yield Static(id="story")
         with Vertical(id="below"):
-            for part in ("hand", "deeds", "status", "notice", "foot"):
+            for part in ("hand", "buttons", "status", "notice", "foot"):
                 yield Cells(id=part)
 
     # --- keys and clicks ---------------------------------------------------------------------------------------------
 
     async def on_key(self, event: Key) -> None:
-        """All keys come here, those of deeds and all others: bindings are a step behind somebody who types fast."""
+        """All keys come here, those of buttons and all others: bindings are a step behind somebody who types fast."""
         action = _KEYS.get(event.key, "")
-        for number, deed in enumerate(self.playing.deeds()):
-            if deed.key == event.key:
-                action = f"screen.deed({number})"
+        for number, button in enumerate(self.playing.buttons()):
+            if button.key == event.key:
+                action = f"screen.button({number})"
         if action:
             event.stop()
             await self.run_action(action)
@@ -144,7 +144,7 @@ class TableScreen(Screen[None]):
             self.playing.hold(name)
             self.say(None)
             return
-        undone = [deed for deed in item.deeds if self.playing.takes_back(deed)]
+        undone = [button for button in item.buttons if self.playing.takes_back(button)]
         if undone:
             await self._choose(undone[0])
         else:
@@ -157,16 +157,16 @@ class TableScreen(Screen[None]):
         else:
             await self._do_the_obvious()
 
-    async def action_deed(self, number: int) -> None:
-        """Draft a deed or open it, or tell why it cannot be done."""
-        deed = self.playing.deeds()[number]
-        reason = self.playing.why_not(deed)
+    async def action_button(self, number: int) -> None:
+        """Draft a button or open it, or tell why it cannot be done."""
+        button = self.playing.buttons()[number]
+        reason = self.playing.why_not(button)
         if self.playing.is_complete():
             self.say(lambda: self.playing.words.say("screen-complete"))
         elif reason is not None:
             self.say(lambda: self.playing.words.phrase(reason, self.playing.board.names))
         elif self.playing.is_my_turn():
-            await self._choose(deed)
+            await self._choose(button)
 
     def action_unfold(self) -> None:
         """Show all that can be done, or no more than there is room for."""
@@ -195,25 +195,25 @@ class TableScreen(Screen[None]):
     def _tell_why_not(self) -> None:
         """Why what is picked up cannot be played; where it could be, that Enter does not do it."""
         item = self.playing.item()
-        reason = self.playing.why_not(item.deeds[0]) if item is not None and item.deeds else None
+        reason = self.playing.why_not(item.buttons[0]) if item is not None and item.buttons else None
         if reason is None:
             self._tell_no_use("enter")
         else:
             self.say(lambda: self.playing.words.phrase(reason, self.playing.board.names))
 
-    async def _choose(self, deed: Deed) -> None:
+    async def _choose(self, button: Button) -> None:
         """Where there is nothing to look at first, a move is played at once."""
         self._notice = None
-        self.attempt(lambda: self.playing.choose(deed))
-        if self.playing.board.is_at_once(deed.action) and self.playing.is_complete():
+        self.attempt(lambda: self.playing.choose(button))
+        if self.playing.board.is_at_once(button.action) and self.playing.is_complete():
             await self.run_action("app.confirm")
             return
         self.show()
 
-    def attempt(self, deed: Callable[[], None]) -> None:
+    def attempt(self, work: Callable[[], None]) -> None:
         """Do something that writes the game's file; if that fails, say so: the game itself goes on."""
         try:
-            deed()
+            work()
         except WarrenError as problem:
             error = problem
             self.say(lambda: self.playing.words.error(error, self.playing.board.names))
@@ -240,7 +240,7 @@ class TableScreen(Screen[None]):
         playing, inner = self.playing, width - 2
         below = {
             "hand": laid_out(list(parts.hand(playing)), inner, gap=0),
-            "deeds": self._deeds(inner, all_of_them=not is_narrow),
+            "buttons": self._buttons(inner, all_of_them=not is_narrow),
             "status": parts.status(playing),
             "notice": Text(self._notice() if self._notice else ""),
             "foot": laid_out(list(parts.foot(playing, all_of_them=not is_narrow)), inner),
@@ -258,17 +258,17 @@ class TableScreen(Screen[None]):
         for place, text in below.items():
             self._put(place, text)
 
-    def _deeds(self, width: int, *, all_of_them: bool) -> Text:
+    def _buttons(self, width: int, *, all_of_them: bool) -> Text:
         """What can be done: all of it, or as much as leaves the board its room where that takes all there is."""
-        deeds, last = list(parts.deeds(self.playing, all_of_them=all_of_them)), list(parts.undoing(self.playing))
-        every = laid_out([*deeds, *last], width)
+        buttons, last = list(parts.buttons(self.playing, all_of_them=all_of_them)), list(parts.undoing(self.playing))
+        every = laid_out([*buttons, *last], width)
         if not self.playing.board.fills_screen:
             return every
         rows = max(_FEWEST, self.app.size.height // _FOLDED)
-        few = folded(deeds, last, width, rows, lambda count: parts.more(self.playing, count))
+        few = folded(buttons, last, width, rows, lambda count: parts.more(self.playing, count))
         if few == every or not self._is_unfolded:
             return few
-        return laid_out([*deeds, parts.fewer(self.playing), *last], width)
+        return laid_out([*buttons, parts.fewer(self.playing), *last], width)
 
     def _room(self, below: Iterable[Text]) -> int:
         """The rows that are left above all of this, between title and foot."""

@@ -27,12 +27,12 @@ class You(str):
     __slots__ = ()
 
 
-Signs = Mapping[str, str]
-"""Where the roads of a land lead, by road end (`Game.signs`)."""
+Meanings = Mapping[str, str]
+"""Where the roads of a land lead, by road end (`Seeing.meanings`)."""
 
 _SYMBOLS: Final = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
 _FAR_SUITS: Final = "TEUNLABI"  # the eight suits without a sign
-_NO_SIGNS: Final[dict[str, str]] = {}
+_NO_MEANINGS: Final[dict[str, str]] = {}
 _TO_YOU: Final = {"player": "you", "rival": "at-you", "other": "at-you"}
 """By argument: the attribute of a message that tells it to a reader whom that argument names."""
 
@@ -146,7 +146,7 @@ class Words:
         """One sentence that says what a preset is for."""
         return self._say(f"{game}-preset-{name}", {})
 
-    def action(self, game: str, text: str, names: Names = None, signs: Signs = _NO_SIGNS) -> str:
+    def action(self, game: str, text: str, names: Names = None, meanings: Meanings = _NO_MEANINGS) -> str:
         """What an action does, from its text: `own:7H`. The message has the action's fields."""
         from warren.games import get
 
@@ -154,7 +154,7 @@ class Words:
         action = actions.parse(text)
         kind = actions.span(action).kind
         message = "core-action-pass" if kind == "pass" else f"{game}-action-{kind}"
-        return self._say(message, actions.told(action), names, signs)
+        return self._say(message, actions.told(action), names, meanings)
 
     def rule(self, rule: str) -> str:
         """The text of a rule; paragraphs are separated by an empty line."""
@@ -165,7 +165,7 @@ class Words:
 
     # --- things and lists ----------------------------------------------------------------------------------------
 
-    def named(self, thing: Thing, names: Names = None, signs: Signs = _NO_SIGNS) -> str | int:
+    def named(self, thing: Thing, names: Names = None, meanings: Meanings = _NO_MEANINGS) -> str | int:
         """What a thing is called. A sort of which nothing is said here has a message of its own: `<sort>-name`."""
         text = thing.text
         match thing.sort:
@@ -182,7 +182,7 @@ class Words:
             case "tile":
                 return self.tile(text)
             case "road":
-                return self._road(text, signs)
+                return self._road(text, meanings)
             case "number":
                 return int(text)
             case "form":
@@ -240,10 +240,10 @@ class Words:
         message: str,
         arguments: Mapping[str, Argument],
         names: Names = None,
-        signs: Signs = _NO_SIGNS,
+        meanings: Meanings = _NO_MEANINGS,
         attribute: str = "",
     ) -> str:
-        text = self._format(message, arguments, names, signs, attribute)
+        text = self._format(message, arguments, names, meanings, attribute)
         has_you = any(isinstance(name, You) for name in names or ()) and text.endswith((".", "?", "!"))
         begins_small = has_you or (self.spoken and text.startswith(_cards_aloud(self.language)))
         return text[0].upper() + text[1:] if begins_small else text
@@ -253,17 +253,18 @@ class Words:
         message: str,
         arguments: Mapping[str, Argument],
         names: Names = None,
-        signs: Signs = _NO_SIGNS,
+        meanings: Meanings = _NO_MEANINGS,
         attribute: str = "",
     ) -> str:
         """Of a road there are also `$<name>-tile`, the tile that it belongs to, and `$<name>-side`."""
         values: dict[str, str | int] = {}
         for name, value in arguments.items():
             if isinstance(value, tuple):
-                values[name] = cut(self.listed([str(self._told(item, names, signs)) for item in value]), _LONGEST_PART)
+                items = [str(self._told(item, names, meanings)) for item in value]
+                values[name] = cut(self.listed(items), _LONGEST_PART)
                 values[f"{name}-count"] = len(value)
             else:
-                values[name] = self._told(value, names, signs)
+                values[name] = self._told(value, names, meanings)
             if isinstance(value, Thing) and value.sort == "road":
                 tile, side = _tile_and_side(value.text)
                 values |= {f"{name}-tile": self.tile(tile), f"{name}-side": side}
@@ -284,12 +285,12 @@ class Words:
                     return attribute
         return ""
 
-    def _told(self, item: Item, names: Names = None, signs: Signs = _NO_SIGNS) -> str | int:
+    def _told(self, item: Item, names: Names = None, meanings: Meanings = _NO_MEANINGS) -> str | int:
         """An argument, or one of several, as a person reads it."""
         if isinstance(item, Thing):
-            return self.named(item, names, signs)
+            return self.named(item, names, meanings)
         if isinstance(item, Phrase):
-            return cut(self._format(item.message, item.arguments, names, signs), _LONGEST_PART)
+            return cut(self._format(item.message, item.arguments, names, meanings), _LONGEST_PART)
         if isinstance(item, int):
             return item if abs(item) <= _LARGEST else _digits(item)
         return cut(printable(item), _LONGEST_PART)
@@ -299,10 +300,10 @@ class Words:
         rank = text[1:].replace("T", "10") or _NONE
         return self._format("joker-name", {"rank": int(rank) if rank.isdigit() else rank})
 
-    def _road(self, text: str, signs: Signs) -> str:
+    def _road(self, text: str, meanings: Meanings) -> str:
         """A road end: its tile, its side, and where it leads if that is known."""
         tile, side = _tile_and_side(text)
-        beyond = signs.get(text, _NONE)
+        beyond = meanings.get(text, _NONE)
         to = beyond if beyond == _NONE else self.tile(beyond)
         return self._format("road-name", {"tile": self.tile(tile), "side": side, "beyond": beyond, "to": to})
 

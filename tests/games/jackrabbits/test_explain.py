@@ -23,13 +23,15 @@ T = TypeVar("T", bound=Table)
 ACTIONS = JACKRABBITS.actions
 EN = Words("en")
 NAMES = ("Ann", "Ben", "Cat", "Dan")
-SIGNS = JACKRABBITS.seeing.signs(JACKRABBITS.agree({}))  # of the sample land
+MEANINGS = JACKRABBITS.seeing.meanings(JACKRABBITS.agree({}))  # of the sample land
 
 
 def travel(table: T, script: str, seat: int | None = None) -> T:
     """As `act`, where `go:river-1` stands for the road that leads there from where the rabbit is."""
     for word in script.split():
-        ways = [text for text in legal(table, seat) if SIGNS.get(text.removeprefix("go:")) == word.removeprefix("go:")]
+        ways = [
+            text for text in legal(table, seat) if MEANINGS.get(text.removeprefix("go:")) == word.removeprefix("go:")
+        ]
         act(table, ways[0] if ways else word, seat)
     return table
 
@@ -231,8 +233,8 @@ def test_a_landing_used_before_in_this_journey_is_told_so() -> None:
 @pytest.mark.rule("JR-J5")
 def test_a_road_used_before_in_this_journey_is_told_so() -> None:
     table = road("citadel", "go:cave-1 hole:cave-2 pay:KS done", hand="KS")
-    way = next(end for end, to in SIGNS.items() if to == "tower-spades" and end.startswith("cave-2"))
-    far_end = next(end for end, to in SIGNS.items() if to == "cave-2" and end.startswith("tower-spades"))
+    way = next(end for end, to in MEANINGS.items() if to == "tower-spades" and end.startswith("cave-2"))
+    far_end = next(end for end, to in MEANINGS.items() if to == "cave-2" and end.startswith("tower-spades"))
     table.trail = append(table.trail, END_TEXTS.index(far_end))  # as if it had come to the tower by that road before
     assert f"go:{way}" not in offered(table)
     assert said(table, f"go:{way}").startswith("You have already come to the tower of spades by that road")

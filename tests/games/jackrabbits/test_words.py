@@ -16,7 +16,7 @@ from warren.text import Words
 
 EN, ES = Words("en"), Words("es")
 NAMES = ("Ann", "Ben", "Cat", "Dan")
-SIGNS = JACKRABBITS.seeing.signs(JACKRABBITS.agree({}))  # of the sample land
+MEANINGS = JACKRABBITS.seeing.meanings(JACKRABBITS.agree({}))  # of the sample land
 
 
 def played(table: Table, script: str) -> Ear:
@@ -32,7 +32,7 @@ def story(ear: Ear, words: Words = EN, reader: int | None = None) -> list[str]:
 
 def way(start: str, to: str) -> str:
     """The road from one tile to another, as an action."""
-    return "go:" + next(end for end, beyond in SIGNS.items() if end.startswith(f"{start}.") and beyond == to)
+    return "go:" + next(end for end, beyond in MEANINGS.items() if end.startswith(f"{start}.") and beyond == to)
 
 
 # --- names -------------------------------------------------------------------------------------------------------
@@ -50,21 +50,21 @@ def test_cards_of_all_twelve_suits_and_jokers_have_names() -> None:
 
 
 def test_roads_are_told_by_where_they_lead() -> None:
-    assert EN.action("jackrabbits", way("citadel", "tavern-1"), NAMES, SIGNS) == "Take the road to the tavern 1."
-    assert EN.action("jackrabbits", "go:palace-clubs.1", NAMES, SIGNS) == (
+    assert EN.action("jackrabbits", way("citadel", "tavern-1"), NAMES, MEANINGS) == "Take the road to the tavern 1."
+    assert EN.action("jackrabbits", "go:palace-clubs.1", NAMES, MEANINGS) == (
         "Take the road into the sea (side 2 of the palace of clubs)."
     )
     assert EN.action("jackrabbits", "go:palace-clubs.1") == "Take road 2 of the palace of clubs."
-    assert ES.action("jackrabbits", way("citadel", "river-1"), NAMES, SIGNS) == "Tomar el camino hacia el río 1."
-    assert EN.action("jackrabbits", "boat:merchant-4.1", NAMES, SIGNS) == (
+    assert ES.action("jackrabbits", way("citadel", "river-1"), NAMES, MEANINGS) == "Tomar el camino hacia el río 1."
+    assert EN.action("jackrabbits", "boat:merchant-4.1", NAMES, MEANINGS) == (
         "Pay for a boat, and row to the merchant 4 (side 2)."
     )
 
 
 def test_every_road_of_the_land_has_a_sign_and_no_other() -> None:
-    assert SIGNS["citadel.0"] == "river-1"
-    assert not any(end.startswith(("underground", "tower-torches", "woods-5")) for end in SIGNS)
-    assert len(SIGNS) == 13 * 6 + 12 * 4 + 12 * 3
+    assert MEANINGS["citadel.0"] == "river-1"
+    assert not any(end.startswith(("underground", "tower-torches", "woods-5")) for end in MEANINGS)
+    assert len(MEANINGS) == 13 * 6 + 12 * 4 + 12 * 3
 
 
 def test_players_are_told_by_name_in_actions_and_reasons() -> None:

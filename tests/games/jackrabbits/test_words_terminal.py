@@ -48,7 +48,7 @@ def test_every_position_of_random_play_is_told_in_sentences(language: str) -> No
         view = table.view(seat)
         for sentence in board.describe(view):
             assert sentence.endswith("."), sentence
-        for deed in board.menu(view) or []:
-            assert all(leaf.label.endswith(".") for leaf in deed.leaves()), deed
+        for button in board.menu(view) or []:
+            assert all(leaf.label.endswith(".") for leaf in button.leaves()), button
         choices = table.choices(seat)
         table.play(seat, choices[chance.below(len(choices))])

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { DraftTold, FactTold, GameInfo, LandTold, Line, TableTold, TableWish, View } from "../types";
-import type { Names, Signs, Words } from "../words/words";
+import type { Names, Meanings, Words } from "../words/words";
 import type { Draft } from "../table/draft";
 
 /** What a game's board is given. */
@@ -74,7 +74,7 @@ export interface Composing {
   view: View;
   draft: Draft;
   names: Names;
-  signs?: Signs; // where roads lead, in games on a land
+  meanings?: Meanings; // where roads lead, in games on a land
 }
 
 export interface PageGame {

@@ -85,9 +85,9 @@ export class Learning {
     this.isBusy = false;
   }
 
-  private async attempt<T>(deed: () => Promise<T>): Promise<T | null> {
+  private async attempt<T>(work: () => Promise<T>): Promise<T | null> {
     try {
-      const answer = await deed();
+      const answer = await work();
       this.isLost = false;
       return answer;
     } catch (error) {

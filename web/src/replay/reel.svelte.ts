@@ -132,11 +132,11 @@ export class Reel {
     });
   }
 
-  private async ask(key: string, deed: () => Promise<void>): Promise<void> {
+  private async ask(key: string, work: () => Promise<void>): Promise<void> {
     if (this.asked[key]) return;
     this.asked[key] = true;
     try {
-      await deed();
+      await work();
       this.problem = "";
     } catch (error) {
       this.asked[key] = false;

@@ -8,12 +8,12 @@ export type Given = Readonly<Record<string, Argument | readonly string[]>>;
 /** What the players are called, by seat; and the seat of a reader who is told what they did as what you did. */
 export type Names = readonly string[] & { readonly you?: number };
 /** Where the roads of a land lead, by road end. */
-export type Signs = Readonly<Record<string, string>>;
+export type Meanings = Readonly<Record<string, string>>;
 
 /** Whose names are used, and where roads lead. */
 interface About {
   names?: Names;
-  signs?: Signs;
+  meanings?: Meanings;
 }
 
 /** By argument: the attribute of a message that tells it to a reader whom that argument names. */
@@ -86,12 +86,12 @@ export class Words {
   }
 
   /** What an action does. */
-  action(game: string, action: string, names: Names = [], signs: Signs = {}): string {
+  action(game: string, action: string, names: Names = [], meanings: Meanings = {}): string {
     const [kind, values] = this.fields(game, action);
     const fields = this.forms[game]?.[kind] ?? [];
     const item = (sort: string, text = ""): Item => (sort ? { sort, text } : text);
     const given = Object.fromEntries(fields.map(([name, sort]) => [name, item(sort, values[name])]));
-    return this.say(kind === "pass" ? "core-action-pass" : `${game}-action-${kind}`, given, "", { names, signs });
+    return this.say(kind === "pass" ? "core-action-pass" : `${game}-action-${kind}`, given, "", { names, meanings });
   }
 
   rule(rule: string): string {
@@ -149,7 +149,7 @@ export class Words {
   // --- things and lists -------------------------------------------------------------------------------------------
 
   /** What a thing is called. A sort of which nothing is said here has a message of its own: `<sort>-name`. */
-  named({ sort, text }: Thing, { names, signs = {} }: About = {}): string | number {
+  named({ sort, text }: Thing, { names, meanings = {} }: About = {}): string | number {
     switch (sort) {
       case "player":
       case "seat":
@@ -163,7 +163,7 @@ export class Words {
       case "tile":
         return this.tile(text);
       case "road":
-        return this.road(text, signs);
+        return this.road(text, meanings);
       case "number":
         return Number(text);
       case "form":
@@ -259,9 +259,9 @@ export class Words {
   }
 
   /** A road end: its tile, its side, and where it leads if that is known. */
-  private road(text: string, signs: Signs): string {
+  private road(text: string, meanings: Meanings): string {
     const [tile, side] = tileAndSide(text);
-    const beyond = signs[text] ?? "none";
+    const beyond = meanings[text] ?? "none";
     const to = beyond === "none" ? beyond : this.tile(beyond);
     return this.format("road-name", { tile: this.tile(tile), side, beyond, to });
   }

@@ -15,7 +15,7 @@ from warren.games.jacked.facts import CARDS
 _HOME: Final = 96  # the first space of Home
 _MOVES: Final = ("came-out", "moved", "moved-home", "backed", "swapped", "split", "split-home")
 _KILLS: Final = ("killed", "killed-on-corner", "killed-by-seven")
-_DEEDS: Final = (*_MOVES, *_KILLS, "joker", "jacked")
+_DONE: Final = (*_MOVES, *_KILLS, "joker", "jacked")
 
 
 class JackedStory(Story):
@@ -31,9 +31,9 @@ class JackedStory(Story):
         if kind == "hand-begins":
             return self._deal([fact], taken(rest, "dealt"))
         if kind.startswith("played-"):
-            return [self._play([fact, *taken(rest, *_DEEDS)])]
+            return [self._play([fact, *taken(rest, *_DONE)])]
         if kind in _MOVES or kind in _KILLS:
-            return [self._go_on([fact, *taken(rest, *_DEEDS)])]
+            return [self._go_on([fact, *taken(rest, *_DONE)])]
         if kind == "discarded":
             return [self._discard([fact, *taken(rest, "jacked")])]
         if kind == "forfeited":
@@ -60,21 +60,21 @@ class JackedStory(Story):
         return [start, *(Line(hand, "jacked-story-hand", player=actor(hand[0]), cards=_hand(hand)) for hand in hands)]
 
     def _play(self, facts: list[Fact]) -> Line:
-        played, *deeds = facts
+        played, *done = facts
         return Line(
             facts,
             "jacked-story-played",
             player=actor(played),
             card=_card(played),
-            deeds=_moves(deeds),
-            killed=_killed(deeds),
-            jacked=_jacked(deeds),
+            moves=_moves(done),
+            killed=_killed(done),
+            jacked=_jacked(done),
         )
 
-    def _go_on(self, deeds: list[Fact]) -> Line:
+    def _go_on(self, done: list[Fact]) -> Line:
         """A further part of a seven, told after the reader has heard of the first."""
-        moves, killed, jacked = _moves(deeds), _killed(deeds), _jacked(deeds)
-        return Line(deeds, "jacked-story-went-on", deeds=moves, killed=killed, jacked=jacked)
+        moves, killed, jacked = _moves(done), _killed(done), _jacked(done)
+        return Line(done, "jacked-story-went-on", moves=moves, killed=killed, jacked=jacked)
 
     def _discard(self, facts: list[Fact]) -> Line:
         discarded, *jacked = facts
@@ -95,8 +95,8 @@ class JackedStory(Story):
 # --- what a card does ----------------------------------------------------------------------------------------------
 
 
-def _moves(deeds: list[Fact]) -> tuple[Phrase, ...]:
-    moves = [fact for fact in deeds if fact.kind in _MOVES]
+def _moves(done: list[Fact]) -> tuple[Phrase, ...]:
+    moves = [fact for fact in done if fact.kind in _MOVES]
     return tuple(_move(fact, "yes" if fact is moves[0] else "no") for fact in moves)
 
 
@@ -115,12 +115,12 @@ def _move(fact: Fact, first: str) -> Phrase:
     return Phrase("jacked-story-part", peg=peg, first=first, steps=fact.told("steps"), where=where, number=number)
 
 
-def _killed(deeds: list[Fact]) -> tuple[Item, ...]:
-    return tuple(fact.told("peg") for fact in deeds if fact.kind in _KILLS)
+def _killed(done: list[Fact]) -> tuple[Item, ...]:
+    return tuple(fact.told("peg") for fact in done if fact.kind in _KILLS)
 
 
-def _jacked(deeds: list[Fact]) -> tuple[Item, ...]:
-    return tuple(actor(fact) for fact in deeds if fact.kind == "jacked")
+def _jacked(done: list[Fact]) -> tuple[Item, ...]:
+    return tuple(actor(fact) for fact in done if fact.kind == "jacked")
 
 
 def _back(fact: Fact) -> Phrase:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from warren.core.errors import Reason
 from warren.games.jackrabbits.actions import ACTIONS, RIDE, STAY, TRAVELS
-from warren.games.jackrabbits.aids import seen_by
 from warren.games.jackrabbits.deck import OFF_BOARD
+from warren.games.jackrabbits.insights import seen_by
 from warren.games.jackrabbits.land.tiles import NAMES, UNDERGROUND
 from warren.games.jackrabbits.outlook import Outlook, Way
 from warren.games.jackrabbits.reasons import not_there, suits_told

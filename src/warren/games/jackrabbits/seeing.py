@@ -55,7 +55,7 @@ class RaceSeeing(Seeing):
     def story(self, game: str) -> Story:
         return JackRabbitsStory(game)
 
-    def signs(self, setup: Setup) -> dict[str, str]:
+    def meanings(self, setup: Setup) -> dict[str, str]:
         """Where every road end of the land leads."""
         roads = land_of(setup).roads
         return {

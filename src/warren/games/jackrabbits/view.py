@@ -124,11 +124,11 @@ class RaceView(View):
         options = [option for option in OPTIONS if self.setup.flag(option.name)]
         return [notice for rule in (*SUITS, *options) for notice in rule.notices(self)]
 
-    def aids(self) -> dict[str, object]:
+    def insights(self) -> dict[str, object]:
         """Who does what with whom now, what one's cards come to, and what others were seen to hold."""
-        from warren.games.jackrabbits.aids import aids
+        from warren.games.jackrabbits.insights import insights
 
-        return aids(self)
+        return insights(self)
 
     def why_not_there(self, place: str) -> Reason | None:
         """Why a journey cannot lead to a hexagon."""

@@ -46,4 +46,4 @@ class ViewTold(Model):
     asks: Message | None  # what the reader is asked; null where it is simply their turn, or that of others
     outcome: OutcomeTold | None
     state: dict[str, object]
-    aids: dict[str, object]  # what a client may show of the choices: the game's own part, too
+    insights: dict[str, object]  # what a client may show of the choices: the game's own part, too

@@ -40,18 +40,18 @@ jacked-story-dealt =
 jacked-story-hand = { $player } is dealt { $cards }.
     .you = You are dealt { $cards }.
 jacked-story-played =
-    { $player } plays { $card }{ $deeds-count ->
+    { $player } plays { $card }{ $moves-count ->
         [0] .
-       *[other] : { jacked-story-deeds }.
+       *[other] : { jacked-story-moves }.
     }
     .you =
-        You play { $card }{ $deeds-count ->
+        You play { $card }{ $moves-count ->
             [0] .
-           *[other] : { jacked-story-deeds }.
+           *[other] : { jacked-story-moves }.
         }
-jacked-story-went-on = The seven continues: { jacked-story-deeds }.
-jacked-story-deeds =
-    { $deeds }{ $killed-count ->
+jacked-story-went-on = The seven continues: { jacked-story-moves }.
+jacked-story-moves =
+    { $moves }{ $killed-count ->
         [0] { "" }
         [one] ; { $killed } is killed
        *[other] ; { $killed } are killed

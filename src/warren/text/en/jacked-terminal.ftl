@@ -3,23 +3,23 @@
 ## What can be done
 
 # $killed: those who would be killed, if any.
-jacked-deed-killing =
+jacked-button-killing =
     { $killed-count ->
         [0] { "" }
        *[other] , killing { $killed }
     }
-jacked-deed-out = a { jacked-colour } peg out of Jail{ jacked-deed-killing }
-jacked-deed-move = { $peg } to { jacked-place }{ jacked-deed-killing }
-jacked-deed-part = { $steps } to { jacked-place }{ jacked-deed-killing }
-jacked-deed-swap = swap { $peg } with
-jacked-deed-as = as { jacked-rank }
-jacked-deed-discard = discard
-jacked-deed-forfeit = forfeit: show your hand and discard it
-jacked-deed-call = call that { $suspect } was JACKED
-jacked-deed-pass = let it pass
+jacked-button-out = a { jacked-colour } peg out of Jail{ jacked-button-killing }
+jacked-button-move = { $peg } to { jacked-place }{ jacked-button-killing }
+jacked-button-part = { $steps } to { jacked-place }{ jacked-button-killing }
+jacked-button-swap = swap { $peg } with
+jacked-button-as = as { jacked-rank }
+jacked-button-discard = discard
+jacked-button-forfeit = forfeit: show your hand and discard it
+jacked-button-call = call that { $suspect } was JACKED
+jacked-button-pass = let it pass
 
-jacked-choice-play = Play { jacked-card }: { $deed }.
-jacked-choice-part = { $peg } takes { jacked-spaces } to { jacked-place }{ jacked-deed-killing }
+jacked-choice-play = Play { jacked-card }: { $button }.
+jacked-choice-part = { $peg } takes { jacked-spaces } to { jacked-place }{ jacked-button-killing }
 
 ## The table
 

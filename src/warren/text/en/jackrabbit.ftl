@@ -432,8 +432,8 @@ jackrabbit-board-short-piles =
         [none] { "" }
        *[some] { " " }({ $top })
     }
-jackrabbit-deed-own = on your stack
-jackrabbit-deed-other = on { $other }’s stack
-jackrabbit-deed-discard = discard
-jackrabbit-deed-top = discard, this on top
-jackrabbit-deed-deal = deal the next hand
+jackrabbit-button-own = on your stack
+jackrabbit-button-other = on { $other }’s stack
+jackrabbit-button-discard = discard
+jackrabbit-button-top = discard, this on top
+jackrabbit-button-deal = deal the next hand

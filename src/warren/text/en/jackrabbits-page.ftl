@@ -122,7 +122,7 @@ jackrabbits-page-discard-down = Discard down to { $limit }
 
 ## What one is to do
 
-jackrabbits-page-deeds = What you can do
+jackrabbits-page-buttons = What you can do
 jackrabbits-page-end-turn = End turn
 jackrabbits-page-match = Draw with { $card }
 jackrabbits-page-claim = Claim { $card }

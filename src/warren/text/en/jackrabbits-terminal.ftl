@@ -1,4 +1,4 @@
-# Jack Rabbits in a terminal: the table in sentences, the panel beside the land, ways on, and deeds.
+# Jack Rabbits in a terminal: the table in sentences, the panel beside the land, ways on, and buttons.
 
 jackrabbits-board-turn =
     Turn { NUMBER($number, useGrouping: 0) }, { $player }: { $price ->
@@ -170,8 +170,8 @@ jackrabbits-reach = You can get, { $cost }, to { $places }.
 ## What can be done
 
 jackrabbits-menu-places = Go straight to a place you can reach and pay for
-# Names of deeds on buttons. $thing is a card or a tile.
-jackrabbits-deed =
+# What is written on buttons. $thing is a card or a tile.
+jackrabbits-button =
     { $what ->
         [roll] roll the dice
         [passport] show { $thing } as a passport, and fly
@@ -200,9 +200,9 @@ jackrabbits-deed =
         [accept] accept the trade
        *[pass] let it pass
     }
-jackrabbits-deed-decline = decline the trade
-# Deeds of one kind that open a list.
-jackrabbits-deed-kind =
+jackrabbits-button-decline = decline the trade
+# Buttons of one kind that open a list.
+jackrabbits-button-kind =
     { $what ->
         [passport] show a passport, and fly
         [match] lottery: show a card and draw
@@ -218,8 +218,8 @@ jackrabbits-deed-kind =
         [offer] offer a trade
        *[other] more
     }
-jackrabbits-deed-ware = { $card } for { $points }
-jackrabbits-deed-card =
+jackrabbits-button-ware = { $card } for { $points }
+jackrabbits-button-card =
     { $what ->
         [pay] pay with it
         [fight] fight with it
@@ -234,7 +234,7 @@ jackrabbits-deed-card =
         [give] give it
        *[other] choose it
     }
-jackrabbits-deed-least =
+jackrabbits-button-least =
     { $what ->
         [pay] pay { $cards } (worth { $points })
         [fight] play { $cards } (worth { $points })
@@ -249,5 +249,5 @@ jackrabbits-keys =
         [roads] Arrows or a number: a road. A capital: a place.
         [places] A capital letter chooses a place.
         [cards] Choose with ← and →, take with Space.
-       *[deeds] Press a key in brackets.
+       *[buttons] Press a key in brackets.
     }

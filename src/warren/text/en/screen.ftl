@@ -32,7 +32,7 @@ screen-no-turn = It fits only this way round here.
 screen-back = back
 screen-opened = { $chosen }: choose how to continue, or go back with Esc.
 # What was chosen already, and is chosen again.
-screen-undo = undo: { $deed }
+screen-undo = undo: { $button }
 screen-thinking = { $player } is thinking …
 screen-hint-thinking = Looking for a hint …
 screen-no-hint = Hints are for your own turn, and it is not your turn now.
@@ -46,11 +46,11 @@ screen-no-use = { $key } does nothing now. Press a key in brackets, or k for a l
 
 screen-hint-title = Hint
 screen-why-title = What about { $item }?
-screen-why-legal = { $deed }: you can do that now.
+screen-why-legal = { $button }: you can do that now.
 screen-why-not =
-    { $deed ->
+    { $button ->
         [none] { "" }
-       *[some] { $deed }:{ " " }
+       *[some] { $button }:{ " " }
     }{ $reason }{ $rule ->
         [none] { "" }
        *[some] { " " }({ $rule })
@@ -99,5 +99,5 @@ screen-help-log = Look back at what happened.
 screen-help-keys = These keys.
 screen-help-quit = Quit. The game is saved, and continues from where it was.
 screen-help-mouse = What you can choose, keys in brackets and everything at the foot of the screen can be clicked. A second click on what you have chosen prepares the only thing you can do with it.
-screen-help-deeds = With what you have chosen:
+screen-help-buttons = With what you have chosen:
 screen-mouse = Mouse

@@ -39,18 +39,18 @@ jacked-story-dealt =
 jacked-story-hand = { $player } recibe { $cards }.
     .you = Recibes { $cards }.
 jacked-story-played =
-    { $player } juega { $card }{ $deeds-count ->
+    { $player } juega { $card }{ $moves-count ->
         [0] .
-       *[other] : { jacked-story-deeds }.
+       *[other] : { jacked-story-moves }.
     }
     .you =
-        Juegas { $card }{ $deeds-count ->
+        Juegas { $card }{ $moves-count ->
             [0] .
-           *[other] : { jacked-story-deeds }.
+           *[other] : { jacked-story-moves }.
         }
-jacked-story-went-on = El siete continúa: { jacked-story-deeds }.
-jacked-story-deeds =
-    { $deeds }{ $killed-count ->
+jacked-story-went-on = El siete continúa: { jacked-story-moves }.
+jacked-story-moves =
+    { $moves }{ $killed-count ->
         [0] { "" }
         [one] ; muere { $killed }
        *[other] ; mueren { $killed }

@@ -3,23 +3,23 @@
 ## Qué se puede hacer
 
 # $killed: las que morirían, si hay alguna.
-jacked-deed-killing =
+jacked-button-killing =
     { $killed-count ->
         [0] { "" }
        *[other] , matando a { $killed }
     }
-jacked-deed-out = una clavija { jacked-colour } sale de la cárcel{ jacked-deed-killing }
-jacked-deed-move = { $peg } a { jacked-place }{ jacked-deed-killing }
-jacked-deed-part = { $steps } hasta { jacked-place }{ jacked-deed-killing }
-jacked-deed-swap = cambiar { $peg } por
-jacked-deed-as = como { jacked-rank }
-jacked-deed-discard = descartar
-jacked-deed-forfeit = renunciar: mostrar la mano y descartarla
-jacked-deed-call = cantar que { $suspect } estaba JACKED
-jacked-deed-pass = dejarlo pasar
+jacked-button-out = una clavija { jacked-colour } sale de la cárcel{ jacked-button-killing }
+jacked-button-move = { $peg } a { jacked-place }{ jacked-button-killing }
+jacked-button-part = { $steps } hasta { jacked-place }{ jacked-button-killing }
+jacked-button-swap = cambiar { $peg } por
+jacked-button-as = como { jacked-rank }
+jacked-button-discard = descartar
+jacked-button-forfeit = renunciar: mostrar la mano y descartarla
+jacked-button-call = cantar que { $suspect } estaba JACKED
+jacked-button-pass = dejarlo pasar
 
-jacked-choice-play = Jugar { jacked-card }: { $deed }.
-jacked-choice-part = { $peg } avanza { jacked-spaces } hasta { jacked-place }{ jacked-deed-killing }
+jacked-choice-play = Jugar { jacked-card }: { $button }.
+jacked-choice-part = { $peg } avanza { jacked-spaces } hasta { jacked-place }{ jacked-button-killing }
 
 ## La mesa
 

@@ -432,8 +432,8 @@ jackrabbit-board-short-piles =
         [none] { "" }
        *[some] { " " }({ $top })
     }
-jackrabbit-deed-own = a tu montón
-jackrabbit-deed-other = al montón de { $other }
-jackrabbit-deed-discard = descartar
-jackrabbit-deed-top = descartar, esta encima
-jackrabbit-deed-deal = repartir la mano siguiente
+jackrabbit-button-own = a tu montón
+jackrabbit-button-other = al montón de { $other }
+jackrabbit-button-discard = descartar
+jackrabbit-button-top = descartar, esta encima
+jackrabbit-button-deal = repartir la mano siguiente

@@ -122,7 +122,7 @@ jackrabbits-page-discard-down = Descartar las que pasan de { $limit }
 
 ## Lo que hay que hacer
 
-jackrabbits-page-deeds = Lo que puedes hacer
+jackrabbits-page-buttons = Lo que puedes hacer
 jackrabbits-page-end-turn = Terminar el turno
 jackrabbits-page-match = Robar con { $card }
 jackrabbits-page-claim = Reclamar { $card }

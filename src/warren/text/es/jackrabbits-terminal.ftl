@@ -175,7 +175,7 @@ jackrabbits-reach = Puedes llegar, { $cost }, hasta { $places }.
 
 jackrabbits-menu-places = Ir derecho a un lugar al que puedes llegar y que puedes pagar
 # Nombres de acciones en botones. $thing es una carta o una pieza.
-jackrabbits-deed =
+jackrabbits-button =
     { $what ->
         [roll] tirar los dados
         [passport] mostrar { $thing } como pasaporte y volar
@@ -204,9 +204,9 @@ jackrabbits-deed =
         [accept] aceptar el trato
        *[pass] dejarlo pasar
     }
-jackrabbits-deed-decline = rechazar el trato
+jackrabbits-button-decline = rechazar el trato
 # Acciones de una clase que abren una lista.
-jackrabbits-deed-kind =
+jackrabbits-button-kind =
     { $what ->
         [passport] mostrar un pasaporte y volar
         [match] lotería: mostrar una carta y robar
@@ -222,8 +222,8 @@ jackrabbits-deed-kind =
         [offer] ofrecer un trato
        *[other] más
     }
-jackrabbits-deed-ware = { $card } por { $points }
-jackrabbits-deed-card =
+jackrabbits-button-ware = { $card } por { $points }
+jackrabbits-button-card =
     { $what ->
         [pay] pagar con ella
         [fight] pelear con ella
@@ -238,7 +238,7 @@ jackrabbits-deed-card =
         [give] darla
        *[other] elegirla
     }
-jackrabbits-deed-least =
+jackrabbits-button-least =
     { $what ->
         [pay] pagar { $cards } (vale { $points })
         [fight] jugar { $cards } (vale { $points })
@@ -253,5 +253,5 @@ jackrabbits-keys =
         [roads] Flechas o número: un camino. Mayúscula: un lugar.
         [places] Una mayúscula elige un lugar.
         [cards] Elige con ← y →, toma con Espacio.
-       *[deeds] Pulsa una tecla entre corchetes.
+       *[buttons] Pulsa una tecla entre corchetes.
     }

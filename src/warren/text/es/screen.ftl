@@ -32,7 +32,7 @@ screen-no-turn = Aquí solo cabe en esta posición.
 screen-back = volver
 screen-opened = { $chosen }: elige cómo seguir, o vuelve con Esc.
 # Lo que ya se había elegido y se vuelve a elegir.
-screen-undo = deshacer: { $deed }
+screen-undo = deshacer: { $button }
 screen-thinking = { $player } está pensando …
 screen-hint-thinking = Buscando un consejo …
 screen-no-hint = Los consejos son para tu turno, y ahora no te toca.
@@ -46,11 +46,11 @@ screen-no-use = { $key } no hace nada ahora. Pulsa una tecla entre corchetes, o 
 
 screen-hint-title = Consejo
 screen-why-title = ¿Qué pasa con { $item }?
-screen-why-legal = { $deed }: eso se puede hacer ahora.
+screen-why-legal = { $button }: eso se puede hacer ahora.
 screen-why-not =
-    { $deed ->
+    { $button ->
         [none] { "" }
-       *[some] { $deed }:{ " " }
+       *[some] { $button }:{ " " }
     }{ $reason }{ $rule ->
         [none] { "" }
        *[some] { " " }({ $rule })
@@ -99,5 +99,5 @@ screen-help-log = Repasar lo que ha pasado.
 screen-help-keys = Estas teclas.
 screen-help-quit = Salir. La partida se guarda y seguirá donde estaba.
 screen-help-mouse = Se puede hacer clic en lo que se puede elegir, en las teclas entre corchetes y en todo lo que está al pie de la pantalla. Un segundo clic en lo elegido prepara lo único que se puede hacer con ello.
-screen-help-deeds = Con lo que has elegido:
+screen-help-buttons = Con lo que has elegido:
 screen-mouse = Ratón

@@ -13,7 +13,7 @@ Offer = dict[str, object]
 
 
 def offers(table: LandTable, seat: int = 0) -> list[Offer]:
-    found = see(table, seat).aids()["offers"]
+    found = see(table, seat).insights()["offers"]
     assert isinstance(found, list)
     return found
 

@@ -392,6 +392,6 @@ def test_what_is_offered_is_shown_to_everybody_as_long_as_they_trade() -> None:
     table = agreed(("7D 8D", "3C", "2S"))
     act(table, "give:8D", 0)
     words = {"what": "giving", "offerer": 0, "other": 1, "said": [["7D"], ["3C"]]}
-    assert [table.view(seat).aids()["moment"] for seat in (0, 1, 2)] == [words, words, words]
+    assert [table.view(seat).insights()["moment"] for seat in (0, 1, 2)] == [words, words, words]
     act(table, "give:3C", 1)
-    assert "said" not in table.view(0).aids()["moment"]  # type: ignore[operator]
+    assert "said" not in table.view(0).insights()["moment"]  # type: ignore[operator]

@@ -2,7 +2,7 @@
 
 import { keep, kept } from "../../prefs.svelte";
 import type { View } from "../../types";
-import { aidsOf, stateOf } from "./state";
+import { insightsOf, stateOf } from "./state";
 
 export type ContestAnswer = "ask" | "turn" | "always";
 
@@ -35,7 +35,7 @@ export class Answers {
   /** The answer to what is asked now, if it was given beforehand. */
   to(view: View): string | null {
     if (!view.choices.includes("pass")) return null;
-    const { what } = aidsOf(view).moment;
+    const { what } = insightsOf(view).moment;
     if (what === "contest" || what === "open-contest") return this.contest === "ask" ? null : "pass";
     return what === "too-many" && this.letsPass ? "pass" : null;
   }

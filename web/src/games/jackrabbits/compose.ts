@@ -4,7 +4,7 @@ import { choicesAfter, preview, type Draft } from "../../table/draft";
 import type { View } from "../../types";
 import { kindOf, targetOf, WITH_CARD } from "./actions";
 import { inOrder } from "./cards";
-import { aidsOf, worth, type Sum } from "./state";
+import { insightsOf, worth, type Sum } from "./state";
 
 /** Cards being put together: to pay, to fight, to prove oneself, to buy, to discard. */
 export interface Gathering {
@@ -23,11 +23,13 @@ function viewAfter(view: View, draft: Draft, count: number): View {
 export function gatheringsOf(view: View, draft: Draft, isDiscarding: boolean): Gathering[] {
   const found: Gathering[] = [];
   for (let at = 0; at <= draft.parts.length; at++) {
-    const aids = aidsOf(viewAfter(view, draft, at));
+    const insights = insightsOf(viewAfter(view, draft, at));
     const isWaiting = at === draft.parts.length;
     const kind = isWaiting ? "" : kindOf(draft.parts[at] ?? "");
-    const sums = [aids.sum, aids.discards].filter((sum): sum is Sum => sum !== null);
-    const sum = isWaiting ? waitingSum(aids.sum, aids.discards, isDiscarding) : sums.find((one) => one.kind === kind);
+    const sums = [insights.sum, insights.discards].filter((sum): sum is Sum => sum !== null);
+    const sum = isWaiting
+      ? waitingSum(insights.sum, insights.discards, isDiscarding)
+      : sums.find((one) => one.kind === kind);
     if (!sum || (isWaiting && !isOffered(view, draft, sum))) continue;
     const cards: string[] = [];
     let end = at;
@@ -99,7 +101,7 @@ export function onward(view: View, draft: Draft): string[] {
   const choices = choicesAfter(view, draft);
   const kinds = new Set(choices.map(kindOf));
   if (kinds.has("pay") && !kinds.has("done")) {
-    const suggested = aidsOf(preview(view, draft)).sum?.suggestion ?? [];
+    const suggested = insightsOf(preview(view, draft)).sum?.suggestion ?? [];
     return suggested.length ? [...suggested.map((card) => `pay:${card}`), "done"] : [];
   }
   const roads = choices.filter((choice) => kindOf(choice) === "go");

@@ -15,7 +15,7 @@ import {
   toggled,
   usableCards,
 } from "./compose";
-import { aidsOf, stateOf } from "./state";
+import { insightsOf, stateOf } from "./state";
 import type { Target } from "./targets";
 
 /** What a composer reads of its board, always as it is now, and what it has done there. */
@@ -24,7 +24,7 @@ export type Given = Pick<
   "view" | "draft" | "me" | "isBusy" | "compose" | "confirm" | "play" | "why" | "whyNotThere"
 >;
 
-const AT_ONCE = ["roll", "rest", "pass", "contest", "call", "down"]; // deeds that are no part of a longer move
+const AT_ONCE = ["roll", "rest", "pass", "contest", "call", "down"]; // buttons that are no part of a longer move
 const OF_MARKET_OR_TRADE = ["buy", "say", "ask"]; // these have a scene of their own
 const USUAL = ["roll", "claim", "down", "queen"]; // the button that stands out, if it is there
 
@@ -58,7 +58,7 @@ export class Composer {
     () => this.choices.length > 0 && this.choices.every((choice) => ["discard", "rest"].includes(kindOf(choice))),
   );
   readonly mayDiscard = $derived.by(
-    () => !this.mustDiscard && aidsOf(this.view).discards !== null && this.canAct && !this.draft.parts.length,
+    () => !this.mustDiscard && insightsOf(this.view).discards !== null && this.canAct && !this.draft.parts.length,
   );
   private readonly gatherings = $derived.by(() =>
     this.canAct ? gatheringsOf(this.view, this.draft, this.isDiscarding || this.mustDiscard) : [],
@@ -142,7 +142,7 @@ export class Composer {
 
   /** Another way to where the composed move leads. */
   readonly elsewise = $derived.by(() => {
-    const { outlook } = aidsOf(this.view);
+    const { outlook } = insightsOf(this.view);
     const found = outlook.find(({ parts }) => parts.join() === this.draft.parts.join());
     const same = found ? outlook.filter(({ place }) => place === found.place) : [];
     return same.length > 1 && found ? (same[(same.indexOf(found) + 1) % same.length] ?? null) : null;
@@ -161,7 +161,7 @@ export class Composer {
   };
 
   /** What is neither on the land nor in the hand; and what is new to this page, whatever it is. */
-  readonly deeds = $derived.by((): string[] => {
+  readonly buttons = $derived.by((): string[] => {
     if (!this.canAct || this.isReady) return [];
     const now = stateOf(this.view);
     const onLand = now.on_road !== null || this.draft.parts.length > 0 || now.rabbits[this.given.me ?? 0] !== null;
@@ -177,8 +177,8 @@ export class Composer {
   });
   readonly main = $derived.by(
     () =>
-      USUAL.find((kind) => this.deeds.includes(kind)) ??
-      (this.deeds.length === 1 && this.deeds[0] === "rest" ? "rest" : null),
+      USUAL.find((kind) => this.buttons.includes(kind)) ??
+      (this.buttons.length === 1 && this.buttons[0] === "rest" ? "rest" : null),
   );
 
   // --- letting go ---------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ import { kindOf, targetOf } from "./actions";
 import Board from "./Board.svelte";
 import { stepBack } from "./compose";
 import Mini from "./Mini.svelte";
-import { aidsOf, momentOf, stateOf } from "./state";
+import { insightsOf, momentOf, stateOf } from "./state";
 import { isHexagon, tileOf } from "./walk";
 
 const TRAVEL = ["go", "cross", "horse", "boat", "hole", "joker", "ride", "fly", "down", "fall"];
@@ -46,9 +46,9 @@ function journey(parts: string[], words: Words, composing?: Composing): string {
 function aim(parts: string[], composing?: Composing): string {
   const steps = (all: readonly string[]) => all.filter((part) => TRAVEL.includes(kindOf(part)));
   const target = targetOf(steps(parts).at(-1) ?? "");
-  const place = composing?.signs?.[target] ?? target;
+  const place = composing?.meanings?.[target] ?? target;
   if (place && !place.includes(".") && isHexagon(place)) return place;
-  const known = composing ? aidsOf(composing.view).outlook : [];
+  const known = composing ? insightsOf(composing.view).outlook : [];
   return known.find((reach) => steps(reach.parts).join() === steps(parts).join())?.place ?? "none";
 }
 

@@ -2,7 +2,7 @@
 
 import type { Line, OutcomeTold, View } from "../../types";
 import type { Names, Words } from "../../words/words";
-import { aidsOf, stateOf, type Moment } from "./state";
+import { insightsOf, stateOf, type Moment } from "./state";
 
 /** One side of a fight or a contest: whose it is, and what they have laid down. */
 export interface Side {
@@ -39,7 +39,7 @@ const ICONS: Record<string, string> = {
 
 /** What everybody waits for, as a scene; null where the land says it all. */
 export function sceneOf(view: View, me: number | null, words: Words, names: Names): Scene | null {
-  const moment = aidsOf(view).moment;
+  const moment = insightsOf(view).moment;
   const icon = ICONS[moment.what] ?? (isKnown(moment.what) ? null : "hand");
   if (view.outcome) return ending(view, view.outcome, words, names);
   if (icon === null) return null;
@@ -123,7 +123,7 @@ function givenOf(view: View, moment: Moment, words: Words, names: Names) {
     value: moment.value ?? 0,
     missing: moment.missing ?? 0,
     price: now.price,
-    limit: aidsOf(view).limit,
+    limit: insightsOf(view).limit,
     left: moment.left ?? 0,
     offerer: player(moment.offerer),
     other: player(moment.other),

@@ -69,7 +69,7 @@ export interface Reach {
   parts: string[];
 }
 
-export interface Aids {
+export interface Insights {
   moment: Moment;
   known: string[][];
   limit: number;
@@ -83,7 +83,7 @@ export function stateOf(view: View): RaceState {
   return view.state as unknown as RaceState;
 }
 
-const NO_AIDS: Aids = {
+const NO_INSIGHTS: Insights = {
   moment: { what: "" },
   known: [],
   limit: 9,
@@ -93,12 +93,12 @@ const NO_AIDS: Aids = {
   outlook: [],
 };
 
-export function aidsOf(view: View): Aids {
-  return { ...NO_AIDS, ...(view.aids as Partial<Aids>) };
+export function insightsOf(view: View): Insights {
+  return { ...NO_INSIGHTS, ...(view.insights as Partial<Insights>) };
 }
 
 export function momentOf(view: View): Moment {
-  return aidsOf(view).moment;
+  return insightsOf(view).moment;
 }
 
 /** What a set of cards comes to. */

@@ -5,12 +5,12 @@ import type { Trails } from "../../land/trails";
 import { choicesAfter, isComplete, preview, type Draft } from "../../table/draft";
 import type { View } from "../../types";
 import { kindOf, targetOf } from "./actions";
-import { aidsOf, stateOf, type Reach } from "./state";
+import { insightsOf, stateOf, type Reach } from "./state";
 import { tileOf, type Roads } from "./walk";
 
 export interface Target {
   key: string;
-  kind: "place" | "road" | "deed";
+  kind: "place" | "road" | "button";
   action: string; // what is done there; of a place, the last step of the way
   tile: string | null; // that lights up
   middle: Spot;
@@ -29,7 +29,7 @@ export interface Barred {
   middle: Spot;
 }
 
-const APART = 34; // between deeds on one tile
+const APART = 34; // between buttons on one tile
 const ON_TILE = ["cross", "joker", "down"];
 
 interface Ground {
@@ -43,7 +43,7 @@ export function targetsOf(view: View, draft: Draft, ground: Ground): Target[] {
   const here = isOpen ? preview(view, draft) : view;
   const choices = isOpen ? choicesAfter(view, draft) : view.choices;
   if (choices.some((choice) => ["pay", "done"].includes(kindOf(choice)))) return asides(view, draft, ground);
-  const found = [...placesOf(aidsOf(here).outlook, parts, ground), ...stepsOf(choices, here, parts, ground, false)];
+  const found = [...placesOf(insightsOf(here).outlook, parts, ground), ...stepsOf(choices, here, parts, ground, false)];
   return [...found, ...asides(view, draft, ground)].filter(isFirst);
 }
 
@@ -90,14 +90,14 @@ function stepsOf(
     if (kind === "go") {
       return [{ ...rest, kind: "road", tile: null, middle: spotOf(roads, target), price: null }];
     }
-    if (kind === "boat") return [{ ...rest, kind: "deed", tile: null, middle: spotOf(roads, target), price }];
+    if (kind === "boat") return [{ ...rest, kind: "button", tile: null, middle: spotOf(roads, target), price }];
     if (kind === "hole") {
-      return [{ ...rest, kind: "deed", tile: target, middle: trails.middle(target), price: on_road ? price : 0 }];
+      return [{ ...rest, kind: "button", tile: target, middle: trails.middle(target), price: on_road ? price : 0 }];
     }
     if (!ON_TILE.includes(kind) || on_road === null) return [];
     const [x, y] = trails.middle(on_road);
     const aside = (onTile.indexOf(action) - (onTile.length - 1) / 2) * APART;
-    return [{ ...rest, kind: "deed", tile: null, middle: [x + aside, y], price: kind === "down" ? 0 : price }];
+    return [{ ...rest, kind: "button", tile: null, middle: [x + aside, y], price: kind === "down" ? 0 : price }];
   });
 }
 
@@ -146,7 +146,7 @@ export function roadAt(roads: Roads, tile: string, spot: Spot): string | null {
   return ends.toSorted((one, other) => far(one) - far(other))[0] ?? null;
 }
 
-/** What somebody means who points at a spot: a road or a deed close by, else the tile that is there. */
+/** What somebody means who points at a spot: a road or a button close by, else the tile that is there. */
 export function meant(
   targets: readonly Target[],
   spot: Spot,

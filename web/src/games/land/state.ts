@@ -33,7 +33,7 @@ export function stateOf(view: View): LandState {
 }
 
 export function offersOf(view: View): Offer[] {
-  return (view.aids.offers ?? []) as Offer[];
+  return (view.insights.offers ?? []) as Offer[];
 }
 
 /** Tiles of one kind look alike: `woods-3` as `woods`. */

@@ -55,7 +55,7 @@ class LandView(View):
             "rabbits": [self.rabbit(seat) for seat in seats] if is_walking else [],
         }
 
-    def aids(self) -> dict[str, object]:
+    def insights(self) -> dict[str, object]:
         """Every place for the tile at hand, if the reader is to say where it goes."""
         from warren.games.jackrabbits.building.offers import offers
 

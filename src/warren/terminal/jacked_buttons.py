@@ -1,6 +1,6 @@
 """What can be done with a card of JACKED: which peg, how far, swapped with which, and for a joker: as what.
 
-Every deed says where its peg would get and whom it would kill, worked out from what the player sees.
+Every button says where its peg would get and whom it would kill, worked out from what the player sees.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from warren.games.jacked.ranks import SIX, steps_of
 from warren.games.jacked.settings import Rules
 from warren.games.jacked.table import board_of
 from warren.games.jacked.view import JackedView
-from warren.terminal.board import Deed
+from warren.terminal.board import Button
 from warren.text import Words
 
 _OUT_KEYS: Final = "op"
@@ -22,7 +22,7 @@ _RANK_KEYS: Final = "1234567890jui"  # for ace to king: q and k mean something e
 _KEYS: Final = "1234567890abegijmortuvxyz"  # for pegs to swap with: all that mean nothing else
 
 
-class Deeds:
+class Buttons:
     """All that could be done from one view."""
 
     def __init__(self, view: JackedView, words: Words) -> None:
@@ -35,22 +35,22 @@ class Deeds:
 
     # --- with a card -------------------------------------------------------------------------------------------------
 
-    def with_card(self, rank: str) -> tuple[Deed, ...]:
+    def with_card(self, rank: str) -> tuple[Button, ...]:
         """Everything that could be done with a card of a rank, `W` for a joker."""
         plays = self._as_any() if rank == "W" else self._plays(rank, rank)
-        return (*plays, Deed(f"discard:{rank}", self.words.say("jacked-deed-discard"), "d", is_aside=True))
+        return (*plays, Button(f"discard:{rank}", self.words.say("jacked-button-discard"), "d", is_aside=True))
 
-    def _as_any(self) -> tuple[Deed, ...]:
+    def _as_any(self) -> tuple[Button, ...]:
         """A joker first says what it stands for. JK-CW."""
         return tuple(
-            Deed("", self._as(rank), key, self._plays(rank, f"W{rank}"))
+            Button("", self._as(rank), key, self._plays(rank, f"W{rank}"))
             for rank, key in zip(RANKS, _RANK_KEYS, strict=True)
         )
 
     def _as(self, rank: str) -> str:
-        return self.words.say("jacked-deed-as", rank=int(rank) if rank.isdigit() else rank)
+        return self.words.say("jacked-button-as", rank=int(rank) if rank.isdigit() else rank)
 
-    def _plays(self, rank: str, played_as: str) -> tuple[Deed, ...]:
+    def _plays(self, rank: str, played_as: str) -> tuple[Button, ...]:
         if rank == "7":
             return self._split("seven:" + played_as)
         if rank == "T":
@@ -58,45 +58,48 @@ class Deeds:
         outs = self._outs(played_as) if rank in "AK" else ()
         return (*outs, *(self._move(rank, played_as, index) for index in range(len(self.pegs))))
 
-    def _outs(self, played_as: str) -> tuple[Deed, ...]:
+    def _outs(self, played_as: str) -> tuple[Button, ...]:
         colours = sorted({peg // 4 for peg in self.pegs})
         return tuple(
-            Deed(f"out:{played_as}:{COLOURS[colour]}", self.out(COLOURS[colour]), key)
+            Button(f"out:{played_as}:{COLOURS[colour]}", self.out(COLOURS[colour]), key)
             for colour, key in zip(colours, _OUT_KEYS, strict=False)
         )
 
-    def _move(self, rank: str, played_as: str, index: int) -> Deed:
+    def _move(self, rank: str, played_as: str, index: int) -> Button:
         peg = self.pegs[index]
-        return Deed(f"move:{played_as}:{PEG_TEXTS[peg]}", self.move(rank, peg), _KEYS[index])
+        return Button(f"move:{played_as}:{PEG_TEXTS[peg]}", self.move(rank, peg), _KEYS[index])
 
-    def _split(self, start: str) -> tuple[Deed, ...]:
+    def _split(self, start: str) -> tuple[Button, ...]:
         """A peg first, then how many spaces of the seven it takes: the count is its own key. JK-CS1."""
         return tuple(
-            Deed("", self._peg(peg), _KEYS[index], self._counts(f"{start}:{PEG_TEXTS[peg]}", peg))
+            Button("", self._peg(peg), _KEYS[index], self._counts(f"{start}:{PEG_TEXTS[peg]}", peg))
             for index, peg in enumerate(self.pegs)
         )
 
-    def _counts(self, start: str, peg: int) -> tuple[Deed, ...]:
-        return tuple(Deed(f"{start}:{count}", self.part(peg, count), str(count)) for count in range(1, 8))
+    def _counts(self, start: str, peg: int) -> tuple[Button, ...]:
+        return tuple(Button(f"{start}:{count}", self.part(peg, count), str(count)) for count in range(1, 8))
 
-    def _swaps(self, played_as: str) -> tuple[Deed, ...]:
+    def _swaps(self, played_as: str) -> tuple[Button, ...]:
         """A peg of one's own first, then the other: any on the ring. JK-CT."""
         ring = [peg for peg in range(len(PEG_TEXTS)) if self.board.is_on_ring(peg)]
-        found: list[Deed] = []
+        found: list[Button] = []
         for peg, key in zip(self.pegs, _KEYS, strict=False):
             others = [other for other in ring if other != peg] or [peg ^ 1]  # there is always one to ask about
-            swaps = [Deed(_swap(played_as, peg, other), self._peg(other), _KEYS[n]) for n, other in enumerate(others)]
-            found.append(Deed("", self.words.say("jacked-deed-swap", peg=self._peg(peg)), key, tuple(swaps)))
+            swaps = [Button(_swap(played_as, peg, other), self._peg(other), _KEYS[n]) for n, other in enumerate(others)]
+            found.append(Button("", self.words.say("jacked-button-swap", peg=self._peg(peg)), key, tuple(swaps)))
         return tuple(found)
 
     # --- without a card ----------------------------------------------------------------------------------------------
 
-    def alone(self, suspect: str) -> list[Deed]:
+    def alone(self, suspect: str) -> list[Button]:
         """The next part of a seven, a call, letting it pass, forfeiting."""
         say = self.words.say
-        found = [Deed("pass", say("jacked-deed-pass"), "space"), Deed("forfeit", say("jacked-deed-forfeit"), "f")]
+        found = [
+            Button("pass", say("jacked-button-pass"), "space"),
+            Button("forfeit", say("jacked-button-forfeit"), "f"),
+        ]
         if suspect:
-            found.append(Deed("call", say("jacked-deed-call", suspect=suspect), "c"))
+            found.append(Button("call", say("jacked-button-call", suspect=suspect), "c"))
         if self._is_offered("part:"):
             found += self._split("part")
         return found
@@ -113,7 +116,7 @@ class Deeds:
     def out(self, colour: str) -> str:
         corner = int(self.board.corner(COLOURS.index(colour)))
         killed = () if self.board.is_blocker_at(corner) else self._at(corner)
-        return self.words.say("jacked-deed-out", colour=colour, killed=killed)
+        return self.words.say("jacked-button-out", colour=colour, killed=killed)
 
     def move(self, rank: str, peg: int) -> str:
         """Where a peg gets with a card; of one that cannot go, its name."""
@@ -123,12 +126,12 @@ class Deeds:
             return self._peg(peg)
         where, space = place(target)
         killed = self._at(target) if target < HOME else ()
-        return self.words.say("jacked-deed-move", peg=self._peg(peg), where=where, number=space, killed=killed)
+        return self.words.say("jacked-button-move", peg=self._peg(peg), where=where, number=space, killed=killed)
 
     def part(self, peg: int, count: int) -> str:
         """Where a peg gets with a part of a seven, once it has been chosen."""
         where, number, killed = self._walked(peg, count)
-        return self.words.say("jacked-deed-part", steps=count, where=where, number=number, killed=killed)
+        return self.words.say("jacked-button-part", steps=count, where=where, number=number, killed=killed)
 
     def whole_part(self, peg: int, count: int) -> str:
         """The same, with the peg."""

@@ -1,6 +1,6 @@
-"""What can be done in a race at a terminal: roads and places to travel to, cards to choose, and all other deeds.
+"""What can be done in a race at a terminal: roads and places to travel to, cards to choose, and all other buttons.
 
-Lower-case letters are for deeds, numbers for roads and for what is in a list, capital letters for places.
+Lower-case letters are for buttons, numbers for roads and for what is in a list, capital letters for places.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from warren.games.jackrabbits.actions import ACTIONS, END_TEXTS, PICKS
 from warren.games.jackrabbits.deck import CARD_TEXTS, DIAMONDS, FIRST_JOKER, HEARTS, OFF_BOARD, SPENT, TENDERED
 from warren.games.jackrabbits.land.tiles import BY_NAME, FIRST_END, TILE_OF_END
 from warren.games.jackrabbits.outlook import Price, Way
-from warren.terminal.board import Deed, Item
+from warren.terminal.board import Button, Item
 from warren.terminal.jackrabbits_least import Sum, least
 from warren.terminal.jackrabbits_race import Race
 from warren.terminal.jackrabbits_ways import JOKER_SIGN, Road, Ways
@@ -56,7 +56,7 @@ _ENTER: Final = ("roll", "down", "rest", "pass", "claim", "contest", "done")
 """What Enter does, too, if it is the only such thing."""
 
 
-class Deeds:
+class Buttons:
     """All that can be done from one view."""
 
     def __init__(self, race: Race, words: Words, names: tuple[str, ...]) -> None:
@@ -83,9 +83,9 @@ class Deeds:
         action = self._steps(road.ahead.steps)
         tile = int(TILE_OF_END[road.end])
         spot = outline_at(int(self.race.land.places[tile])).ends[road.end - int(FIRST_END[tile])]
-        deed = Deed(action, self.words.say("land-board-walk"), "space")
+        button = Button(action, self.words.say("land-board-walk"), "space")
         label, title = f"{road.key}: {self.ways.road_told(road)}", f"{road.key} {self.ways.road_short(road)}"
-        return Item(road.name, label, "bold", (deed,), spot, title)
+        return Item(road.name, label, "bold", (button,), spot, title)
 
     def _cards(self, kind: str) -> list[int]:
         """The cards that could ever be chosen so: those of the hand, or where they are bought or named, those there."""
@@ -98,28 +98,28 @@ class Deeds:
     def _card(self, card: int) -> Item:
         label = JOKER_SIGN if card >= FIRST_JOKER else self.words.card(CARD_TEXTS[card])
         style = "bold red" if card // 13 in (HEARTS, DIAMONDS) else "bold"
-        deeds = tuple(
-            Deed(f"{kind}:{CARD_TEXTS[card]}", self.words.say("jackrabbits-deed-card", what=kind), key)
+        buttons = tuple(
+            Button(f"{kind}:{CARD_TEXTS[card]}", self.words.say("jackrabbits-button-card", what=kind), key)
             for kind, key in zip(self.race.card_kinds(), _CARD_KEYS, strict=False)
         )
-        return Item(CARD_TEXTS[card], label, style, deeds)
+        return Item(CARD_TEXTS[card], label, style, buttons)
 
     # --- what is done without ----------------------------------------------------------------------------------------
 
-    def alone(self) -> list[Deed]:
+    def alone(self) -> list[Button]:
         """Roads by number, all other choices by kind, then places by their letters."""
         if not self.race.offered:
             return []
-        found: list[Deed] = []
+        found: list[Button] = []
         if self.race.is_travelling():
             found += [
-                Deed(self._steps(road.ahead.steps), self.ways.road_short(road), road.key, is_shortcut=True)
+                Button(self._steps(road.ahead.steps), self.ways.road_short(road), road.key, is_shortcut=True)
                 for road in self.ways.roads()
             ]
         found += self._least()
         for kind in self._kinds():
             if kind not in ("go", "fly", *self.race.card_kinds()):
-                found += self._of_kind(kind, [deed.key for deed in found])
+                found += self._of_kind(kind, [button.key for button in found])
         return [*found, *self._places()]
 
     def _kinds(self) -> list[str]:
@@ -127,8 +127,8 @@ class Deeds:
         found = dict.fromkeys(action.partition(":")[0] for action in self.race.offered)
         return sorted(found, key=lambda kind: kind == "rest")
 
-    def _of_kind(self, kind: str, taken: list[str]) -> list[Deed]:
-        """One deed, or one that opens a list."""
+    def _of_kind(self, kind: str, taken: list[str]) -> list[Button]:
+        """One button, or one that opens a list."""
         actions = self.race.of_kind(kind)
         key = _KEYS.get(kind, "")
         if key == "space" and self.race.card_kind():
@@ -138,19 +138,19 @@ class Deeds:
         is_shortcut = kind not in _ENTER or (kind != "done" and bool(self.race.card_kind()))
         if len(actions) == 1:
             label = self._priced(self.label(actions[0]), actions[0])
-            return [Deed(actions[0], label, key, is_shortcut=is_shortcut)]
+            return [Button(actions[0], label, key, is_shortcut=is_shortcut)]
         if kind not in _KEYS:
             keys = iter([key, *(free for free in _FREE if free not in (key, *taken))])
-            return [Deed(one, self.label(one), next(keys, ""), is_shortcut=True) for one in actions]
+            return [Button(one, self.label(one), next(keys, ""), is_shortcut=True) for one in actions]
         listed = tuple(
-            Deed(action, self.member(action), _LISTED[number] if number < len(_LISTED) else "")
+            Button(action, self.member(action), _LISTED[number] if number < len(_LISTED) else "")
             for number, action in enumerate(actions)
         )
-        label = self._priced(self.words.say("jackrabbits-deed-kind", what=kind), actions[0])
-        return [Deed("", label, key, listed, is_shortcut=True)]
+        label = self._priced(self.words.say("jackrabbits-button-kind", what=kind), actions[0])
+        return [Button("", label, key, listed, is_shortcut=True)]
 
-    def _places(self) -> Iterator[Deed]:
-        """Each place that can be reached and paid for; one with several ways to it opens them. To fall is a deed."""
+    def _places(self) -> Iterator[Button]:
+        """Each place that can be reached and paid for; one with several ways to it opens them. To fall is a button."""
         for place, ways in self.ways.by_place().items() if self.race.is_travelling() else ():
             if place == OFF_BOARD and self.race.of_kind("fall"):
                 continue
@@ -158,38 +158,39 @@ class Deeds:
             if len(ways) == 1:
                 yield self._journey(ways[0], self.ways.way_short(ways[0]), key)._replace(is_shortcut=True)
                 continue
-            deeds = [self._journey(way, self.ways.price_by(way), _LISTED[number]) for number, way in enumerate(ways)]
+            buttons = [self._journey(way, self.ways.price_by(way), _LISTED[number]) for number, way in enumerate(ways)]
             prices = self.words.either([self.ways.price_short(way) for way in ways])
-            yield Deed("", f"{self.ways.place_short(place)} {prices}", key, tuple(deeds), is_shortcut=True)
+            yield Button("", f"{self.ways.place_short(place)} {prices}", key, tuple(buttons), is_shortcut=True)
 
-    def _least(self) -> list[Deed]:
+    def _least(self) -> list[Button]:
         """The cheapest way to complete what is being paid, played or shown."""
         found = least(self.race)
         if found is None or not found.cards:
             return []
-        return [Deed(self._steps(found.actions), self._least_label(found), "p", is_shortcut=True)]
+        return [Button(self._steps(found.actions), self._least_label(found), "p", is_shortcut=True)]
 
     def _least_label(self, found: Sum) -> str:
         cards = tuple(self.words.card(CARD_TEXTS[card]) for card in found.cards)
-        return self.words.say("jackrabbits-deed-least", what=self.race.card_kind(), cards=cards, points=found.points)
+        return self.words.say("jackrabbits-button-least", what=self.race.card_kind(), cards=cards, points=found.points)
 
-    def _journey(self, way: Way, label: str, key: str) -> Deed:
+    def _journey(self, way: Way, label: str, key: str) -> Button:
         """A way up to where it has to be paid for first: what to pay with is decided then, and the rest follows."""
         paid = [price.action for price in way.prices if price.points]
         length = way.actions.index(paid[0]) + 1 if paid else len(way.actions)
-        return Deed(self._steps(way.actions[:length]), label, key, onward=self._steps(way.actions[length:]))
+        return Button(self._steps(way.actions[:length]), label, key, onward=self._steps(way.actions[length:]))
 
     def _steps(self, actions: tuple[int, ...]) -> str:
         return " ".join(self.race.view.game.actions.text(action) for action in actions)
 
     # --- for the line mode -------------------------------------------------------------------------------------------
 
-    def menu(self) -> list[Deed]:
+    def menu(self) -> list[Button]:
         """Roads first, then places in a list of their own, then all the rest."""
-        found: list[Deed] = []
+        found: list[Button] = []
         if self.race.is_travelling():
             found += [
-                Deed(self._steps(road.ahead.steps), self.ways.road_told(road), road.name) for road in self.ways.roads()
+                Button(self._steps(road.ahead.steps), self.ways.road_told(road), road.name)
+                for road in self.ways.roads()
             ]
             places = tuple(
                 self._journey(way, self.ways.way_told(way), f"{place} {number}")
@@ -198,19 +199,23 @@ class Deeds:
                 for number, way in enumerate(ways)
             )
             if places:
-                found.append(Deed("", self.words.say("jackrabbits-menu-places"), "places", places))
-        found += [deed._replace(label=_sentence(deed.label)) for deed in self._least()]
+                found.append(Button("", self.words.say("jackrabbits-menu-places"), "places", places))
+        found += [button._replace(label=_sentence(button.label)) for button in self._least()]
         for kind in self._kinds():
             if kind != "go":
                 found += self._menu_of(kind)
         return found
 
-    def _menu_of(self, kind: str) -> list[Deed]:
+    def _menu_of(self, kind: str) -> list[Button]:
         actions = self.race.of_kind(kind)
-        deeds = [Deed(action, self.told(action), action) for action in actions]
-        if len(deeds) == 1 or kind in self.race.card_kinds() or self._names_player(kind):
-            return deeds
-        return [Deed("", _sentence(self.words.say("jackrabbits-deed-kind", what=kind)).rstrip("."), kind, tuple(deeds))]
+        buttons = [Button(action, self.told(action), action) for action in actions]
+        if len(buttons) == 1 or kind in self.race.card_kinds() or self._names_player(kind):
+            return buttons
+        return [
+            Button(
+                "", _sentence(self.words.say("jackrabbits-button-kind", what=kind)).rstrip("."), kind, tuple(buttons)
+            )
+        ]
 
     # --- in words ----------------------------------------------------------------------------------------------------
 
@@ -218,10 +223,10 @@ class Deeds:
         """What an action is called on a button."""
         kind, _, what = action.partition(":")
         if self._is_declined(action):
-            return self.words.say("jackrabbits-deed-decline")
+            return self.words.say("jackrabbits-button-decline")
         if kind in _LABELLED:
             return self.words.say(
-                "jackrabbits-deed", what=kind, player=self._player(kind, what), thing=self._thing(what)
+                "jackrabbits-button", what=kind, player=self._player(kind, what), thing=self._thing(what)
             )
         told = self.told(action).rstrip(".")
         return told[0].lower() + told[1:]
@@ -246,15 +251,15 @@ class Deeds:
             return self.ways.port(END_TEXTS.index(what))
         if kind == "buy":
             points = self._value(CARD_TEXTS.index(what))
-            return self.words.say("jackrabbits-deed-ware", card=self.words.card(what), points=points)
+            return self.words.say("jackrabbits-button-ware", card=self.words.card(what), points=points)
         return self._player(kind, what) or self._thing(what)
 
     def told(self, action: str) -> str:
         """An action in a sentence, with what it costs."""
         if self._is_declined(action):
-            return _sentence(self.words.say("jackrabbits-deed-decline"))
+            return _sentence(self.words.say("jackrabbits-button-decline"))
         game = self.race.view.game
-        told = self.words.action(game.name, action, self.names, game.seeing.signs(self.race.view.setup))
+        told = self.words.action(game.name, action, self.names, game.seeing.meanings(self.race.view.setup))
         price = self._price_in_market(action) if action.startswith("buy:") else self._price(action)
         if price is None:
             return told

@@ -24,7 +24,7 @@ from warren.games.jackrabbits.turn.payment import points_of
 from warren.games.jackrabbits.view import RaceView
 
 
-def aids(view: RaceView) -> dict[str, object]:
+def insights(view: RaceView) -> dict[str, object]:
     """Everything that follows from a view and is worth being shown."""
     table = seen_by(view)
     found: dict[str, object] = {

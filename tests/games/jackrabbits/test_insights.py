@@ -10,9 +10,9 @@ import pytest
 from playing import act
 from warren.core.facts import Ear
 from warren.core.rng import fast
-from warren.games.jackrabbits.aids import aids
 from warren.games.jackrabbits.deck import CARD_TEXTS
 from warren.games.jackrabbits.game import JACKRABBITS
+from warren.games.jackrabbits.insights import insights
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.suggestions import Means, payments, suggestion
 from warren.games.jackrabbits.table import RaceTable
@@ -35,7 +35,7 @@ def played(mix: dict[str, Any], seed: str) -> RaceTable:
 def seen(table: RaceTable, seat: int | None) -> dict[str, Any]:
     view = table.view(seat)
     assert isinstance(view, RaceView)
-    return aids(view)
+    return insights(view)
 
 
 def cards(text: str) -> list[int]:
