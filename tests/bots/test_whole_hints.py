@@ -21,7 +21,7 @@ from warren.games.jackrabbits.actions import CLAIM, HEX_TEXTS, REST
 from warren.games.jackrabbits.building.table import LandTable
 from warren.games.jackrabbits.presets import PRESETS
 from warren.games.jackrabbits.table import RaceTable
-from warren.server.house import hint_told
+from warren.server.answers import hint_told
 from warren.terminal.hints import hint
 from warren.text import Words
 

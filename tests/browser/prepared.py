@@ -10,9 +10,9 @@ from warren.core.rng import fast
 from warren.core.table import Table
 from warren.games import get
 from warren.games.jacked.table import JackedTable
-from warren.server.house import new_code
+from warren.server.agreeing import new_code
 from warren.server.room import Room, outcomes
-from warren.server.storage import Line, Storage, Stored
+from warren.server.storage import Line, Sitter, Storage, Stored
 
 from .conftest import Players
 from .house import House
@@ -69,7 +69,8 @@ def _played(
     game = get(name)
     players = {"players": len(seats)} if any(setting.name == "players" for setting in game.settings) else {}
     setup = game.agree({**players, **settings})
-    stored = Stored(new_code(10), game.name, setup.text(), game.revision, seed, [(None, None) for _ in seats], [])
+    nobody: list[Sitter] = [(None, None) for _ in seats]
+    stored = Stored(new_code(10), game.name, setup.text(), game.revision, seed, "", nobody, [])
     room = Room(stored, game, {})
     table, _ = room.dealt()
     lines = [Line("deal", None, {"outcomes": outcomes(table, 0)})]
@@ -119,7 +120,7 @@ def _stored(house: House, seats: tuple[str, ...], stored: Stored, lines: list[Li
         storage.add_person(person, codes[name], name, 0.0)
         sitting.append((person, None))
     host = next(person for person, _ in sitting if person is not None)
-    storage.add_table(stored._replace(seats=sitting), host, 0.0)
+    storage.add_table(stored._replace(seats=sitting, host=host), 0.0)
     storage.append(stored.id, 0, lines, 0.0)
     storage.close()
     return Prepared(f"/table/{stored.id}", codes)

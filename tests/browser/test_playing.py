@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from warren.core.table import Table
+
 from .conftest import Players
 from .house import House
+from .prepared import prepared_game
 from .test_access import hand_where, is_nearly_over
 
 
@@ -79,6 +82,30 @@ def test_two_people_play_and_somebody_watches(house: House, player: Players) -> 
         expect(mover.cards).to_have_count(before - 1)
     assert cat.log[0].endswith("plays first.")
     assert cat.log[1] == "Ann and Ben are dealt ten cards each."
+
+
+def anything(table: Table, seat: int, below: Callable[[int], int]) -> int:
+    return table.choices(seat)[below(len(table.choices(seat)))]
+
+
+def test_playing_again_takes_everybody_along(house: House, player: Players) -> None:
+    over = prepared_game(house, "jackrabbit", ("Ann", "Ben"), Table.is_over, anything, {"turn_limit": "2"})
+    ann, ben = over.come(player, house, "Ann"), over.come(player, house, "Ben", locale="es-ES")
+    expect(ben.button("Jugar otra vez")).to_be_visible()
+    ann.button("Play again").click()
+    expect(ann.page.get_by_text("Ben has been asked to come along")).to_be_visible()
+    expect(ben.page.locator(".bar").get_by_text("Ann juega otra vez y te invita.")).to_be_visible()
+    ben.button("Me apunto").click()
+    for one in (ann, ben):
+        expect(one.cards).to_have_count(10)
+    assert ann.page.url == ben.page.url
+
+
+def test_whoever_made_a_table_may_give_an_open_seat_to_a_bot(house: House, player: Players) -> None:
+    ann = player(house).go()
+    ann.button("Play with a friend").click()
+    ann.button("Give it to a bot").click()
+    ann.wait_for_turn()
 
 
 @pytest.fixture

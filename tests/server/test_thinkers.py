@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager
 from math import inf
 from multiprocessing.process import BaseProcess
 
@@ -99,16 +99,6 @@ async def test_no_more_processes_think_than_there_may_be_and_none_outlives_the_h
         await asyncio.gather(*(think(f"table {number}") for number in range(6)))
         assert 2 <= len(processes()) <= 3  # one of them is for advice
     assert processes() == []
-
-
-async def test_turns_that_end_at_the_same_moment_start_no_process_too_many() -> None:
-    async with some_thinkers(processes=2) as thinkers:
-        async with AsyncExitStack() as both:
-            for table in ("one", "another"):
-                await both.enter_async_context(thinkers.turn(table, "jackrabbit"))
-        while len(thinkers._idle) < 3:
-            await asyncio.sleep(0.01)
-        assert len(processes()) == 3
 
 
 async def test_those_who_ask_for_advice_take_turns_at_one_process() -> None:

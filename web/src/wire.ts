@@ -285,6 +285,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Seat Bot
+         * @description Give an open seat to a bot, at a table of one's own.
+         */
+        post: operations["seat_bot_api_tables__table__bot_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Play Again
+         * @description Play the same again with the same people: at the next table, which whoever asks first makes.
+         */
+        post: operations["play_again_api_tables__table__again_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -859,10 +899,14 @@ export interface components {
             name: string | null;
             /** Bot */
             bot: string | null;
+            /** Invited */
+            invited: string | null;
             /** Is Open */
             is_open: boolean;
             /** Is Here */
             is_here: boolean;
+            /** Is Stood In */
+            is_stood_in: boolean;
         };
         /**
          * SeatWish
@@ -962,8 +1006,12 @@ export interface components {
             seats: components["schemas"]["SeatTold"][];
             /** Your Seat */
             your_seat: number | null;
+            /** Maker */
+            maker: number | null;
             /** Then */
             then: string | null;
+            /** Again */
+            again: number | null;
             /** Next */
             next: string | null;
         };
@@ -1684,6 +1732,75 @@ export interface operations {
         };
     };
     leave_api_tables__table__leave_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableTold"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    seat_bot_api_tables__table__bot_post: {
+        parameters: {
+            query: {
+                seat: number;
+                bot: string;
+            };
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableTold"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    play_again_api_tables__table__again_post: {
         parameters: {
             query?: never;
             header?: {

@@ -57,7 +57,9 @@ function state(move: number, told: string[] = [], from = 0): State {
     status: "playing" as const,
     seats: [],
     your_seat: 0,
+    maker: null,
     then: null,
+    again: null,
     next: null,
   };
   const list = told.map((fact) => ({ fact, seat: 0, args: {} }));

@@ -106,6 +106,10 @@ class Game:
         """hook: settings that have another default where so many people sit down together; the rest are bots."""
         return {}
 
+    def again(self, table: Table) -> dict[str, str]:
+        """hook: what is agreed on anew by those who play again after this table: the seat left of who began begins."""
+        return {}
+
     def presets(self) -> dict[str, dict[str, object]]:
         """hook: settings that make a good game together, by a name: for tables that do not choose one by one."""
         return {}

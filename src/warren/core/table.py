@@ -236,6 +236,10 @@ class Table:
         copy.adopt(self)
         return copy
 
+    def next_to_begin(self) -> int:
+        """The seat left of who began, for those who play again."""
+        return next((seat + 1) % int(self.players) for seat, _, n in self.entries() if n < 0)
+
     def dump(self) -> bytes:
         """The whole table as bytes; the game's `load` reads them."""
         return dump.dump(self)

@@ -9,7 +9,6 @@ import asyncio
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import ExitStack, asynccontextmanager
-from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -24,15 +23,16 @@ from starlette.requests import HTTPConnection
 
 from warren import __version__, bots
 from warren.core.errors import BadInput, WarrenError
-from warren.core.game import Game
 from warren.core.settings import LONGEST_TEXT
 from warren.drawing.sites import STANDARD
-from warren.games import get, names
-from warren.server.house import Clock, House, agreed
+from warren.games import names
+from warren.server.agreeing import agreed
+from warren.server.house import Clock, House
 from warren.server.lands import drawing_told, land_read, land_told, tiles_told
 from warren.server.lessons import lesson_draft, lesson_told, lesson_why
 from warren.server.limits import LARGEST_BODY, LARGEST_RECORD, MOST_SEATED, Buckets, Crowd, whereabouts
 from warren.server.live import FRAME, SAID, Live
+from warren.server.offered import game_told
 from warren.server.pace import Pace
 from warren.server.problems import malformed, problem_of
 from warren.server.projector import Projector
@@ -41,7 +41,7 @@ from warren.server.sent import add_page, packed_sent, words_sent
 from warren.server.storage import Storage
 from warren.server.thinkers import Thinkers
 from warren.server.wire import frames, games, lands, lessons, model, people, replays, tables
-from warren.text import LANGUAGES, book
+from warren.text import LANGUAGES
 
 A = TypeVar("A")
 
@@ -101,6 +101,7 @@ def create_app(
     _guard(app)
     _explain(app)
     _add_routes(app)
+    _add_tables(app)
     _add_live(app)
     _add_replays(app)
     _add_lessons(app)
@@ -204,7 +205,7 @@ def _add_routes(app: FastAPI) -> None:
     async def house() -> games.House:
         """What can be played here."""
         return games.House(
-            games=[_game_told(name) for name in names()],
+            games=[game_told(name) for name in names()],
             bots=list(bots.names()),
             languages=list(LANGUAGES),
             version=__version__,
@@ -264,6 +265,8 @@ def _add_routes(app: FastAPI) -> None:
         await rooms.rename(asker[0], name)
         return people.Me(id=asker[0], name=name, tables=[])
 
+
+def _add_tables(app: FastAPI) -> None:
     @app.post("/api/tables", status_code=201)
     async def make_table(wish: tables.TableWish, asker: Asker, rooms: Rooms) -> tables.TableTold:
         room = await rooms.make_table(asker[0], wish)
@@ -299,6 +302,25 @@ def _add_routes(app: FastAPI) -> None:
         """Get up. A bot stands in until one comes back."""
         room = await rooms.room(table)
         await rooms.leave(room, asker[0])
+        return room.told(room.seat_of(asker[0]))
+
+    @app.post("/api/tables/{table}/bot")
+    async def seat_bot(
+        table: str,
+        asker: Asker,
+        rooms: Rooms,
+        seat: Annotated[int, Query(ge=0, le=7)],
+        bot: Annotated[str, Query(max_length=40)],
+    ) -> tables.TableTold:
+        """Give an open seat to a bot, at a table of one's own."""
+        room = await rooms.room(table)
+        await rooms.seat_bot(room, asker[0], seat, bot)
+        return room.told(room.seat_of(asker[0]))
+
+    @app.post("/api/tables/{table}/again")
+    async def play_again(table: str, asker: Asker, rooms: Rooms) -> tables.TableTold:
+        """Play the same again with the same people: at the next table, which whoever asks first makes."""
+        room = await rooms.play_again(await rooms.room(table), *asker)
         return room.told(room.seat_of(asker[0]))
 
     @app.get("/api/tables/{table}/record")
@@ -368,56 +390,6 @@ def _name(name: str) -> str:
     if not tidy:
         raise BadInput("person/name")
     return tidy
-
-
-@lru_cache
-def _game_told(name: str) -> games.GameInfo:
-    game = get(name)
-    settings = [
-        games.SettingInfo(
-            name=setting.name,
-            default=setting.text(setting.default),
-            options=list(setting.options),
-            low=setting.low,
-            high=setting.high,
-            kind=setting.kind(),
-            none=setting.none,
-        )
-        for setting in game.settings
-    ]
-    players = _player_numbers(game)
-    among = [
-        {setting.name: setting.text(setup.values[setting.name]) for setting in game.settings if setting.name in changed}
-        for people in range(max(players) + 1)
-        for changed, setup in [(game.among(people), game.agree({}, people))]
-    ]
-    prelude = game.seeing.prelude()
-    presets = [games.PresetInfo(name=name, settings=_settings_told(game, name)) for name in game.presets()]
-    return games.GameInfo(
-        name=game.name,
-        actions=game.actions.forms(),
-        players=players,
-        settings=settings,
-        among=among,
-        presets=presets,
-        prelude=None if prelude is None else prelude.game,
-        lessons=list(game.seeing.lessons()),
-        rules=list(book(game)),
-    )
-
-
-def _settings_told(game: Game, preset: str) -> dict[str, str]:
-    """What a preset changes, as somebody would give it."""
-    given = game.preset(preset)
-    return {name: value for name, value in game.settings.agree(given).told().items() if name in given}
-
-
-def _player_numbers(game: Game) -> list[int]:
-    """How many can play, the usual number first: what the setting `players` allows, where there is one."""
-    usual = int(game.blank(game.agree({})).players)
-    given = next((setting for setting in game.settings if setting.name == "players"), None)
-    others = [] if given is None else range(given.low, given.high + 1)
-    return [usual, *(number for number in others if number != usual)]
 
 
 # --- the description ----------------------------------------------------------------------------------

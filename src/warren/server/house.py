@@ -8,32 +8,37 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import NamedTuple
 
-from warren import bots
-from warren.bots.advice import Advice
-from warren.core.errors import BadInput, BadSettings, IllegalAction, Reason, Unavailable, UnknownBot
-from warren.core.game import Game
-from warren.core.settings import Setup
-from warren.core.table import Draft, Table
-from warren.core.view import View
+from warren.core.errors import BadInput, Unavailable
+from warren.core.table import Table
 from warren.games import get
 from warren.server.acting import Acting, digest
-from warren.server.audience import Guest, view_told
+from warren.server.agreeing import (
+    agreed,
+    by_the_rules_of_today,
+    dealt_out,
+    known_bot,
+    new_code,
+    plain_code,
+    played_first,
+)
+from warren.server.answers import draft_told, hint_told, why_told
+from warren.server.audience import Guest
 from warren.server.limits import Buckets
 from warren.server.pace import Pace
-from warren.server.problems import problem_of
 from warren.server.room import Room, outcomes
-from warren.server.storage import Conflict, Line, Sequel, Storage, Stored
+from warren.server.storage import Conflict, Line, Sequel, Storage
 from warren.server.thinkers import Thinkers
-from warren.server.wire import frames, lessons, model, people, tables
+from warren.server.wire import frames, people, tables
 
 FIRST_WAIT, LONGEST_WAIT = 1.0, 30.0
 """Seconds until what could not be stored is tried again, and at most, when it fails again and again."""
 
-_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is easily taken for another
+INVITED = 60.0
+"""Seconds for which those who are asked to play again have their seats kept."""
 
 
 class Clock(NamedTuple):
@@ -92,13 +97,14 @@ class House:
         if wish.prelude is not None:
             sequel = Sequel(new_code(10), game.name, setup.named(), person)
             game, setup = played_first(game, setup, wish.prelude or {})
-        stored = dealt_out(new_code(10), game, setup, seats, sequel)
+        stored = dealt_out(new_code(10), game, setup, seats, person, sequel)
         names = await asyncio.to_thread(self.storage.names, [person])
-        await self._stored(lambda: self.storage.add_table(stored, person, self.clock.now()))
+        await self._stored(lambda: self.storage.add_table(stored, self.clock.now()))
         return await self._opened(Room(stored, game, names))
 
     async def _opened(self, room: Room) -> Room:
         """Keep a room, and begin its game if everybody sits."""
+        room.release(self.clock.now())
         await self._try_to_arrange(room)
         self._keep(room)
         self._wake(room)
@@ -117,19 +123,45 @@ class House:
             await self._go_on(room)
 
     async def _go_on(self, room: Room) -> None:
-        """Whoever sat here sits at the next table, which is made once and for all, with what was made at this one."""
-        sequel, table = room.sequel, room.playing()
+        """The next table is made once and for all: with what was made at this one, or to play the same again."""
+        sequel = room.sequel
         assert sequel is not None
         if await asyncio.to_thread(self.storage.table, sequel.table) is None:
-            game = get(sequel.game)
-            prelude = game.seeing.prelude()
-            assert prelude is not None
-            setup = game.agree({**sequel.settings, **prelude.made(table.view(None))})
-            bare = dealt_out(sequel.table, game, setup, list(zip(room.people, room.bots, strict=True)))
-            stored = bare._replace(lines=Room(bare, game, {}).first_lines(room.stand_ins))
-            await self._stored(lambda: self.storage.add_table(stored, sequel.host, self.clock.now()))
+            game, seats = get(sequel.game), list(zip(room.people, room.bots, strict=True))
+            if room.again is None:
+                prelude = game.seeing.prelude()
+                assert prelude is not None
+                setup = game.agree({**sequel.settings, **prelude.made(room.playing().view(None))})
+                bare = dealt_out(sequel.table, game, setup, seats, sequel.host)
+                stored = bare._replace(lines=Room(bare, game, {}).first_lines(room.stand_ins))
+            else:
+                alone = [(person if person == sequel.host else None, bot) for person, bot in seats]
+                bare = dealt_out(sequel.table, game, game.agree({**sequel.settings}), alone, sequel.host)
+                stored = bare._replace(lines=room.invitations(self.clock.now() + INVITED))
+            await self._stored(lambda: self.storage.add_table(stored, self.clock.now()))
             await self._opened(Room(stored, game, dict(room.names)))
         room.next = sequel.table  # told when it is there, and not before
+
+    async def play_again(self, room: Room, person: str, name: str) -> Room:
+        """Whoever asks first makes the next table, with the same seats; everybody else comes along to it."""
+        async with room.lock:
+            seat = room.seat_of(person)
+            if seat is None:
+                raise BadInput("table/not-seated", table=room.id)
+            if room.status() != "over":
+                raise BadInput("table/unfinished")
+            if room.sequel is None:
+                settings = {**room.setup.named(), **room.game.again(room.playing())}
+                line = Line("again", seat, {"table": new_code(10), "settings": settings, "person": person})
+                await self._append(room, line)
+                room.carry_out(line)
+            await self._arrange(room)
+            room.tell_all()
+        assert room.next is not None
+        following = await self.room(room.next)
+        with suppress(BadInput):  # whose seat is taken by now may look on
+            await self.join(following, person, name)
+        return following
 
     async def room(self, table: str) -> Room:
         """A room by its id, from memory or made from its log."""
@@ -138,8 +170,7 @@ class House:
                 stored = await asyncio.to_thread(self.storage.table, table)
                 if stored is None:
                     raise BadInput("table/unknown", table=table)
-                people = [person for person, _ in stored.seats if person is not None]
-                names = await asyncio.to_thread(self.storage.names, people)
+                names = await asyncio.to_thread(self.storage.names, stored.people())
                 game = get(stored.game)
                 with by_the_rules_of_today(stored, game):
                     room = Room(stored, game, names)
@@ -162,16 +193,33 @@ class House:
             if seat is not None and seat not in room.stand_ins:
                 return seat
             if seat is None:
-                seat = room.free_seat(wanted)
+                seat = room.free_seat(person, wanted)
             line = Line("join", seat, {"person": person})
-            await self._stored(lambda: self.storage.seat(room.id, room.length, line, {seat: person}, self.clock.now()))
+            sits = {seat: (person, None)}
+            await self._stored(lambda: self.storage.seat(room.id, room.length, line, sits, self.clock.now()))
             room.people[seat] = person
             room.names[person] = name
-            room.carry_out(line)
-            await self._try_to_arrange(room)
-            room.tell_all()
-        self._wake(room)
+            await self._sat_down(room, line)
         return seat
+
+    async def seat_bot(self, room: Room, person: str, wanted: int, bot: str) -> None:
+        """Give an open seat to a bot: whoever made the table may, and sits there."""
+        async with room.lock:
+            if person != room.host or room.seat_of(person) is None:
+                raise BadInput("table/not-yours")
+            seat, line = room.free_seat(None, wanted), Line("bot", wanted, {"bot": known_bot(bot)})
+            sits = {seat: (None, bot)}
+            await self._stored(lambda: self.storage.seat(room.id, room.length, line, sits, self.clock.now()))
+            room.bots[seat] = bot
+            await self._sat_down(room, line)
+
+    async def _sat_down(self, room: Room, line: Line) -> None:
+        """Somebody has come: perhaps that was everybody."""
+        room.carry_out(line)
+        await self._try_to_arrange(room)
+        room.tell_all()
+        room.rouse()
+        self._wake(room)
 
     async def _begin(self, room: Room) -> None:
         """Deal."""
@@ -189,8 +237,8 @@ class House:
             if seat is None or room.status() == "over" or seat in room.stand_ins:
                 return
             line = Line("leave", seat, {"person": person})
-            seats: dict[int, str | None] = {seat: None} if room.table is None else {}
-            await self._stored(lambda: self.storage.seat(room.id, room.length, line, seats, self.clock.now()))
+            sits = {seat: (None, None)} if room.table is None else {}
+            await self._stored(lambda: self.storage.seat(room.id, room.length, line, sits, self.clock.now()))
             room.carry_out(line)
             if room.table is None:
                 room.people[seat] = None
@@ -233,14 +281,17 @@ class House:
 
     async def _play(self, room: Room, seat: int, actions: list[int], *, is_whole: bool) -> None:
         table, ear, line = room.tried(seat, actions, is_whole=is_whole)
+        await self._append(room, line)
+        room.adopt(table, ear, seat, self.clock.steady())
+        await self._try_to_arrange(room)
+        room.tell_all()
+
+    async def _append(self, room: Room, line: Line) -> None:
         try:
             await self._stored(lambda: self.storage.append(room.id, room.length, [line], self.clock.now()))
         except Conflict as conflict:
             self.rooms.pop(room.id, None)  # somebody else serves this table: make it anew from its log
             raise BadInput("table/busy", table=room.id) from conflict
-        room.adopt(table, ear, seat, self.clock.steady())
-        await self._try_to_arrange(room)
-        room.tell_all()
 
     async def draft(self, room: Room, guest: Guest, said: frames.DraftAsked) -> frames.DraftTold:
         async with room.lock:
@@ -309,7 +360,10 @@ class House:
         if room.bots_to_act():
             await self.acting.act(room, self._play_part_by_part)
             return
+        if room.invited and (left := room.first_release() - self.clock.now()) > 0:
+            await room.rest(self.clock.sleep(left))
         async with room.lock:
+            room.release(self.clock.now())
             await self._arrange(room)
             room.tell_all()
 
@@ -329,116 +383,3 @@ class House:
     async def _stored(write: Callable[[], None]) -> None:
         """Write in a thread, to the end even if whoever asked is gone."""
         await asyncio.shield(asyncio.to_thread(write))
-
-
-def agreed(wish: tables.TableWish) -> tuple[Game, Setup]:
-    """The game and the set-up of a table that somebody wishes for, if there can be such a table."""
-    game = get(wish.game)
-    setup = game.agree(dict(wish.settings), people=sum(seat.who != "bot" for seat in wish.seats))
-    players = int(game.blank(setup).players)
-    if len(wish.seats) != players or [seat.who for seat in wish.seats].count("me") > 1:
-        raise BadInput("table/seats", seats=players)
-    for seat in wish.seats:
-        if seat.who == "bot" and seat.bot not in bots.names():
-            raise UnknownBot("bot/unknown", name=seat.bot, known=bots.names())
-    if all(seat.who == "bot" for seat in wish.seats):
-        raise BadInput("table/nobody")
-    if wish.prelude is not None:
-        played_first(game, setup, wish.prelude)
-    return game, setup
-
-
-def played_first(game: Game, setup: Setup, given: dict[str, str]) -> tuple[Game, Setup]:
-    """The table at which something is made for a game beforehand, agreed on as it was wished for."""
-    prelude = game.seeing.prelude()
-    if prelude is None:
-        raise BadInput("table/prelude", game=game.name)
-    first = get(prelude.game)
-    return first, first.agree(prelude.settings(setup, given))
-
-
-def dealt_out(
-    table: str, game: Game, setup: Setup, seats: list[tuple[str | None, str | None]], sequel: Sequel | None = None
-) -> Stored:
-    """A new table as it is stored, with a seed of its own."""
-    return Stored(table, game.name, setup.text(), game.revision, secrets.token_hex(32), seats, [], sequel)
-
-
-@contextmanager
-def by_the_rules_of_today(stored: Stored, game: Game) -> Iterator[None]:
-    """What goes wrong at a table of an older revision does so because the rules have changed since."""
-    if stored.revision > game.revision:
-        raise BadInput("table/newer", table=stored.id, found=stored.revision, known=game.revision)
-    try:
-        yield
-    except (BadInput, IllegalAction) as problem:
-        if isinstance(problem, BadSettings) and problem.code == "settings/unknown":
-            raise BadInput("table/rule", table=stored.id, name=problem.arguments["name"]) from problem
-        if stored.revision == game.revision:
-            raise
-        raise BadInput("table/older", table=stored.id, found=stored.revision, known=game.revision) from problem
-
-
-def draft_told(asks: int, table: Table, seat: int, parts: list[int], known: int) -> frames.DraftTold:
-    """The answer to a move that is being composed: the steps that are not known yet, as far as its parts stand."""
-    steps: list[frames.StepTold] = []
-    problem: model.Problem | None = None
-    try:
-        for draft in table.drafts(seat, parts, known + 1):
-            steps.append(step_told(table.game, draft))
-    except IllegalAction as refusal:
-        problem = problem_of(refusal)
-    return frames.DraftTold(answers=asks, steps=steps, problem=problem)
-
-
-def step_told(game: Game, draft: Draft) -> frames.StepTold:
-    text = game.actions.text
-    return frames.StepTold.model_validate(
-        {
-            "choices": [text(action) for action in draft.choices],
-            "prompt": [text(action) for action in draft.prompt],
-            "preview": view_told(draft.preview),
-            "is_complete": draft.is_complete,
-            "ended": draft.ended,
-        }
-    )
-
-
-def why_told(
-    asks: int, table: Table, seat: int, parts: list[int], asked: frames.WhyAsked | lessons.LessonAsked
-) -> frames.WhyTold:
-    """Why an action is not possible after these parts of a move, or no choice leads to a place; nothing if it is."""
-    after = table.after(seat, parts)
-    reason: Reason | None = None
-    if asked.place:
-        reason = (after.preview if parts else table.view(seat)).why_not_there(asked.place)
-    else:
-        try:
-            table.after(seat, [*parts, table.game.actions.parse(asked.action)])
-        except IllegalAction as refusal:
-            reason = refusal.reason
-    return frames.WhyTold(answers=asks, reason=None if reason is None else model.Message.model_validate(reason.json()))
-
-
-def hint_told(asks: int, view: View, advice: Advice) -> frames.HintTold:
-    """The answer to a question for advice, which was made from a view."""
-    text = view.game.actions.text
-    return frames.HintTold.model_validate(
-        {
-            "answers": asks,
-            "said": None if advice.said is None else advice.said.json(),
-            "move": [text(action) for action in advice.move],
-            "merits": [merit.json() for merit in advice.merits],
-            "sureness": advice.sureness(),
-            "options": [{"action": text(option.action), "percent": option.percent} for option in advice.options],
-        }
-    )
-
-
-def new_code(length: int) -> str:
-    return "".join(secrets.choice(_LETTERS) for _ in range(length))
-
-
-def plain_code(code: str) -> str:
-    """A code as it was given out, however somebody has typed it."""
-    return "".join(letter for letter in code.lower() if letter.isalnum())

@@ -10,8 +10,8 @@ from warren.core.lessons import LEARNER, Lesson, progress
 from warren.core.story import Tale
 from warren.core.table import Table
 from warren.games import get
+from warren.server.answers import draft_told, why_told
 from warren.server.audience import view_told
-from warren.server.house import draft_told, why_told
 from warren.server.lands import land_told
 from warren.server.telling import facts_of, story_of
 from warren.server.wire import frames, lessons, tables
@@ -55,7 +55,7 @@ def lesson_told(game: str, name: str, asked: lessons.LessonAsked) -> lessons.Les
     tale = Tale(table.game.seeing.story(game))
     tale.go_on(heard)
     bots = [None if seat == LEARNER else OTHERS for seat in range(int(table.players))]
-    seats = [tables.SeatTold(name=None, bot=bot, is_open=bot is None, is_here=True) for bot in bots]
+    seats = [tables.seat_told(bot=bot, is_open=bot is None) for bot in bots]
     return lessons.LessonTold(
         table=tables.TableTold(
             id="",
@@ -64,7 +64,9 @@ def lesson_told(game: str, name: str, asked: lessons.LessonAsked) -> lessons.Les
             status="over" if table.is_over() else "playing",
             seats=seats,
             your_seat=LEARNER,
+            maker=None,
             then=None,
+            again=None,
             next=None,
         ),
         view=view_told(view),

@@ -123,7 +123,9 @@ def replay_told(text: str) -> replays.ReplayTold:
         status="over" if reel.is_over else "playing",
         seats=[_seat_told(name) for name in reel.record.players],
         your_seat=None,
+        maker=None,
         then=None,
+        again=None,
         next=None,
     )
     stops = [replays.StopTold(seat=stop.seat, actions=stop.actions, turn=stop.turn) for stop in reel.stops]
@@ -142,8 +144,8 @@ def _seat_told(name: str) -> tables.SeatTold:
     try:
         bots.make(name, fast("check"))
     except BadInput:
-        return tables.SeatTold(name=name, bot=None, is_open=False, is_here=True)
-    return tables.SeatTold(name=None, bot=name, is_open=False, is_here=True)
+        return tables.seat_told(name)
+    return tables.seat_told(bot=name)
 
 
 def facts_told(asked: replays.FactsAsked) -> replays.FactsTold:

@@ -14,7 +14,7 @@ from warren.core.facts import Ear
 from warren.core.game import Game
 from warren.core.table import Table
 from warren.server.audience import Audience, Guest
-from warren.server.storage import Line, Stored
+from warren.server.storage import Line, Sequel, Stored
 from warren.server.wire import tables
 
 Status = Literal["open", "playing", "over"]
@@ -29,11 +29,14 @@ class Room:
         self.game = game
         self.setup = game.agree_text(stored.settings, stored.revision)
         self.seed = stored.seed
+        self.host = stored.host
         self.people = [person for person, _ in stored.seats]
         self.bots = [bot for _, bot in stored.seats]
         self.names = names
         self.sequel = stored.sequel
         self.next: str | None = None  # the table of the sequel, once it is made
+        self.again: int | None = None  # the seat of who plays the same again there, and asks the others to
+        self.invited: dict[int, tuple[str, float]] = {}  # open seats that are kept: for whom, and until when
         self.stand_ins: set[int] = set()
         self.moves = [0] * len(stored.seats)
         self.length = 0
@@ -66,6 +69,12 @@ class Room:
             self.stand_ins.add(line.seat)
         elif line.kind == "join" and line.seat is not None:
             self.stand_ins.discard(line.seat)
+            self.invited.pop(line.seat, None)
+        elif line.kind == "invite" and line.seat is not None:
+            self.invited[line.seat] = (line.data["person"], line.data["until"])
+        elif line.kind == "again":
+            self.again = line.seat
+            self.sequel = Sequel(line.data["table"], self.game.name, line.data["settings"], line.data["person"])
         self.length += 1
 
     def dealt(self) -> tuple[Table, Ear]:
@@ -80,6 +89,16 @@ class Room:
         """
         deal = Line("deal", None, {"outcomes": outcomes(self.dealt()[0], 0)})
         return [deal, *(Line("leave", seat, {"person": self.people[seat]}) for seat in sorted(left))]
+
+    def invitations(self, until: float) -> list[Line]:
+        """How the log of a table begins at which the same is played again: those who were here to the end are asked."""
+        assert self.sequel is not None
+        asked = [
+            (seat, person)
+            for seat, person in enumerate(self.people)
+            if person not in (None, self.sequel.host) and seat not in self.stand_ins
+        ]
+        return [Line("invite", seat, {"person": person, "until": until}) for seat, person in asked]
 
     def tried(self, seat: int, actions: list[int], *, is_whole: bool) -> tuple[Table, Ear, Line]:
         """A move played on a clone, and its line for the log. The room itself is as before."""
@@ -127,16 +146,27 @@ class Room:
     def open_seats(self) -> list[int]:
         return [seat for seat, bot in enumerate(self.bots) if bot is None and self.people[seat] is None]
 
-    def free_seat(self, wanted: int | None) -> int:
-        """The open seat that is wanted, or the first one."""
-        seats = self.open_seats()
+    def free_seat(self, person: str | None, wanted: int | None) -> int:
+        """The seat that is kept for somebody; else the open one that is wanted, or the first."""
+        for seat, (invited, _) in self.invited.items():
+            if invited == person:
+                return seat
+        seats = [seat for seat in self.open_seats() if seat not in self.invited]
         if not seats:
-            raise BadInput("table/full", table=self.id)
+            raise BadInput("table/invited" if self.invited else "table/full", table=self.id)
         if wanted is None:
             return seats[0]
         if wanted not in seats:
             raise BadInput("table/taken", seat=wanted)
         return wanted
+
+    def first_release(self) -> float:
+        """When the first seat that is kept is open to everybody."""
+        return min(until for _, until in self.invited.values())
+
+    def release(self, now: float) -> None:
+        """Who has not come by now has no seat kept any more."""
+        self.invited = {seat: kept for seat, kept in self.invited.items() if kept[1] > now}
 
     def bot_of(self, seat: int) -> str | None:
         """The bot that acts for a seat: its own, or the one that stands in."""
@@ -156,7 +186,8 @@ class Room:
 
     def has_work(self) -> bool:
         """Whether the house has something to do here. Where nobody looks on, bots rest."""
-        return self.is_to_be_dealt() or self.is_to_go_on() or (bool(self.guests) and bool(self.bots_to_act()))
+        arranges = self.is_to_be_dealt() or self.is_to_go_on() or bool(self.invited)
+        return arranges or (bool(self.guests) and bool(self.bots_to_act()))
 
     async def rest(self, nap: Awaitable[None]) -> None:
         """Let a bot wait, until it has waited long enough or somebody has done something."""
@@ -197,8 +228,10 @@ class Room:
             tables.SeatTold(
                 name=None if who is None else self.names.get(who, ""),
                 bot=bot,
-                is_open=who is None and bot is None,
+                invited=self.names.get(self.invited[other][0], "") if other in self.invited else None,
+                is_open=who is None and bot is None and other not in self.invited,
                 is_here=bot is not None or (who in here and other not in self.stand_ins),
+                is_stood_in=other in self.stand_ins,
             )
             for other, (who, bot) in enumerate(zip(self.people, self.bots, strict=True))
         ]
@@ -209,7 +242,9 @@ class Room:
             status=self.status(),
             seats=seats,
             your_seat=seat,
+            maker=self.seat_of(self.host),
             then=None if self.sequel is None else self.sequel.game,
+            again=None if self.next is None else self.again,
             next=self.next,
         )
 

@@ -7,7 +7,7 @@ A game is its log: every line is stored before anybody hears of it. The schema i
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
@@ -82,8 +82,12 @@ class LogRow(Base):
     at: Mapped[float]
 
 
+Sitter = tuple[str | None, str | None]
+"""Who sits somewhere: a person, a bot, or nobody yet."""
+
+
 class Line(NamedTuple):
-    """A line of a log: `deal`, `join`, `leave`, `move` or `stand-in`, with what belongs to it."""
+    """A line of a log, with what belongs to it: who comes and goes, the deal, a move, or that it is played again."""
 
     kind: str
     seat: int | None
@@ -107,9 +111,15 @@ class Stored(NamedTuple):
     settings: str
     revision: int
     seed: str
-    seats: list[tuple[str | None, str | None]]  # person and bot
+    host: str  # who made it
+    seats: list[Sitter]
     lines: list[Line]
     sequel: Sequel | None = None
+
+    def people(self) -> list[str]:
+        """Everybody who is named at it: who sits there, or is asked to."""
+        invited = [line.data["person"] for line in self.lines if line.kind == "invite"]
+        return [person for person, _ in self.seats if person is not None] + invited
 
 
 class Conflict(Exception):
@@ -184,7 +194,7 @@ class Storage:
 
     # --- tables ------------------------------------------------------------------------------------------------------
 
-    def add_table(self, stored: Stored, host: str, now: float) -> None:
+    def add_table(self, stored: Stored, now: float) -> None:
         with self._session() as session:
             session.add(
                 TableRow(
@@ -193,7 +203,7 @@ class Storage:
                     settings=stored.settings,
                     revision=stored.revision,
                     seed=stored.seed,
-                    host=host,
+                    host=stored.host,
                     created=now,
                     sequel=None if stored.sequel is None else json.dumps(stored.sequel),
                 )
@@ -217,6 +227,7 @@ class Storage:
                 row.settings,
                 row.revision,
                 row.seed,
+                row.host,
                 [(seat.person_id, seat.bot) for seat in seats],
                 [Line(line.kind, line.seat, json.loads(line.data)) for line in lines],
                 None if row.sequel is None else Sequel(*json.loads(row.sequel)),
@@ -226,19 +237,19 @@ class Storage:
         """Write the next lines of a log; `Conflict` if one of them is there already."""
         self._write(table, number, lines, now, {})
 
-    def seat(self, table: str, number: int, line: Line, seats: dict[int, str | None], now: float) -> None:
-        """Write a line about people who sit down or get up, and where they sit now."""
+    def seat(self, table: str, number: int, line: Line, seats: Mapping[int, Sitter], now: float) -> None:
+        """Write a line about who sits down or gets up, and which person or bot sits there now."""
         self._write(table, number, [line], now, seats)
 
-    def _write(self, table: str, number: int, lines: list[Line], now: float, seats: dict[int, str | None]) -> None:
+    def _write(self, table: str, number: int, lines: list[Line], now: float, seats: Mapping[int, Sitter]) -> None:
         try:
             with self._session() as session:
                 for offset, line in enumerate(lines):
                     session.add(_row(table, number + offset, line, now))
                 session.flush()
-                for seat, person in seats.items():
+                for seat, (person, bot) in seats.items():
                     place = (SeatRow.table_id == table) & (SeatRow.seat == seat)
-                    session.execute(update(SeatRow).where(place).values(person_id=person))
+                    session.execute(update(SeatRow).where(place).values(person_id=person, bot=bot))
         except IntegrityError as problem:
             raise Conflict(table) from problem
 

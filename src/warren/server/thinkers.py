@@ -73,7 +73,6 @@ class Thinkers:
         self._busy: list[Child] = []
         self._wanted = 0  # processes, as soon as there was need for so many
         self._starting: set[asyncio.Task[None]] = set()
-        self._coming = 0  # of those, the ones that have no process yet
         self._is_closed = False
 
     @asynccontextmanager
@@ -82,23 +81,17 @@ class Thinkers:
         async with self._bots.of(table):
             if self._wanted < len(self._bots.thinking):
                 self._wanted += 1
-                await asyncio.shield(self._one_more(game))
+                await self._start(game)
             try:
                 yield
             finally:
                 self._wanted = max(self._wanted, len(self._bots.thinking) + 1)
-                for _ in range(self._wanted - self._coming - len(self._idle) - len(self._busy)):
-                    self._one_more(game)
-
-    def _one_more(self, game: str) -> asyncio.Task[None]:
-        """Have one more process that is ready; it counts from now on."""
-        self._coming += 1
-        task = asyncio.create_task(self._start(game))
-        self._starting = {task, *(task for task in self._starting if not task.done())}
-        return task
+                for _ in range(self._wanted - len(self._idle) - len(self._busy)):
+                    self._starting.add(asyncio.create_task(self._start(game)))
 
     async def _start(self, game: str) -> None:
-        self._coming -= 1
+        """Have one more process that is ready."""
+        self._starting = {task for task in self._starting if not task.done()}
         if not self._is_closed:
             with suppress(OSError, RuntimeError, TimeoutError):  # then thinking fails as well, and is dealt with
                 await self._answer(_begun(), prepare, game)

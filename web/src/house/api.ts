@@ -64,6 +64,16 @@ export const join = (code: string, table: string, seat: number | null = null) =>
   ask<TableTold>("POST", `/api/tables/${encodeURIComponent(table)}/join${seat === null ? "" : `?seat=${seat}`}`, code);
 export const leave = (code: string, table: string) =>
   ask<TableTold>("POST", `/api/tables/${encodeURIComponent(table)}/leave`, code);
+/** Play the same again with the same people, at the next table. */
+export const playAgain = (code: string, table: string) =>
+  ask<TableTold>("POST", `/api/tables/${encodeURIComponent(table)}/again`, code);
+/** Give an open seat to a bot, at a table of one's own. */
+export const seatBot = (code: string, table: string, seat: number, bot: string) =>
+  ask<TableTold>(
+    "POST",
+    `/api/tables/${encodeURIComponent(table)}/bot?${new URLSearchParams({ seat: String(seat), bot }).toString()}`,
+    code,
+  );
 
 export const getDrawing = () => ask<Drawing>("GET", "/api/drawing");
 /** The tiles of a land with these settings. */

@@ -1,5 +1,6 @@
 /** A table as the page sees it: how things stand, the move being composed, and what was asked about it. */
 
+import { ProblemError } from "../house/api";
 import { RefusedError, Live, LostError, type Socket, type Standing } from "./live";
 import { composed, isComplete, NOTHING, patiently, type Draft } from "./draft";
 import type {
@@ -16,7 +17,7 @@ import type {
   WhyTold,
 } from "../types";
 
-export type Notice = { kind: "why"; reason: Message } | { kind: "problem"; problem: Problem };
+export type Notice = { kind: "why"; reason: Message } | { kind: "problem"; problem: Problem } | { kind: "unreachable" };
 
 export class Room {
   table = $state.raw<TableTold | null>(null);
@@ -169,6 +170,17 @@ export class Room {
       this.complain(error);
     } finally {
       this.isThinking = false;
+    }
+  }
+
+  /** Ask the house for something beside the game; what it will not do is said. */
+  async attempt(deed: () => Promise<void>): Promise<void> {
+    this.notice = null;
+    try {
+      await deed();
+    } catch (error) {
+      this.notice =
+        error instanceof ProblemError ? { kind: "problem", problem: error.problem } : { kind: "unreachable" };
     }
   }
 

@@ -69,6 +69,10 @@ class Jacked(Game):
         """Several people remember for themselves who is JACKED; a single one is told. JK-J3."""
         return {"jacked_play": "memory"} if people > 1 else {}
 
+    def again(self, table: Table) -> dict[str, str]:
+        """Whoever began deals, so that the player to their left begins. JK-P2."""
+        return {"dealer": str((table.next_to_begin() - 1) % int(table.players))}
+
     def check(self, setup: Setup, _given: frozenset[str]) -> None:
         settings.check(setup)
 

@@ -53,6 +53,9 @@ class Jackrabbit(Game):
         assert isinstance(table, JackrabbitTable)
         return int(table.turns)
 
+    def again(self, table: Table) -> dict[str, str]:
+        return {"first_player": str(table.next_to_begin())}
+
     def check(self, setup: Setup, given: frozenset[str]) -> None:
         settings.check(setup, given)
 

@@ -147,6 +147,9 @@ class JackRabbits(Game):
     def notes(self, setup: Setup) -> list[Reason]:
         return self.rules_of(setup).notes()
 
+    def again(self, table: Table) -> dict[str, str]:
+        return {"first_player": str(table.next_to_begin())}
+
     def presets(self) -> dict[str, dict[str, object]]:
         return PRESETS
 

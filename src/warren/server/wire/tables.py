@@ -37,8 +37,15 @@ class SeatTold(Model):
 
     name: str | None
     bot: str | None
+    invited: str | None  # for whom the seat is kept, for a little while
     is_open: bool
     is_here: bool
+    is_stood_in: bool  # a bot plays on for who has left
+
+
+def seat_told(name: str | None = None, bot: str | None = None, *, is_open: bool = False) -> SeatTold:
+    """A seat at a table that is only looked at."""
+    return SeatTold(name=name, bot=bot, invited=None, is_open=is_open, is_here=True, is_stood_in=False)
 
 
 class TableTold(Model):
@@ -50,5 +57,7 @@ class TableTold(Model):
     status: Literal["open", "playing", "over"]
     seats: list[SeatTold]
     your_seat: int | None
+    maker: int | None  # the seat of whoever made it, who may give open seats to bots
     then: str | None  # the game that the same seats go on to
+    again: int | None  # the seat of who plays the same again there, and asks the others to come along
     next: str | None  # and the table, as soon as there is one

@@ -141,6 +141,22 @@ page-close = Close
 page-at-once = Play without confirming
 page-sound = Sounds
 page-again = Play again
+page-come-along = Come along
+page-plays-again = { $player } is playing again and asks you to come along. Your seat is kept for a minute.
+page-watch-next = Watch the next game
+page-invited = asked to come along
+page-waiting-invited =
+    { $players-count ->
+        [one] { $players } has been asked to come along: the seat is kept for a minute.
+       *[other] { $players } have been asked to come along: their seats are kept for a minute.
+    }
+page-give-to-bot = Give it to a bot
+page-stood-in = a bot plays on
+page-thinking-for =
+    { $players-count ->
+        [one] A bot is playing for { $players } …
+       *[other] Bots are playing for { $players } …
+    }
 page-leave = Leave the table
 page-come-back = Take my seat again
 page-watching = You are watching.

@@ -141,6 +141,22 @@ page-close = Cerrar
 page-at-once = Jugar sin confirmar
 page-sound = Sonidos
 page-again = Jugar otra vez
+page-come-along = Me apunto
+page-plays-again = { $player } juega otra vez y te invita. Tu asiento te espera un minuto.
+page-watch-next = Mirar la siguiente partida
+page-invited = invitación enviada
+page-waiting-invited =
+    { $players-count ->
+        [one] Se ha invitado a { $players }: el asiento queda reservado un minuto.
+       *[other] Se ha invitado a { $players }: los asientos quedan reservados un minuto.
+    }
+page-give-to-bot = Dárselo a un bot
+page-stood-in = sigue un bot
+page-thinking-for =
+    { $players-count ->
+        [one] Un bot juega por { $players } …
+       *[other] Unos bots juegan por { $players } …
+    }
 page-leave = Dejar la mesa
 page-come-back = Recuperar mi asiento
 page-watching = Estás mirando.
