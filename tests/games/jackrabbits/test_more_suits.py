@@ -116,7 +116,7 @@ def test_every_road_of_an_islet_leads_off_board(side: int) -> None:
     table = among_islets()
     islet = NAMES.index("tower-shells")
     assert table.rules.roads.across[FIRST_END[islet] + side] == SEA
-    act(table, f"go:tower-shells.{side}")
+    act(table, f"go:tower-shells.{side} pass")
     assert place(table, 0) == "off-board"
 
 

@@ -26,6 +26,10 @@ TORCHES: Final = 4
 SHIELDS: Final = 5
 HORSESHOES: Final = 6
 ACORNS: Final = 7
+SHELLS: Final = 8
+ANCHORS: Final = 9
+BELLS: Final = 10
+ICICLES: Final = 11
 JOKERS: Final = 12
 """Where a suit is asked for, the jokers."""
 

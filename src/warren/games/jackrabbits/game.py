@@ -28,7 +28,7 @@ from warren.games.jackrabbits.settings import SETTINGS
 from warren.games.jackrabbits.suits import SUITS
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.acquisition import Acquire, AcquisitionPhase, Claim
-from warren.games.jackrabbits.turn.falling import Aftermath, Fall
+from warren.games.jackrabbits.turn.falling import Aftermath, Fall, Fallen, Rescue, Saving
 from warren.games.jackrabbits.turn.fight import Duel, FightOver, LoserOff
 from warren.games.jackrabbits.turn.increment import AtEnd, EndTurn, Finish, Increment
 from warren.games.jackrabbits.turn.journey import SetOut
@@ -56,7 +56,7 @@ RULES = (
 STEPS: tuple[type[Step[Never]], ...] = (
     *(Roll, SetOut, OnRoad, Transfer, Pay, Settle, AcquisitionPhase, Acquire, Claim),
     *(Increment, AtEnd, Finish, EndTurn, Discarding, TooMany),
-    *(Power, Fall, Aftermath, Duel, FightOver, LoserOff, GiveBack, Shopping, Purchase),
+    *(Power, Fall, Saving, Rescue, Aftermath, Fallen, Duel, FightOver, LoserOff, GiveBack, Shopping, Purchase),
     *(step for suit in SUITS for step in suit.steps()),
     *(step for option in OPTIONS for step in option.steps()),
 )

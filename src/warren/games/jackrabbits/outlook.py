@@ -30,6 +30,7 @@ from warren.games.jackrabbits.sampling import common_to_all
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
 from warren.games.jackrabbits.turn.affording import Sum, can_pay, set_aside
+from warren.games.jackrabbits.turn.falling import Saving
 from warren.games.jackrabbits.turn.moment import ASIDE
 from warren.games.jackrabbits.turn.payment import Pay, sum_of
 from warren.games.jackrabbits.turn.road import OnTheWay
@@ -372,7 +373,9 @@ def _paid(table: RaceTable, action: int) -> list[Price]:
             found.append(Price(action, int(step.suits), int(step.need)))
             table.skip_step()
             table.run_on()
-        elif step.continues() and not isinstance(step, OnTheWay):  # a part of it that leads nowhere else
+        elif isinstance(step, Saving) or (
+            step.continues() and not isinstance(step, OnTheWay)
+        ):  # a part that leads nowhere else
             [seat] = table.seats()
             table.do(seat, table.choices(seat)[0])
         else:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from warren.core.settings import Setup
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
+    from warren.games.jackrabbits.turn.falling import Saving
     from warren.games.jackrabbits.turn.moment import Moment
     from warren.games.jackrabbits.turn.road import Transfer
     from warren.games.jackrabbits.view import RaceView
@@ -117,8 +118,16 @@ class Rule:
     def arrives(self, t: RaceTable, seat: i64, hexagon: i64) -> None:
         """A rabbit has just arrived."""
 
-    def fallen(self, t: RaceTable, seat: i64) -> None:
-        """A rabbit lies off-board, and all who fell with it do: ask what is to be asked. JR-E0g."""
+    def saves(self, t: RaceTable, saving: Saving) -> bool:
+        """Whether this rule has a save for this kind of fall, which the moment `SAVING` offers. JR-E0g."""
+        return False
+
+    def rescues(self, t: RaceTable, saving: Saving, action: i64) -> None:
+        """The price of the turn was paid for a save: carry it out."""
+
+    def fallen(self, t: RaceTable, seat: i64) -> bool:
+        """Whether this rule lets a rabbit do something that has just fallen, at the moment `FALLEN`. JR-E0g."""
+        return False
 
     def leaves(self, t: RaceTable, seat: i64) -> None:
         """A rabbit leaves its place: it sets out, or is moved in any way."""

@@ -148,6 +148,7 @@ class Ruleset(Hooks):
         self.swords: i64 = 0  # the suits that may be played in a fight; JR-D1
         self.caves = vec[i64](self.land.caves())
         self.rhombi = vec[i64]([tile for tile in self.land.laid() if SHAPE[tile] == RHOMBUS])
+        self.ports = self.roads.ports  # the road ends where boats land; JR-T2
         self.may_vary_aces = False  # whether who uses an Ace says what it counts; JR-X3
         self.lottery = Lottery()
 

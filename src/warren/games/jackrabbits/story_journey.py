@@ -13,7 +13,7 @@ JOURNEY: Final = (
     *PAYMENT,
     *("stayed", "left", "walked", "arrived", "passed-through", "left-land", "turned-back", "got-up", "came-out"),
     *("went-down", "crossed", "hired-horse", "rowed", "took-joker", "rode", "hopped", "climbed"),
-    *("galloped", "trotted", "took-well"),
+    *("galloped", "trotted", "took-well", "rowed-out"),
     *("flew", "flew-short", "grounded", "fell"),
 )
 """The kinds of fact that a journey is made of."""
@@ -70,7 +70,7 @@ class Journey:
             self._path.pop()
         elif kind == "left-land" and self._before == "left":
             here = ""  # the leg before has named it
-        to = _tile(fact) if kind == "rowed" else str(fact.args.get("place", fact.args.get("cave", "")))
+        to = _tile(fact) if kind in ("rowed", "rowed-out") else str(fact.args.get("place", fact.args.get("cave", "")))
         self._add(kind, here or to, to)
 
     def _add(self, kind: str, here: str, to: str = "") -> None:

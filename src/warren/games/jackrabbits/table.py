@@ -49,6 +49,7 @@ from warren.games.jackrabbits.reasons import why_not_call
 from warren.games.jackrabbits.ruleset import Ruleset
 from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.turn.acquisition import CLAIM_PRICE, AcquisitionPhase
+from warren.games.jackrabbits.turn.falling import IS_BROUGHT
 from warren.games.jackrabbits.turn.increment import EndTurn, Increment
 from warren.games.jackrabbits.turn.journey import SetOut
 from warren.games.jackrabbits.turn.limit import TooMany, maybe_trim, surplus
@@ -225,13 +226,18 @@ class RaceTable(Table):
     # --- drawing -------------------------------------------------------------------------------------------------
 
     def draw(self, seat: i64, kind: i64) -> None:
-        """Draw one card from the pile, if there is any. JR-I2."""
+        """Draw one card from the pile, if there is any; then it is seen whether the hand has too many. JR-I2."""
+        if self.draw_card(seat, kind):
+            maybe_trim(self, seat)
+
+    def draw_card(self, seat: i64, kind: i64) -> bool:
+        """Draw one card, as one of several that are drawn together; False if there is none."""
         if self.count(PILE) == 0 and not self.reshuffle():
             self.tell(event(NOTHING_TO_DRAW, seat))
-            return
+            return False
         self.idle = -1
         self.tell(event(kind, seat, self.take_from_pile(seat)))
-        maybe_trim(self, seat)
+        return True
 
     def take_from_pile(self, seat: i64) -> i64:
         card = self.nth_card(PILE, self.below(self.count(PILE)))
@@ -357,6 +363,8 @@ class RaceTable(Table):
         """On the citadel, in one's own turn, with three royals that meet the objective: won, at once. JR-O1."""
         if self.rabbits[seat] != CITADEL or seat != self.turn or not self.meets_objective(seat):
             return False
+        if self.marks[IS_BROUGHT]:
+            return False  # no win by a save; JR-E0g
         self.tell(event(WON, seat))
         self.finish(Outcome("jackrabbits-end-won", (int(seat),), self.scores()))
         return True

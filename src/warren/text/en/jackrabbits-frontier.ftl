@@ -9,6 +9,13 @@ jackrabbits-power-used =
        *[summon] You have already called the others underground this turn.
     } You may do so once a turn.
 
+## Falls
+
+jackrabbits-ask-saving = { $player }, you are about to go off the board. A save may still bring you back; the price of this turn is { $price }.
+    .brief = Save yourself, or fall.
+jackrabbits-ask-fallen = { $player }, you are off the board. What you can do about it costs { $price }.
+    .brief = Stay off the board, or do something about it.
+
 ## Torches
 
 jackrabbits-action-climb = Pay to come out of { $cave } at once.
@@ -21,8 +28,6 @@ jackrabbits-fact-set-fire = There is fire at { $place }: every rabbit there will
 
 jackrabbits-ask-up-again = { $player }, you have come underground. Stop here, or pay { $price } in torches to come out of a cave at once.
     .brief = Stop here, or choose a cave.
-jackrabbits-ask-call-down = { $player }, you are off the board. You may pay { $price } in torches, and all rabbits that are off the board come in underground.
-    .brief = Stay off the board, or call everybody underground.
 
 jackrabbits-climb-from-below = Torches light the way out only when you come underground on a journey. Go down a cave first.
 jackrabbits-stop-or-climb = You have come underground: stop here, or pay torches to come out of a cave.

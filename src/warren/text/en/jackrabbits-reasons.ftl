@@ -11,6 +11,9 @@ jackrabbits-other-time =
         [gallop] Horses are ridden from a hexagon or on a small tile, in your journey.
         [trot] Horses are ridden from a hexagon or on a small tile, in your journey.
         [well] A well leads down as you set out from a house of horseshoes, or pass through one.
+        [lighthouse] The lighthouse saves you only as you are about to fall off the board.
+        [row] The free boat lies at the lighthouse: row as you set out from there, or pass through.
+        [cast] Shells are given for cards in the acquisition phase, in the underground.
         [back] You go back only where no road leads on. Walk on.
         [climb] Torches light the way out when you come underground on a journey. Set out, and pass a cave.
         [flee] There is no beast here to flee from.
@@ -71,6 +74,9 @@ jackrabbits-not-in-intro =
         [gallop] horses of horseshoes
         [trot] horses of horseshoes
         [well] wells
+        [lighthouse] a lighthouse
+        [row] a lighthouse
+        [cast] cards for shells
         [contest] contests
         [prove] contests
         [queen] contests
@@ -90,6 +96,9 @@ jackrabbits-strategy-not-in-play =
         [gallop] There are no such horses in this race: horseshoes are
         [trot] There are no such horses in this race: horseshoes are
         [well] There are no wells in this race: horseshoes are
+        [lighthouse] There is no lighthouse in this race: shells are
+        [row] There is no lighthouse in this race: shells are
+        [cast] Nobody gives shells for cards in this race: shells are
         [contest] Nobody is contested in this race: hearts are
         [prove] Nobody is contested in this race: hearts are
         [queen] Nobody is contested in this race: hearts are
@@ -111,6 +120,7 @@ jackrabbits-too-poor =
         [hole] open this cave.
         [gallop] get you a horse.
         [trot] get you a horse.
+        [lighthouse] save you at the lighthouse.
         [guard] place the guard.
         [climb] light your way out of it.
         [summon] call everybody underground.

@@ -151,8 +151,10 @@ rule-JR-M2 = The cards you pay join the spent lot after the purchase.
 
 rule-JR-E0e = Some suits bring powers that you can use anywhere: in your own turn after the roll, before you leave a hexagon, on a small tile, or in the acquisition phase before you claim; not off the board, in a flight that has not landed, or inside another decision. Each can be used once a turn, and costs the price of the turn in cards of its own suit. A power that would change nothing is not offered. Where no road leads on you may still use a power, ride a joker or pay for a transfer, or go back; nobody is ever forced to pay.
     .title = Powers
-rule-JR-E0g = If several rabbits fall at once, it is first settled who falls. They fall in turn order, from the player whose turn it is; then those who may do something about it are asked in the same order, whether they can or not. To be brought back to the board does not count as an arrival (our own rulings).
-    .title = Falling together
+rule-JR-E0g =
+    If several rabbits fall at once, it is first settled who falls. Then, in turn order from the player whose turn it is, each decides about a save before the next: if a save is in play that fits this kind of fall, and they have used none this turn, they are asked, whether they can or not, and use one at the price of the turn, or fall. A save may lead to where you fell from. It ends a flight, is not an arrival, and wins nothing: at the citadel you can win after your next journey. On your own turn your journey is over; acquisition and increment follow.
+    After all saves, those who lie off the board and may do something about it are asked in the same order, whether they can or not. To be brought back to the board does not count as an arrival (our own rulings).
+    .title = Falls and saves
 rule-JR-E0h = The way is paid first, then what it costs to enter the place. A way is offered only if your hand can pay all of it; if afterwards it cannot, your rabbit goes back to where its journey began, or stays on its tower after a flight, and what was paid is lost. Meeting the beast is different: a way to it is always offered, and a rabbit that does not pay flees off the board (our own rulings).
     .title = Ways that cost twice
 rule-JR-E0i = Open to all are the tokens and where they lie, and cards laid down with what they come to (our own ruling).
@@ -201,6 +203,17 @@ rule-JR-E3b = From any house of horseshoes a well leads down (our own ruling): a
     .title = Wells
 rule-JR-E3c = In the underground, in the acquisition phase, you may buy cards of any suit from the spent lot with horseshoes, as on a plaza with diamonds. You may buy once a turn, in all markets together.
     .title = The dark market
+
+## Shells
+
+rule-JR-E5a = A save, in anybody’s turn (after the English rulebook; our own ruling): pay the price in shells to be put on the tower of shells, the lighthouse.
+    .title = The lighthouse
+rule-JR-E5b = From the lighthouse, as you set out or pass through, a boat is free: row to any road end of another tile that faces the sea.
+    .title = The free boat
+rule-JR-E5c = With shells in play the underground has a port: boats may land there, and the journey ends there.
+    .title = The port below
+rule-JR-E5d = In the underground, in the acquisition phase, once a turn, you may give one or more shells, royals too, and draw twice as many cards from the pile. The shells join the spent lot after the draw; royals return to the court.
+    .title = Cards for shells
 
 ## What is hidden, and long games
 

@@ -76,6 +76,7 @@ jackrabbits-leg =
         [galloped] rides from { $here } to { $to } on horses of horseshoes{ jackrabbits-leg-cost }
         [trotted] rides to { $here } on horses of horseshoes{ jackrabbits-leg-cost }
         [took-well] goes down the well of { $here }
+        [rowed-out] rows from { $here } to { $to }, free of charge
         [flew] flies to { $to }
         [flew-short] flies to { $to }{ jackrabbits-leg-cost }
         [grounded] stays at { $here }, with nowhere to land
@@ -105,6 +106,10 @@ jackrabbits-leg =
             }{ jackrabbits-leg-cost }
             [rode] give back a joker to ride to { $to }
             [hopped] hop from { $here } to { $to }{ jackrabbits-leg-cost }
+            [rowed-out] row from { $here } to { $to }, free of charge
+            [galloped] ride from { $here } to { $to } on horses of horseshoes{ jackrabbits-leg-cost }
+            [trotted] ride to { $here } on horses of horseshoes{ jackrabbits-leg-cost }
+            [took-well] go down the well of { $here }
             [flew] fly to { $to }
             [flew-short] fly to { $to }{ jackrabbits-leg-cost }
             [grounded] stay at { $here }, with nowhere to land

@@ -9,6 +9,13 @@ jackrabbits-power-used =
        *[summon] En este turno ya has convocado a los demás al subsuelo.
     } Solo se puede una vez por turno.
 
+## Caídas
+
+jackrabbits-ask-saving = { $player }, estás a punto de ir al destierro. Aún puedes salvarte; el precio de este turno es { $price }.
+    .brief = Sálvate, o cae.
+jackrabbits-ask-fallen = { $player }, estás en el destierro. Lo que puedes hacer cuesta { $price }.
+    .brief = Quédate en el destierro, o haz algo al respecto.
+
 ## Antorchas
 
 jackrabbits-action-climb = Pagar para salir enseguida por { $cave }.
@@ -21,8 +28,6 @@ jackrabbits-fact-set-fire = Hay fuego en { $place }: todos los conejos del lugar
 
 jackrabbits-ask-up-again = { $player }, has entrado en el subsuelo. Detente aquí, o paga { $price } en antorchas para salir enseguida por una cueva.
     .brief = Detente aquí, o elige una cueva.
-jackrabbits-ask-call-down = { $player }, estás en el destierro. Puedes pagar { $price } en antorchas, y todos los conejos que están en el destierro vuelven al subsuelo.
-    .brief = Quédate en el destierro, o convoca a todos al subsuelo.
 
 jackrabbits-climb-from-below = Las antorchas solo alumbran la salida a quien entra en el subsuelo en su travesía. Baja antes por una cueva.
 jackrabbits-stop-or-climb = Has entrado en el subsuelo: detente aquí, o paga con antorchas para salir por una cueva.

@@ -11,6 +11,9 @@ jackrabbits-other-time =
         [gallop] A caballo se va desde un hexágono o en una pieza pequeña, en tu travesía.
         [trot] A caballo se va desde un hexágono o en una pieza pequeña, en tu travesía.
         [well] Un pozo lleva abajo al salir de una casa de herraduras o al pasar por ella.
+        [lighthouse] El faro solo salva a quien está a punto de caer al destierro.
+        [row] La barca gratuita está en el faro: se rema al salir de allí o al pasar por él.
+        [cast] Las conchas se echan a cambio de cartas en la fase de adquisición, en el subsuelo.
         [back] Solo se vuelve atrás donde ningún camino lleva adelante. Sigue andando.
         [climb] Las antorchas alumbran la salida a quien entra en el subsuelo en su travesía. Ponte en marcha y pasa por una cueva.
         [flee] Aquí no hay ninguna bestia de la que huir.
@@ -71,6 +74,9 @@ jackrabbits-not-in-intro =
         [gallop] caballos de herraduras
         [trot] caballos de herraduras
         [well] pozos
+        [lighthouse] faro
+        [row] faro
+        [cast] cartas por conchas
         [contest] visitas cuestionadas
         [prove] visitas cuestionadas
         [queen] visitas cuestionadas
@@ -90,6 +96,9 @@ jackrabbits-strategy-not-in-play =
         [gallop] En esta carrera no hay esos caballos: las herraduras
         [trot] En esta carrera no hay esos caballos: las herraduras
         [well] En esta carrera no hay pozos: las herraduras
+        [lighthouse] En esta carrera no hay faro: las conchas
+        [row] En esta carrera no hay faro: las conchas
+        [cast] En esta carrera nadie echa conchas: las conchas
         [contest] En esta carrera nadie cuestiona visitas: los corazones
         [prove] En esta carrera nadie cuestiona visitas: los corazones
         [queen] En esta carrera nadie cuestiona visitas: los corazones
@@ -111,6 +120,7 @@ jackrabbits-too-poor =
         [hole] podrías abrir esta cueva.
         [gallop] tendrías un caballo.
         [trot] tendrías un caballo.
+        [lighthouse] te salvarías en el faro.
         [guard] pondrías el guardia.
         [climb] podrías alumbrar la salida.
         [summon] podrías convocar a todos al subsuelo.

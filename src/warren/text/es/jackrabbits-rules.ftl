@@ -151,8 +151,10 @@ rule-JR-M2 = Las cartas con las que pagas se unen al lote de descartes después 
 
 rule-JR-E0e = Algunos palos traen poderes que se usan dondequiera: en tu turno después de tirar, antes de salir de un hexágono, en una loseta pequeña, o en la fase de adquisición antes de reclamar; no en el destierro, ni en un vuelo que no ha aterrizado, ni en medio de otra decisión. Cada uno se usa una vez por turno y cuesta el precio del turno en cartas de su palo. Un poder que no cambiaría nada no se ofrece. Donde ningún camino lleva adelante puedes usar un poder, cabalgar con un comodín o pagar un traslado, o volver atrás; nadie está obligado a pagar.
     .title = Poderes
-rule-JR-E0g = Si varios conejos caen a la vez, primero se aclara quiénes caen. Caen por orden de turno desde el jugador que tiene el turno; después, en el mismo orden, se pregunta a quienes pueden hacer algo al respecto, tengan con qué o no. Volver así al tablero no es una llegada (decisiones nuestras).
-    .title = Caer a la vez
+rule-JR-E0g =
+    Si varios conejos caen a la vez, primero se aclara quiénes caen. Después, por orden de turno desde el jugador que tiene el turno, cada uno decide si se salva antes de que decida el siguiente: si está en juego una salvación que vale para esa caída, y en este turno no ha usado ninguna, se le pregunta, tenga con qué o no, y usa una al precio del turno, o cae. Una salvación puede llevar al lugar del que caes. Acaba un vuelo, no es una llegada y no gana nada: en la ciudadela se gana después de tu próxima travesía. En tu propio turno la travesía ha terminado; siguen la adquisición y el incremento.
+    Tras todas las salvaciones se pregunta en el mismo orden a quienes están en el destierro y pueden hacer algo al respecto, tengan con qué o no. Volver así al tablero no es una llegada (decisiones nuestras).
+    .title = Caídas y salvaciones
 rule-JR-E0h = Primero se paga el camino, y después lo que cuesta entrar en el lugar. Un camino se ofrece solo si tu mano puede pagarlo todo; si después ya no puede, tu conejo vuelve a donde empezó su travesía, o se queda en su torre tras un vuelo, y lo pagado se pierde. Con la bestia es distinto: el camino hasta ella siempre se ofrece, y el conejo que no paga huye al destierro (decisiones nuestras).
     .title = Caminos que cuestan dos veces
 rule-JR-E0i = Todos ven las piezas y dónde están, y las cartas que se dejan en la mesa con lo que suman (decisión nuestra).
@@ -201,6 +203,17 @@ rule-JR-E3b = Desde cualquier casa de herraduras un pozo lleva abajo (decisión 
     .title = Pozos
 rule-JR-E3c = En el subsuelo, en la fase de adquisición, puedes comprar con herraduras cartas de cualquier palo del lote de descartes, como en una plaza con diamantes. Se compra una vez por turno, en todos los mercados juntos.
     .title = El mercado oscuro
+
+## Conchas
+
+rule-JR-E5a = Una salvación, en el turno de cualquiera (según el reglamento inglés; decisión nuestra): paga el precio en conchas y vas a la torre de conchas, el faro.
+    .title = El faro
+rule-JR-E5b = Desde el faro, al salir o al pasar por él, la barca es gratuita: rema hasta cualquier camino de otra pieza que dé al mar.
+    .title = La barca gratuita
+rule-JR-E5c = Con las conchas en juego el subsuelo tiene un puerto: las barcas pueden llegar allí, y allí acaba la travesía.
+    .title = El puerto de abajo
+rule-JR-E5d = En el subsuelo, en la fase de adquisición, una vez por turno, puedes echar una o más conchas, también figuras, y robar del mazo el doble de cartas. Las conchas van al lote de descartes después de robar; las figuras vuelven a la corte.
+    .title = Cartas por conchas
 
 ## Lo oculto y las partidas largas
 

@@ -76,6 +76,7 @@ jackrabbits-leg =
         [galloped] va desde { $here } hasta { $to } con los caballos de las herraduras{ jackrabbits-leg-cost }
         [trotted] va hasta { $here } con los caballos de las herraduras{ jackrabbits-leg-cost }
         [took-well] baja por el pozo de { $here }
+        [rowed-out] rema gratis desde { $here } hasta { $to }
         [flew] vuela hasta { $to }
         [flew-short] vuela hasta { $to }{ jackrabbits-leg-cost }
         [grounded] se queda en { $here }, sin dónde aterrizar
@@ -105,6 +106,10 @@ jackrabbits-leg =
             }{ jackrabbits-leg-cost }
             [rode] devuelves un comodín para cabalgar hasta { $to }
             [hopped] saltas desde { $here } hasta { $to }{ jackrabbits-leg-cost }
+            [rowed-out] remas gratis desde { $here } hasta { $to }
+            [galloped] vas desde { $here } hasta { $to } con los caballos de las herraduras{ jackrabbits-leg-cost }
+            [trotted] vas hasta { $here } con los caballos de las herraduras{ jackrabbits-leg-cost }
+            [took-well] bajas por el pozo de { $here }
             [flew] vuelas hasta { $to }
             [flew-short] vuelas hasta { $to }{ jackrabbits-leg-cost }
             [grounded] te quedas en { $here }, sin dónde aterrizar

@@ -90,3 +90,10 @@ def test_greedy_beats_random_with_these_suits(suits: str) -> None:
                 table.play(seat, action)
         won += table.outcome.winners == (mine,)
     assert won >= 0.95 * games
+
+
+@pytest.mark.parametrize(("cards", "is_saved"), [("7L", True), ("TL KL QL", False)], ids=["spare", "wanted"])
+def test_greedy_saves_itself_with_shells_that_it_can_spare(cards: str, is_saved: bool) -> None:
+    table = position((cards, ""), ("tower-shells", "citadel"), phase="journey", suits="clubs,shells", dice=(4, 4))
+    act(table, "go:tower-shells.0")
+    assert (chosen(table) == "lighthouse") == (is_saved and "lighthouse" in offered(table))

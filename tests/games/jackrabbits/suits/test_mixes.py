@@ -1,4 +1,4 @@
-"""The suits of the frontier with all kinds of settings: games end, no card is lost, and the contract is kept."""
+"""The suits of the expansions with all kinds of settings: games end, no card is lost, and the contract is kept."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ SUITS: Final = (
     *("spades,torches", "clubs,acorns", "torches,acorns", "clubs,hearts,torches", "hearts,diamonds,acorns"),
     *("shields,horseshoes", "clubs,hearts,shields", "diamonds,torches,horseshoes"),
     "clubs,spades,hearts,diamonds,torches,shields,horseshoes,acorns",
+    *("clubs,shells", "spades,torches,hearts,shells"),
 )
 
 OPTIONS: Final[dict[str, dict[str, Any]]] = {

@@ -28,6 +28,7 @@ from warren.games.jackrabbits.planning.adviser import BEST, FEW, LOST, SLIGHT, f
 from warren.games.jackrabbits.planning.plan import NOTHING
 from warren.games.jackrabbits.planning.planner import Planner
 from warren.games.jackrabbits.planning.travel import USUAL_PRICE, Travel
+from warren.games.jackrabbits.turn.falling import Saving
 from warren.games.jackrabbits.turn.increment import Finish
 from warren.games.jackrabbits.turn.limit import Discarding, surplus
 from warren.games.jackrabbits.turn.lottery import load_of
@@ -91,7 +92,7 @@ class Chooser:
         if kind == CALL:
             return BEST
         if kind == PASS:
-            return p.chance(p.now)
+            return p.off_board(p.plan) if isinstance(self.step, Saving) else p.chance(p.now)
         return LOST if kind in (DISCARD, REFUSE) else 0.0
 
     def travel(self) -> Travel:

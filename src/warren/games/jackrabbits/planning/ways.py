@@ -143,7 +143,7 @@ class Ways:
     def _free_by(self, end: i64) -> i64:
         shape = SHAPE_OF_END[end]
         if shape == HEXAGON:
-            return bit(TILE_OF_END[end]) & self.hexagons
+            return bit(TILE_OF_END[end]) & (self.hexagons | bit(UNDERGROUND))
         if shape == RHOMBUS:
             return self.onward(self.roads.mate[end])
         return self.onward(LEFT[end]) | self.onward(RIGHT[end])

@@ -35,6 +35,7 @@ from warren.games.jackrabbits.reasons import lowest_first, not_held, too_poor
 from warren.games.jackrabbits.rule import Suit
 from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.turn.falling import fall
+from warren.games.jackrabbits.turn.laying import HIGH, laid_value
 from warren.games.jackrabbits.turn.lottery import set_dice
 from warren.games.jackrabbits.turn.moment import ASIDE, BEFORE_ROLL, Moment
 from warren.games.jackrabbits.turn.payment import can_reach, sum_of
@@ -75,8 +76,6 @@ LOAD_CARDS: Final[i64] = SLOTS.add_places(1)
 
 HEAVIEST: Final = 10
 """What the load can come to; of more it is rid at once. JR-E4c."""
-
-_HIGH: Final = 11  # an Ace, where its owner may say so; JR-X3
 
 
 class Acorns(Suit):
@@ -267,11 +266,6 @@ class MeetBeast(OnTheWay):
 # --- the load ----------------------------------------------------------------------------------------------------
 
 
-def laid_value(t: RaceTable, card: i64) -> i64:
-    """What a card is worth that is laid down; an Ace whose owner may choose is one. JR-E0j."""
-    return 1 if card % 13 == ACE and t.rules.may_vary_aces else t.rules.sums[RANK_BIT[card % 13]]
-
-
 def lay(t: RaceTable, seat: i64, card: i64, points: i64) -> None:
     t.move_card(card, seat, LOAD_CARDS)
     t.marks[LOAD_POINTS] += points
@@ -321,7 +315,7 @@ class Loading(Turn["RaceTable"]):
             return
         is_high = ACTIONS.kind(action) == LOAD_HIGH
         card = action - ACTIONS.kind(action)
-        lay(t, self.seat, card, _HIGH if is_high else laid_value(t, card))
+        lay(t, self.seat, card, HIGH if is_high else laid_value(t, card))
         t.push(Loading(self.seat, card))
 
     def continues(self) -> bool:

@@ -6,24 +6,24 @@ from typing import TYPE_CHECKING, Final, Never
 
 from mypy_extensions import i64
 
-from warren.core.actions import PASS, Field, Span
+from warren.core.actions import Field, Span
 from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.messages import sitter
-from warren.core.step import Step, Turn
+from warren.core.step import Step
 from warren.games.jackrabbits.actions import ACTIONS, ATTACK, CAVE_TEXTS, FIGHT, STAY, TRAVELS, YIELD
 from warren.games.jackrabbits.deck import ANSWERED, TENDERED, TORCHES
 from warren.games.jackrabbits.facts import PLACE, TILE, fact
 from warren.games.jackrabbits.land.tiles import UNDERGROUND
-from warren.games.jackrabbits.reasons import at_another_time, too_poor
+from warren.games.jackrabbits.reasons import too_poor
 from warren.games.jackrabbits.rule import Suit
 from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.turn.falling import IS_CUT_SHORT
 from warren.games.jackrabbits.turn.fight import allow_fights
-from warren.games.jackrabbits.turn.moment import ASIDE, OFF_LAND, Moment
+from warren.games.jackrabbits.turn.moment import ASIDE, FALLEN, OFF_LAND, Moment
 from warren.games.jackrabbits.turn.payment import can_reach, sum_of
-from warren.games.jackrabbits.turn.powers import allow_anywhere, can_use, charge, use, why_not_use
+from warren.games.jackrabbits.turn.powers import allow_anywhere, can_use, use, why_not_use
 from warren.games.jackrabbits.turn.road import EMERGED, NO_END, OnTheWay, Transfer, come_to, landing_of, why_barred
 from warren.games.jackrabbits.turn.transfers import NO_RIDES, cave_number, cave_of
 
@@ -54,12 +54,13 @@ class Torches(Suit):
         return True
 
     def steps(self) -> tuple[type[Step[Never]], ...]:
-        return (UpAgain, CallDown)
+        return (UpAgain,)
 
     def join(self, rules: Ruleset) -> None:
         allow_fights(rules, bit(self.suit))
         allow_anywhere(rules, self)
         rules.add_at(OFF_LAND, self)
+        rules.add_at(FALLEN, self)
         rules.let_do(self, CLIMB, SUMMON)
         rules.reaches.append(self)
         rules.fallen.append(self)
@@ -83,7 +84,7 @@ class Torches(Suit):
     # --- the summons: JR-E1b -------------------------------------------------------------------------------------
 
     def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
-        if anybody_off_board(t) and can_use(t, step.seat, HAS_SUMMONED, TORCHES):
+        if step.seat == t.turn and anybody_off_board(t) and can_use(t, step.seat, HAS_SUMMONED, TORCHES):
             found.append(SUMMON)
 
     def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
@@ -109,10 +110,9 @@ class Torches(Suit):
             if other == seat:
                 return
 
-    def fallen(self, t: RaceTable, seat: i64) -> None:
+    def fallen(self, t: RaceTable, seat: i64) -> bool:
         """Who has fallen in their own turn is asked, able or not."""
-        if seat == t.turn and not t.marks[HAS_SUMMONED]:
-            t.push(CallDown(seat))
+        return seat == t.turn and not t.marks[HAS_SUMMONED]
 
     def adds_by(self, t: RaceTable, step: Moment) -> tuple[str, ...]:
         return ("JR-E1b",) if anybody_off_board(t) else ()
@@ -121,7 +121,7 @@ class Torches(Suit):
         kind = ACTIONS.kind(action)
         if kind == CLIMB:
             return Reason("jackrabbits-climb-from-below", "JR-E1a")
-        return why_not_summon(t, step.seat) if kind == SUMMON else None
+        return why_not_summon(t, step.seat) if kind == SUMMON and step.seat == t.turn else None
 
     # --- fights with fire: JR-E1c --------------------------------------------------------------------------------
 
@@ -189,25 +189,3 @@ class UpAgain(OnTheWay):
         missing = t.price - sum_of(t, self.seat, self.seat, bit(TORCHES))
         barred = why_barred(t, self.seat, landing_of(cave_of(number))) if missing <= 0 else None
         return barred or too_poor(t, "climb", "JR-E1a", bit(TORCHES), missing)
-
-
-class CallDown(Turn["RaceTable"]):
-    """Fallen in one's own turn: call all who are off-board underground, oneself too, or stay there. JR-E1b, JR-E0g."""
-
-    name = "call-down"
-
-    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
-        return Reason("jackrabbits-ask-call-down", "JR-E1b", player=sitter(seat), price=int(t.price))
-
-    def choices(self, t: RaceTable) -> list[int]:
-        return [PASS, SUMMON] if can_use(t, self.seat, HAS_SUMMONED, TORCHES) else [PASS]
-
-    def choose(self, t: RaceTable, action: i64) -> None:
-        if action == SUMMON:
-            charge(t, self.seat, SUMMON, TORCHES)
-
-    def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
-        return ("JR-E1b", "JR-E0g")
-
-    def because(self, t: RaceTable, action: i64) -> Reason:
-        return why_not_summon(t, self.seat) if action == SUMMON else at_another_time(t, self.seat, action)

@@ -1,7 +1,7 @@
 """Going off-board: one way for all who leave the land, fall from a flight or are thrown off. JR-U1, JR-U3, JR-E0g.
 
-Who falls is settled first. Then they fall one by one, in turn order; and after all of them, in the same order, rules
-ask those who lie there what they do about it.
+Who falls is settled first. Then one by one, in turn order, each decides about a save, and falls without one; and after
+all of them, in the same order, those who lie there are asked what they do about it.
 """
 
 from __future__ import annotations
@@ -10,18 +10,34 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from warren.core.actions import PASS
 from warren.core.cards import bit
+from warren.core.errors import Reason
 from warren.core.facts import event
+from warren.core.messages import sitter
 from warren.core.step import Then
+from warren.games.jackrabbits.actions import ACTIONS
 from warren.games.jackrabbits.deck import OFF_BOARD
-from warren.games.jackrabbits.facts import THROWN_OFF
+from warren.games.jackrabbits.facts import LEFT_LAND, THROWN_OFF
+from warren.games.jackrabbits.reasons import at_another_time
 from warren.games.jackrabbits.slots import SLOTS
+from warren.games.jackrabbits.turn.moment import FALLEN, SAVING, Moment
+from warren.games.jackrabbits.turn.payment import pay
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
 
 IS_CUT_SHORT: Final[i64] = SLOTS.add_marks(1, of_turn=True)
 """1 in a turn that has no acquisition any more, although its rabbit is on the board."""
+
+FALLING: Final[i64] = SLOTS.add_marks(1)
+"""Who has begun to fall, as a mask, until they are asked what they do about it."""
+
+SAVED: Final[i64] = SLOTS.add_marks(1, of_turn=True)
+"""Who has used a save in this turn, as a mask."""
+
+IS_BROUGHT: Final[i64] = SLOTS.add_marks(1, of_turn=True)
+"""1 in a turn whose rabbit a save has brought to where it is: that wins nothing."""
 
 
 def fall(t: RaceTable, seat: i64, cause: i64, detail: i64) -> None:
@@ -37,7 +53,9 @@ def throw_off(t: RaceTable, seats: i64) -> None:
 
 def let_fall(t: RaceTable, falling: Fall) -> None:
     if t.rules.fallen:
-        t.push(Aftermath(falling.who))
+        if t.marks[FALLING] == 0:
+            t.push(Aftermath())
+        t.marks[FALLING] |= falling.who
     t.push(falling)
 
 
@@ -73,28 +91,136 @@ class Fall(Then["RaceTable"]):
         if rest:
             t.push(self.of(rest))
         self.tell(t, seat)
-        t.place_rabbit(seat, OFF_BOARD)
+        saving = Saving(seat, self.cause, self.detail)
+        if saving.may_be_saved(t):
+            t.push(saving)
+        else:
+            t.place_rabbit(seat, OFF_BOARD)
 
     def parts(self) -> list[int]:
         return [self.who, self.cause, self.detail]
 
 
 class Aftermath(Then["RaceTable"]):
-    """All have fallen: those who lie there are asked, one after the other. JR-E0g."""
+    """All have fallen: those who lie there are asked, one after the other, able or not. JR-E0g."""
 
     name = "aftermath"
 
-    def __init__(self, who: i64) -> None:
-        self.who = who  # as a mask
-
     def run(self, t: RaceTable) -> None:
-        seat = first_of(t, self.who)
-        rest = self.who & ~bit(seat)
-        if rest:
-            t.push(Aftermath(rest))
-        for rule in t.rules.fallen:
-            if t.is_off_board(seat):
-                rule.fallen(t, seat)
+        seat = first_of(t, t.marks[FALLING])
+        t.marks[FALLING] &= ~bit(seat)
+        if t.marks[FALLING]:
+            t.push(Aftermath())
+        if t.is_off_board(seat):
+            for rule in t.rules.fallen:
+                if rule.fallen(t, seat):
+                    t.push(Fallen(seat))
+                    return
+
+
+class Fallen(Moment):
+    """Off-board: do something about it, or lie there. JR-E0g."""
+
+    name = "fallen"
+
+    def moment(self, t: RaceTable) -> i64:
+        return FALLEN
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        return Reason("jackrabbits-ask-fallen", "JR-E0g", player=sitter(seat), price=int(t.price))
+
+    def usual(self, t: RaceTable) -> list[int]:
+        return [PASS]
+
+    def act(self, t: RaceTable, action: i64) -> None:
+        """They lie there."""
+
+    def ids(self, t: RaceTable) -> tuple[str, ...]:
+        return ("JR-E0g",)
+
+    def reason(self, t: RaceTable, action: i64) -> Reason:
+        return at_another_time(t, self.seat, action)
+
+
+# --- saves: JR-E0g ---------------------------------------------------------------------------------------------------
+
+
+class Saving(Moment):
+    """About to fall: a save, if one can be paid or shown, or fall. Who could have one is asked, able or not. JR-E0g."""
+
+    name = "saving"
+
+    def __init__(self, seat: i64, cause: i64, detail: i64) -> None:
+        super().__init__(seat)
+        self.cause = cause
+        self.detail = detail
+
+    def by_road(self) -> bool:
+        """Whether the rabbit leaves the land by a road end, in its own journey: which one, `detail` says."""
+        return self.cause == LEFT_LAND
+
+    def may_be_saved(self, t: RaceTable) -> bool:
+        """Whether there is a save for this kind of fall, and its owner has used none in this turn."""
+        if not t.marks[SAVED] & bit(self.seat):
+            for rule in t.rules.moments[SAVING]:
+                if rule.saves(t, self):
+                    return True
+        return False
+
+    def moment(self, t: RaceTable) -> i64:
+        return SAVING
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        return Reason("jackrabbits-ask-saving", "JR-E0g", player=sitter(seat), price=int(t.price))
+
+    def usual(self, t: RaceTable) -> list[int]:
+        return [PASS]
+
+    def act(self, t: RaceTable, action: i64) -> None:
+        t.place_rabbit(self.seat, OFF_BOARD)
+
+    def ids(self, t: RaceTable) -> tuple[str, ...]:
+        return ("JR-E0g",)
+
+    def reason(self, t: RaceTable, action: i64) -> Reason:
+        return at_another_time(t, self.seat, action)
+
+    def charge(self, t: RaceTable, action: i64, suit: i64) -> None:
+        """Have the price of the turn paid for a save; `Rule.rescues` follows."""
+        t.push(Rescue(self.seat, self.cause, self.detail, action))
+        pay(t, self.seat, bit(suit), t.price)
 
     def parts(self) -> list[int]:
-        return [self.who]
+        return [self.seat, self.cause, self.detail]
+
+
+class Rescue(Then["RaceTable"]):
+    """A save that was paid for."""
+
+    name = "rescue"
+
+    def __init__(self, seat: i64, cause: i64, detail: i64, action: i64) -> None:
+        self.seat = seat
+        self.cause = cause
+        self.detail = detail
+        self.action = action
+
+    def tells(self, t: RaceTable) -> dict[str, object]:
+        return {"player": int(self.seat), "kind": ACTIONS.span(int(self.action)).kind}
+
+    def run(self, t: RaceTable) -> None:
+        rule = t.rules.doers[ACTIONS.number(self.action)]
+        assert rule is not None
+        t.marks[SAVED] |= bit(self.seat)
+        rule.rescues(t, Saving(self.seat, self.cause, self.detail), self.action)
+
+    def parts(self) -> list[int]:
+        return [self.seat, self.cause, self.detail, self.action]
+
+
+def save_to(t: RaceTable, seat: i64, hexagon: i64) -> None:
+    """A save puts a rabbit on a hexagon, which is no arrival; in its own turn the journey is over. JR-E0g."""
+    t.marks[SAVED] |= bit(seat)
+    if seat == t.turn:
+        t.marks[IS_BROUGHT] = 1
+    t.place_rabbit(seat, hexagon)

@@ -23,7 +23,9 @@ OFF_LAND: Final = len(KINDS) + 1  # after the roll, off-board
 IN_FLIGHT: Final = len(KINDS) + 2
 ACQUIRING: Final = len(KINDS) + 3
 ASIDE: Final = len(KINDS) + 4  # in the middle of a journey, a decision of its own, to which nothing is added
-MOMENTS: Final = len(KINDS) + 5
+SAVING: Final = len(KINDS) + 5  # about to go off-board
+FALLEN: Final = len(KINDS) + 6  # off-board, once all who fell together are
+MOMENTS: Final = len(KINDS) + 7
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

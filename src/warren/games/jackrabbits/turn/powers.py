@@ -16,7 +16,7 @@ from warren.core.step import Then
 from warren.games.jackrabbits.actions import ACTIONS
 from warren.games.jackrabbits.land.tiles import KINDS
 from warren.games.jackrabbits.reasons import too_poor
-from warren.games.jackrabbits.turn.moment import ACQUIRING, OFF_LAND, Moment
+from warren.games.jackrabbits.turn.moment import ACQUIRING, FALLEN, OFF_LAND, Moment
 from warren.games.jackrabbits.turn.payment import can_reach, pay, sum_of
 
 if TYPE_CHECKING:
@@ -39,14 +39,10 @@ def can_use(t: RaceTable, seat: i64, used: i64, suit: i64) -> bool:
 
 def use(t: RaceTable, step: Moment, action: i64, suit: i64) -> None:
     """Have the price of the turn paid in one suit; `Rule.works` follows, and then the moment goes on."""
-    if step.moment(t) != OFF_LAND:
+    if step.moment(t) != OFF_LAND and step.moment(t) != FALLEN:
         t.push(step)
-    charge(t, step.seat, action, suit)
-
-
-def charge(t: RaceTable, seat: i64, action: i64, suit: i64) -> None:
-    t.push(Power(seat, action))
-    pay(t, seat, bit(suit), t.price)
+    t.push(Power(step.seat, action))
+    pay(t, step.seat, bit(suit), t.price)
 
 
 class Power(Then["RaceTable"]):

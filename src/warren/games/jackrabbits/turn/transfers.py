@@ -144,7 +144,9 @@ class Merchants(Transfers):
         assert isinstance(step, OnRoad)
         if step.done == ENTERED and self.can_pay(t, step):
             add_hexagons(t, step, HORSE, t.rules.hexagons, t.rules.land.pays[step.tile], self.price(t, step), found)
-            add_ports(t, step, self.price(t, step), found)
+            if berths(t, step.tile):
+                suits = t.rules.land.pays[step.tile]
+                add_ports(t, step, BOAT, berths(t, step.tile) > 1, suits, self.price(t, step), found)
 
     def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
         assert isinstance(step, OnRoad)
@@ -175,7 +177,7 @@ class Merchants(Transfers):
         tile, there = step.tile, TILE_OF_END[port]
         if not t.rules.roads.is_coastal(tile):
             return Reason("jackrabbits-landlocked", "JR-T2", place=NAMES.thing(tile))
-        if t.rules.roads.across[port] != SEA:
+        if not is_port(t, port):
             return Reason("jackrabbits-no-port", "JR-T2", place=NAMES.thing(there))
         if there == tile and berths(t, tile) < 2:
             return Reason("jackrabbits-same-port", "JR-T2")
@@ -335,15 +337,22 @@ def add_hexagons(
         hexagon += 1
 
 
-def add_ports(t: RaceTable, step: OnRoad, price: i64, found: list[int]) -> None:
-    """From a merchant at the sea, a boat to any other road end there. JR-T2b."""
-    own = berths(t, step.tile)
-    if own == 0:
-        return
-    suits = t.rules.land.pays[step.tile]
-    for port in t.rules.roads.ports:
-        if (TILE_OF_END[port] != step.tile or own > 1) and step.may_go(t, port, suits, price):
-            found.append(BOAT + port)
+def add_ports(
+    t: RaceTable, step: Underway, kind: i64, may_be_own: bool, suits: i64, price: i64, found: list[int]
+) -> None:
+    """Every port to which a boat leads, perhaps of its own tile, for a price or for nothing. JR-T2b."""
+    here = step.place(t)
+    for port in t.rules.ports:
+        if (may_be_own or TILE_OF_END[port] != here) and step.may_go(t, port, suits, price):
+            found.append(kind + port)
+
+
+def is_port(t: RaceTable, end: i64) -> bool:
+    """Whether boats land at a road end."""
+    for port in t.rules.ports:
+        if port == end:
+            return True
+    return False
 
 
 def berths(t: RaceTable, tile: i64) -> i64:

@@ -15,6 +15,7 @@ from warren.games.jackrabbits.planning.advisers.diamonds import Buying
 from warren.games.jackrabbits.planning.advisers.hearts import Visiting
 from warren.games.jackrabbits.planning.advisers.horseshoes import Riding
 from warren.games.jackrabbits.planning.advisers.seized_surplus import Discarding
+from warren.games.jackrabbits.planning.advisers.shells import Washing
 from warren.games.jackrabbits.planning.advisers.shields import Guarding
 from warren.games.jackrabbits.planning.advisers.spades import Fighting
 from warren.games.jackrabbits.planning.advisers.special_access import LayingOpen
@@ -25,6 +26,7 @@ from warren.games.jackrabbits.suits.acorns import Acorns
 from warren.games.jackrabbits.suits.clubs import Clubs
 from warren.games.jackrabbits.suits.hearts import Hearts
 from warren.games.jackrabbits.suits.horseshoes import Horseshoes
+from warren.games.jackrabbits.suits.shells import Shells
 from warren.games.jackrabbits.suits.shields.shields import Shields
 from warren.games.jackrabbits.suits.torches import Torches
 from warren.games.jackrabbits.turn.fight import Fights
@@ -39,6 +41,7 @@ ADVISERS: Final[list[Adviser]] = [
     Guarding(Shields),
     Riding(Horseshoes),
     Taming(Acorns),
+    Washing(Shells),
     LayingOpen(SpecialAccess),
     PassingThrough(TrailingCarrots),
     Discarding(SeizedSurplus),

@@ -1,0 +1,53 @@
+"""Shells: whether the lighthouse is worth its price, where its boat leads, and what cards for shells are worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from warren.core.cards import bit
+from warren.games.jackrabbits.actions import ACTIONS, DONE
+from warren.games.jackrabbits.deck import SHELLS, is_royal
+from warren.games.jackrabbits.planning.adviser import FEW, LOST, Adviser
+from warren.games.jackrabbits.planning.plan import ACQUISITION, NOTHING
+from warren.games.jackrabbits.suits.shells import CAST, LIGHTHOUSE, ROW, TOWER_OF_SHELLS, Casting
+
+if TYPE_CHECKING:
+    from warren.games.jackrabbits.planning.planner import Planner
+    from warren.games.jackrabbits.planning.prospects import Chooser
+
+
+class Washing(Adviser):
+    def advise(self, c: Chooser, choices: list[int], worths: list[float]) -> None:
+        best = max(worths)
+        number: i64 = 0
+        for action in choices:
+            kind = ACTIONS.kind(action)
+            if kind == LIGHTHOUSE:
+                worths[number] += saved(c.planner)
+            elif kind == ROW:
+                worths[number] += c.travel().best_of(c.planner.ways.free[action - ROW]) - FEW
+            elif kind == CAST and not isinstance(c.step, Casting):
+                worths[number] += best + FEW if is_spare(c.planner, action - CAST) else LOST
+            number += 1
+
+    def picks(self, c: Chooser) -> i64:
+        """Every shell that the plan does not need: two cards are more than one."""
+        if not isinstance(c.step, Casting):
+            return -1
+        for action in c.t.choices(int(c.seat)):
+            if ACTIONS.kind(action) == CAST and is_spare(c.planner, action - CAST):
+                return action
+        return DONE
+
+
+def saved(p: Planner) -> float:
+    """At the lighthouse, with what is left of the turn, for the price of the turn in shells."""
+    plan = p.without(p.purse.cheapest(bit(SHELLS), p.t.price, 0, -1))
+    return p.chance(plan.weigh(TOWER_OF_SHELLS, ACQUISITION if p.seat == p.t.turn else NOTHING))
+
+
+def is_spare(p: Planner, card: i64) -> bool:
+    """Whether the plan asks for no shells; royals are kept."""
+    return not is_royal(card) and p.plan.need(SHELLS) == 0

@@ -1,0 +1,241 @@
+"""Shells: the lighthouse that saves, its boat, a port underground, and cards for shells there. JR-E5a to JR-E5d."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Never
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from warren.core.actions import Span
+from warren.core.cards import bit
+from warren.core.errors import Reason
+from warren.core.facts import event
+from warren.core.messages import sitter
+from warren.core.step import Gathering, Step, Turn
+from warren.games.jackrabbits import actions
+from warren.games.jackrabbits.actions import ACTIONS, DONE, FREE, PICKS, TRAVELS
+from warren.games.jackrabbits.deck import CARD_TEXTS, LOWEST, SHELLS, TENDERED, is_royal
+from warren.games.jackrabbits.facts import CARD, DRAWS, GIVES, LAYS, PLACE, ROAD, SECRET, TILE, fact
+from warren.games.jackrabbits.land.tiles import FIRST_END, NAMES, TILE_OF_END, TOWER, UNDERGROUND, house
+from warren.games.jackrabbits.reasons import at_another_time, lowest_first, not_held, suits_told, too_poor
+from warren.games.jackrabbits.rule import Suit
+from warren.games.jackrabbits.slots import SLOTS
+from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
+from warren.games.jackrabbits.turn.falling import Saving, save_to
+from warren.games.jackrabbits.turn.limit import maybe_trim
+from warren.games.jackrabbits.turn.moment import ACQUIRING, SAVING, Moment
+from warren.games.jackrabbits.turn.payment import can_reach, sum_of
+from warren.games.jackrabbits.turn.road import Underway, enter, why_barred
+from warren.games.jackrabbits.turn.transfers import add_ports, is_port, landed
+
+if TYPE_CHECKING:
+    from warren.games.jackrabbits.ruleset import Ruleset
+    from warren.games.jackrabbits.table import RaceTable
+
+LIGHTHOUSE: Final[i64] = ACTIONS.add(Span("lighthouse", rule="JR-E5a"))  # pay, and be put there
+ROW: Final[i64] = ACTIONS.add(Span("row", actions.ROAD, rule="JR-E5b"))
+CAST: Final[i64] = ACTIONS.add(Span("cast", actions.CARD, rule="JR-E5d"))  # give a shell, to draw two cards
+TRAVELS.add(ROW)
+FREE.add(ROW)
+PICKS.add(CAST)
+
+TO_LIGHTHOUSE: Final[i64] = fact("to-lighthouse", "JR-E5a JR-E0g", PLACE, fleeting=True)
+ROWED_OUT: Final[i64] = fact("rowed-out", "JR-E5b", TILE, ROAD, fleeting=True)
+CAST_SHELL: Final[i64] = fact("cast-shell", "JR-E5d", CARD, tells=LAYS)
+CAST_ROYAL: Final[i64] = fact("cast-royal", "JR-E5d JR-C3", CARD)
+WASHED_UP: Final[i64] = fact("washed-up", "JR-E5d JR-V1", SECRET, tells=DRAWS)
+SANK: Final[i64] = fact("sank", "JR-E5d", CARD, tells=GIVES)
+
+HAS_CAST: Final[i64] = SLOTS.add_marks(1, of_turn=True)
+
+TOWER_OF_SHELLS: Final = house(SHELLS, TOWER)
+"""The lighthouse."""
+
+PORT_BELOW: Final[i64] = FIRST_END[UNDERGROUND]
+"""The port of the underground, among road ends. JR-E5c."""
+
+FOR_A_SHELL: Final = 2
+"""Cards drawn for each shell. JR-E5d."""
+
+
+class Shells(Suit):
+    """They save who falls, and bring cards from the sea."""
+
+    def kinds(self) -> tuple[int, ...]:
+        return (LIGHTHOUSE, ROW, CAST)
+
+    def steps(self) -> tuple[type[Step[Never]], ...]:
+        return (Casting,)
+
+    def join(self, rules: Ruleset) -> None:
+        rules.ports = vec[i64](sorted([*rules.ports, PORT_BELOW]))
+        for moment in (TOWER, ACQUIRING, SAVING):
+            rules.add_at(moment, self)
+        rules.let_do(self, LIGHTHOUSE, ROW, CAST)
+
+    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+        if isinstance(step, Saving):
+            self.add_saves(t, step, found)
+        elif isinstance(step, Underway):
+            if step.place(t) == TOWER_OF_SHELLS:
+                add_ports(t, step, ROW, False, 0, 0, found)
+        elif can_cast(t, step.seat):
+            add_shells(t, step.seat, -1, found)
+
+    def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
+        kind = ACTIONS.kind(action)
+        if isinstance(step, Saving):
+            step.charge(t, action, SHELLS)
+        elif kind == ROW:
+            assert isinstance(step, Underway)
+            step.sets_out(t)
+            t.tell(event(ROWED_OUT, step.seat, TOWER_OF_SHELLS, action - ROW))
+            enter(t, step.seat, action - ROW)
+        else:
+            t.marks[HAS_CAST] = 1
+            t.push(AcquisitionPhase(step.seat))
+            cast(t, step.seat, action - CAST)
+        return True
+
+    def adds_by(self, t: RaceTable, step: Moment) -> tuple[str, ...]:
+        if isinstance(step, Saving):
+            return ("JR-E5a",)
+        if isinstance(step, Underway):
+            return ("JR-E5b", "JR-E5c") if step.place(t) == TOWER_OF_SHELLS else ()
+        return ("JR-E5d",) if can_cast(t, step.seat) else ()
+
+    def why_not(self, t: RaceTable, step: Moment, action: i64) -> Reason | None:
+        kind = ACTIONS.kind(action)
+        if isinstance(step, Saving):
+            return self.why_not_saved(t, step, action)
+        if isinstance(step, Underway):
+            return why_not_row(t, step, action - ROW) if kind == ROW and step.place(t) == TOWER_OF_SHELLS else None
+        return why_not_cast(t, step.seat, action - CAST, -1) if kind == CAST else None
+
+    # --- the lighthouse: JR-E5a ----------------------------------------------------------------------------------
+
+    def saves(self, t: RaceTable, saving: Saving) -> bool:
+        """Whoever falls, however and in whosever turn."""
+        return True
+
+    def add_saves(self, t: RaceTable, saving: Saving, found: list[int]) -> None:
+        if can_reach(t, saving.seat, bit(SHELLS), t.price):
+            found.append(LIGHTHOUSE)
+
+    def rescues(self, t: RaceTable, saving: Saving, action: i64) -> None:
+        t.tell(event(TO_LIGHTHOUSE, saving.seat, TOWER_OF_SHELLS))
+        save_to(t, saving.seat, TOWER_OF_SHELLS)
+
+    def why_not_saved(self, t: RaceTable, saving: Saving, action: i64) -> Reason | None:
+        return too_few(t, saving.seat, "lighthouse", "JR-E5a") if action == LIGHTHOUSE else None
+
+
+def too_few(t: RaceTable, seat: i64, what: str, rule: str) -> Reason:
+    """How many shells are missing to the price of the turn."""
+    return too_poor(t, what, rule, bit(SHELLS), t.price - sum_of(t, seat, seat, bit(SHELLS)))
+
+
+def why_not_row(t: RaceTable, step: Underway, port: i64) -> Reason:
+    """A boat that is for nothing, but only here. JR-E5b."""
+    here, there = step.place(t), TILE_OF_END[port]
+    if not is_port(t, port):
+        return Reason("jackrabbits-no-port", "JR-T2", place=NAMES.thing(there))
+    if there == here:
+        return Reason("jackrabbits-row-elsewhere", "JR-E5b", place=NAMES.thing(here))
+    return landed(t, port, there) or why_barred(t, step.seat, port) or at_another_time(t, step.seat, ROW + port)
+
+
+# --- cards for shells: JR-E5d ----------------------------------------------------------------------------------------
+
+
+def can_cast(t: RaceTable, seat: i64) -> bool:
+    """In the underground, once a turn."""
+    return t.marks[HAS_CAST] == 0 and t.rabbits[seat] == UNDERGROUND
+
+
+def add_shells(t: RaceTable, seat: i64, last: i64, found: list[int]) -> None:
+    """The shells of a hand above the last one that was given."""
+    shells = t.held(seat, SHELLS)
+    while shells:
+        card = SHELLS * 13 + LOWEST[shells]
+        if card > last:
+            found.append(CAST + card)
+        shells &= shells - 1
+
+
+def cast(t: RaceTable, seat: i64, card: i64) -> None:
+    t.move_card(card, seat, TENDERED)
+    t.idle = -1
+    t.tell(event(CAST_ROYAL if is_royal(card) else CAST_SHELL, seat, card))
+    t.push(Casting(seat, card))
+
+
+class Casting(Turn["RaceTable"]):
+    """Give more shells, lowest first, or have twice as many cards for those that were given. JR-E5d."""
+
+    name = "casting"
+    phase = "acquisition"
+
+    def __init__(self, seat: i64, last: i64) -> None:
+        super().__init__(seat)
+        self.last = last
+
+    def asks(self, t: RaceTable, seat: i64) -> Reason | None:
+        return Reason("jackrabbits-ask-cast", "JR-E5d", player=sitter(seat), cards=int(self.drawn(t)))
+
+    def drawn(self, t: RaceTable) -> i64:
+        """How many cards are due."""
+        return FOR_A_SHELL * t.count(TENDERED)
+
+    def gathers(self, t: RaceTable, seat: i64) -> Gathering | None:
+        return Gathering("cast", 0, bit(SHELLS), t.points(TENDERED, bit(SHELLS)), 0, TENDERED)
+
+    def choices(self, t: RaceTable) -> list[int]:
+        found: list[int] = [DONE]
+        add_shells(t, self.seat, self.last, found)
+        return found
+
+    def choose(self, t: RaceTable, action: i64) -> None:
+        if action != DONE:
+            cast(t, self.seat, action - CAST)
+            return
+        due = self.drawn(t)
+        while due > 0 and t.draw_card(self.seat, WASHED_UP):
+            due -= 1
+        for card in t.cards_in(TENDERED):
+            if not is_royal(card):
+                t.tell(event(SANK, self.seat, card))
+            t.spend(card, TENDERED)
+        maybe_trim(t, self.seat)
+
+    def continues(self) -> bool:
+        return True
+
+    def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
+        return ("JR-E5d",)
+
+    def because(self, t: RaceTable, action: i64) -> Reason:
+        if ACTIONS.kind(action) == CAST:
+            return why_not_cast(t, self.seat, action - CAST, self.last)
+        return Reason("jackrabbits-cast-first", "JR-E5d")
+
+    def parts(self) -> list[int]:
+        return [self.seat, self.last]
+
+
+def why_not_cast(t: RaceTable, seat: i64, card: i64, last: i64) -> Reason:
+    """A card that cannot be given for cards of the pile. JR-E5d."""
+    if t.rabbits[seat] != UNDERGROUND:
+        return Reason("jackrabbits-cast-underground", "JR-E5d", place=NAMES.thing(t.rabbits[seat]))
+    if last < 0 and t.marks[HAS_CAST]:
+        return Reason("jackrabbits-cast-already", "JR-E5d")
+    if card // 13 != SHELLS:
+        return Reason(
+            "jackrabbits-wrong-suit",
+            "JR-E5d",
+            what="cast",
+            card=CARD_TEXTS.thing(card),
+            suits=suits_told(t, bit(SHELLS)),
+        )
+    return not_held(t, seat, card, "JR-E5d") or lowest_first(card, last, "JR-E5d")

@@ -1,0 +1,30 @@
+# Jack Rabbits: los palos marítimos. Lo que permiten hacer, lo que pasó por ellos, lo que se pregunta y por qué no. Sus reglas están en jackrabbits-rules.ftl.
+
+## Conchas
+
+jackrabbits-action-lighthouse = Pagar con conchas para salvarte en el faro.
+jackrabbits-action-row = Remar gratis hasta { $road }.
+jackrabbits-action-cast = Echar { $card } para robar dos cartas.
+
+jackrabbits-fact-to-lighthouse = { $player } se salva en el faro, { $place }.
+jackrabbits-fact-rowed-out = { $player } rema desde { $tile } hasta { $road }.
+jackrabbits-fact-cast-shell = { $player } echa { $card } al mar.
+jackrabbits-fact-cast-royal = { $player } echa { $card } al mar, y vuelve a la corte.
+jackrabbits-fact-washed-up =
+    { $card ->
+        [hidden] { $player } roba una carta por una concha.
+       *[shown] { $player } roba { $card } por una concha.
+    }
+jackrabbits-fact-sank = { $card } va al lote de descartes.
+
+jackrabbits-ask-cast =
+    { $player }, por las conchas que has echado { $cards ->
+        [one] te toca { $cards } carta
+       *[other] te tocan { $cards } cartas
+    }. Echa más, o róbalas.
+    .brief = Echa más conchas, o roba.
+
+jackrabbits-row-elsewhere = Ya estás en { $place }. Rema hasta otra pieza.
+jackrabbits-cast-underground = Las conchas se echan a cambio de cartas en el subsuelo, y tú estás en { $place }.
+jackrabbits-cast-already = En este turno ya has echado conchas a cambio de cartas. Solo se puede una vez por turno.
+jackrabbits-cast-first = Has echado conchas: echa más, o roba las cartas.
