@@ -34,7 +34,9 @@ def findings(player: Player) -> str:
     return "\n".join(f"{one['id']}: {one['help']} {[node['html'][:160] for node in one['nodes']]}" for one in found)
 
 
-def hand_where(house: House, wanted: Callable[[JackrabbitTable], bool], length: str = "hand") -> Prepared:
+def hand_where(
+    house: House, wanted: Callable[[JackrabbitTable], bool], length: str = "hand", **settings: str
+) -> Prepared:
     """A game of Jackrabbit in which it is Ben's turn, played by chance until it is as wanted."""
 
     def is_wanted(table: Table) -> bool:
@@ -44,7 +46,9 @@ def hand_where(house: House, wanted: Callable[[JackrabbitTable], bool], length: 
     def anything(table: Table, seat: int, below: Callable[[int], int]) -> int:
         return table.choices(seat)[below(len(table.choices(seat)))]
 
-    return prepared_game(house, "jackrabbit", ("Ben", "bot:greedy"), is_wanted, anything, {"length": length})
+    return prepared_game(
+        house, "jackrabbit", ("Ben", "bot:greedy"), is_wanted, anything, {"length": length, **settings}
+    )
 
 
 def is_nearly_over(table: JackrabbitTable) -> bool:

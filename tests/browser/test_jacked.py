@@ -80,7 +80,7 @@ def test_a_whole_game_with_bots_is_played_from_the_start_page(house: House, play
         ann.wait_for_turn(before)
     expect(ann.page.locator(".status")).to_contain_text("The turn limit ends the game as a draw.")
     old = ann.page.url
-    ann.button("Play again").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Play again").click()
     ann.page.wait_for_url(lambda url: url != old)
     ann.wait_for_turn()
 

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from warren.core.cards import size
 from warren.core.table import Table
+from warren.games.jackrabbit.table import JackrabbitTable
 
 from .conftest import Players
 from .house import House
@@ -37,12 +39,22 @@ def test_a_whole_hand_is_played_and_counted_line_by_line(house: House, player: P
     ann = player(house).begin(length="hand")
     while not ann.is_over():
         ann.play()
-    count = ann.page.get_by_role("dialog")
-    expect(count.get_by_role("heading", name="Hand 1 is over")).to_be_visible()
-    expect(count.get_by_text("in this hand, and now has").first).to_be_visible()
-    expect(count.get_by_text("Final score")).to_be_visible()
+    result = ann.page.get_by_role("dialog")
+    expect(result.get_by_role("heading", name="Hand 1 is over")).to_be_visible()
+    expect(result.get_by_text("in this hand, and now has").first).to_be_visible()
+    expect(result.get_by_text("Final score")).to_be_visible()
+    expect(result.get_by_role("link", name="Save the record")).to_be_visible()
+    expect(result.get_by_text(" %").first).to_be_visible()
+    result.get_by_role("button", name="Close").click()
+    expect(result).to_be_hidden()
+    ann.page.reload()
+    ann.button("Result").click()
+    result.get_by_role("link", name="See it again").first.click()
+    expect(ann.page.get_by_role("slider", name="Position")).not_to_have_value("0")
+    ann.page.go_back()
+    ann.button("Result").click()
     old = ann.page.url
-    count.get_by_role("button", name="Play again").click()
+    result.get_by_role("button", name="Play again").click()
     ann.page.wait_for_url(lambda url: url != old)
     ann.wait_for_turn()
     assert not ann.is_over()
@@ -58,6 +70,23 @@ def test_the_next_hand_of_a_match_is_dealt_after_the_count(house: House, player:
     ben.page.get_by_text("Hand 2 ·").wait_for()
     ben.button("Latest score").click()
     expect(count.get_by_role("heading", name="Hand 1 is over")).to_be_visible()
+
+
+def test_a_match_ends_with_the_points_of_all_its_hands(house: House, player: Players) -> None:
+    def is_last(table: JackrabbitTable) -> bool:
+        return table.hand_number > 1 and max(table.totals) > 17 and min(size(hand) for hand in table.hands) <= 2
+
+    ben = hand_where(house, is_last, "match", threshold="20").come(player, house, "Ben").wait_for_turn()
+    while not ben.is_over():
+        ben.play()
+        if ben.button("Deal the next hand.").is_visible():
+            ben.button("Deal the next hand.").click()
+    table = ben.page.get_by_role("dialog").get_by_role("table")
+    rows = [row.split("\t") for row in table.inner_text().splitlines()]
+    assert [row[0] for row in rows[1:]] == [f"Hand {at}" for at in range(1, len(rows) - 1)] + ["Total"]
+    assert len(rows) > 3
+    for seat in (1, 2):
+        assert sum(int(row[seat]) for row in rows[1:-1]) == int(rows[-1][seat])
 
 
 def test_two_people_play_and_somebody_watches(house: House, player: Players) -> None:

@@ -23,6 +23,7 @@ from warren.server.house import Clock
 from warren.server.limits import LARGEST_RECORD, LONGEST_RECORD
 from warren.server.pace import Pace
 from warren.server.projector import ALLOWED, ALLOWED_A_SECOND, Projector
+from warren.server.moments import moments_told
 from warren.server.replays import facts_told, positions_told, record_told, reel_of, replay_told
 from warren.server.wire import replays
 
@@ -108,6 +109,27 @@ def test_turns_and_what_the_players_came_to_are_told_for_the_graph() -> None:
     won = replay_told(text_of(played("jackrabbit", length="hand", deadwood="always")))
     chances = next(tally for tally in won.tallies if tally.name == "chances")
     assert sorted(chances.values[-1]) == [0, 100]
+
+
+def test_the_moments_of_a_game_are_the_three_turns_that_changed_most_without_the_last() -> None:
+    text = text_of(played("jackrabbit", length="hand", deadwood="always"))
+    told = replay_told(text)
+    chances = next(tally for tally in told.tallies if tally.name == "chances")
+    turns = list(zip(chances.values, chances.values[1:], chances.stops, chances.stops[1:], strict=False))
+    known = [turn for turn in turns if turn[3] < len(told.stops) - 1]
+    changes = sorted((sum(abs(a - b) for a, b in zip(*turn[:2], strict=True)) for turn in known), reverse=True)
+    moments = moments_told(text).moments
+    found = [sum(abs(a - b) for a, b in zip(one.before, one.after, strict=True)) for one in moments]
+    assert sorted(found, reverse=True) == changes[:3]
+    assert [one.stop for one in moments] == sorted(one.stop for one in moments)
+    for one in moments:
+        assert any(turn[:2] == (one.before, one.after) and turn[2] < one.stop <= turn[3] for turn in known)
+        assert one.lines, "what happened is told"
+
+
+@pytest.mark.parametrize("drawn", ["jackrabbits", "land"])
+def test_where_nobody_wins_nothing_was_decided(drawn: str) -> None:
+    assert moments_told(text_of(played(drawn))).moments == []
 
 
 def test_bots_are_known_by_their_names_and_people_by_theirs() -> None:
@@ -213,7 +235,7 @@ def test_records_come_and_go_over_the_wire_and_too_long_ones_do_not(tmp_path: Pa
         assert (longest.status_code, longest.json()["code"]) == (413, "wire/too-large")
 
 
-@pytest.mark.parametrize("question", ["", "/facts", "/positions"])
+@pytest.mark.parametrize("question", ["", "/moments", "/facts", "/positions"])
 def test_whoever_looks_back_has_a_code(tmp_path: Path, question: str) -> None:
     with looking_back(tmp_path) as client:
         asked = {"record": "", "start": 0, "count": 1} if question == "/positions" else {"record": ""}

@@ -12,14 +12,10 @@ class Route {
     return /^\/table\/([^/]+)$/.exec(this.path)?.[1] ?? null;
   }
 
-  /** The table that is looked back at; "" for a record from a file. */
-  get replay(): string | null {
-    return (
-      /^\/replay(?:\/([^/]+))?$/
-        .exec(this.path)
-        ?.slice(1)
-        .map((table) => table ?? "")[0] ?? null
-    );
+  /** The table that is looked back at, and from which stop on; "" for a record from a file. */
+  get replay(): { table: string; stop: number } | null {
+    const found = /^\/replay(?:\/([^/]+)(?:\/(\d+))?)?$/.exec(this.path);
+    return found && { table: found[1] ?? "", stop: Number(found[2] ?? 0) };
   }
 
   /** The game that is learned. */

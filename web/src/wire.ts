@@ -365,6 +365,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replays/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moments
+         * @description The moments that decided the game.
+         */
+        post: operations["moments_api_replays_moments_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays/facts": {
         parameters: {
             query?: never;
@@ -747,6 +767,28 @@ export interface components {
             };
             /** Rule */
             rule: string;
+        };
+        /**
+         * MomentTold
+         * @description What decided a game: a stop, what happened there, and the chances of each seat before and after that turn.
+         */
+        MomentTold: {
+            /** Stop */
+            stop: number;
+            /** Before */
+            before: number[];
+            /** After */
+            after: number[];
+            /** Lines */
+            lines: components["schemas"]["LineTold"][];
+        };
+        /**
+         * MomentsTold
+         * @description The turns in which everybody's chances changed most, in the order of play.
+         */
+        MomentsTold: {
+            /** Moments */
+            moments: components["schemas"]["MomentTold"][];
         };
         /**
          * Newcomer
@@ -1886,6 +1928,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReplayTold"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    moments_api_replays_moments_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordGiven"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MomentsTold"];
                 };
             };
             /** @description Validation Error */

@@ -46,6 +46,19 @@ describe.each(["en", "es"])("in %s", (language) => {
     }
   });
 
+  test("how a game ended is told to whoever has won, to the others, and of a draw", () => {
+    const won = { reason: "jackrabbits-end-won", winners: [1], scores: [2, 3] };
+    const told = [0, 1, null].map((me) => words.ending(won, ["Ann", "Bea"], me));
+    const who = { en: ["Bea wins", "You win!", "Bea wins"], es: ["Gana Bea", "¡Has ganado!", "Gana Bea"] }[language];
+    expect(told.map((one) => one.who)).toEqual(who);
+    expect(told[1]?.how).not.toContain("Bea ");
+    expect(told[2]?.how).toMatch(/^Bea .* 3 /);
+    const team = words.ending({ reason: "jacked-end-home", winners: [0, 2], scores: [5, 1, 5, 2] }, ["A", "B", "C"], 2);
+    expect(team.who).toBe({ en: "You and A win!", es: "¡Has ganado con A!" }[language]);
+    const draw = { reason: "jackrabbits-end-stuck", winners: [], scores: [0, 0] };
+    expect(words.ending(draw, ["Ann", "Bea"], 0).how).toBe(words.outcome(draw, ["Ann", "Bea"]));
+  });
+
   test("a bar says what is asked in brief, where there are words for that", () => {
     const [player, rival] = ["0", "1"].map((text) => ({ sort: "seat", text }));
     const asks = { message: "jackrabbits-ask-contest", rule: "JR-H1", arguments: { player: player!, rival: rival! } };

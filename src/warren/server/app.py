@@ -36,6 +36,7 @@ from warren.server.offered import game_told
 from warren.server.pace import Pace
 from warren.server.problems import malformed, problem_of
 from warren.server.projector import Projector
+from warren.server.moments import moments_told
 from warren.server.replays import facts_told, positions_told, record_told, replay_told
 from warren.server.sent import add_page, packed_sent, words_sent
 from warren.server.storage import Storage
@@ -353,6 +354,11 @@ def _add_replays(app: FastAPI) -> None:
     async def replay(given: replays.RecordGiven, request: Request, _asker: Asker) -> Response:
         """A record played again: its stops, and what the players came to."""
         return await shown(request, replay_told, given.record)
+
+    @app.post("/api/replays/moments", response_model=replays.MomentsTold)
+    async def moments(given: replays.RecordGiven, request: Request, _asker: Asker) -> Response:
+        """The moments that decided the game."""
+        return await shown(request, moments_told, given.record)
 
     @app.post("/api/replays/facts", response_model=replays.FactsTold)
     async def facts(asked: replays.FactsAsked, request: Request, _asker: Asker) -> Response:

@@ -6,6 +6,7 @@ the record, and sends it along.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import accumulate
 from typing import Final
@@ -87,18 +88,27 @@ class Reel:
     def _tally(self, table: Table) -> None:
         """Note what the players have come to, at the stop that is reached now."""
         at = len(self.stops)
-        seats = range(int(table.players))
-        chances = [round(50 + 50 * self.game.thinking.standing(table, seat)) for seat in seats]
-        for name, values in {**self.game.seeing.tallies(table), CHANCES: chances}.items():
+        for name, values in {**self.game.seeing.tallies(table), CHANCES: chances_at(table)}.items():
             self.tallies.setdefault(name, []).append((at, values))
 
-    def at(self, stop: int) -> Table:
-        """The table as it was at a stop."""
-        start = stop // self._every
-        table = self._tables[start].clone()
-        for move in self.record.moves[self.stops[start * self._every].moves : self.stops[stop].moves]:
-            play_again(table, self.record, move)
-        return table
+    def tables(self, start: int, last: int) -> Iterator[Table]:
+        """The table as it was at some stops on end: one that is played on, so nobody keeps it."""
+        kept = start // self._every
+        table = self._tables[kept].clone()
+        stop = kept * self._every
+        while True:
+            if stop >= start:
+                yield table
+            if stop == last:
+                return
+            for move in self.record.moves[self.stops[stop].moves : self.stops[stop + 1].moves]:
+                play_again(table, self.record, move)
+            stop += 1
+
+
+def chances_at(table: Table) -> list[int]:
+    """The chances of each seat in hundredths, as bots see them."""
+    return [round(50 + 50 * table.game.thinking.standing(table, seat)) for seat in range(int(table.players))]
 
 
 @lru_cache(maxsize=_KEPT)
@@ -174,11 +184,7 @@ def positions_told(asked: replays.PositionsAsked) -> replays.PositionsTold:
         raise BadInput("replay/stop", stop=asked.start, last=len(reel.stops) - 1)
     positions: list[replays.PositionTold] = []
     site: Site | None = None
-    table = reel.at(asked.start)
-    for stop in range(asked.start, last):
-        if stop > asked.start:
-            for move in reel.record.moves[reel.stops[stop - 1].moves : reel.stops[stop].moves]:
-                play_again(table, reel.record, move)
+    for table in reel.tables(asked.start, last - 1):
         lies = reel.game.seeing.site(table.view(None))
         told = None if lies is None or lies == site else land_told(lies)
         site = lies

@@ -75,10 +75,10 @@ def add_page(app: FastAPI, page: Path) -> None:
     if (page / "assets").is_dir():
         app.mount("/assets", Assets(directory=page / "assets"))
 
-    async def index(_table: str = "") -> Response:
+    async def index(_table: str = "", _stop: str = "") -> Response:
         return FileResponse(index_of(page), headers={"Cache-Control": ASK_AGAIN})
 
-    for path in ("/", "/table/{_table}", "/replay", "/replay/{_table}", "/learn/{_table}"):
+    for path in ("/", "/table/{_table}", "/replay", "/replay/{_table}", "/replay/{_table}/{_stop}", "/learn/{_table}"):
         app.add_api_route(path, index, methods=["GET", "HEAD"], include_in_schema=False)
 
 

@@ -43,8 +43,11 @@ export interface Rounds {
   Count: Component<CountProps>; // a round counted line by line
   /** The last round that was counted; null before the first. */
   last(facts: readonly FactTold[], lines: readonly Line[]): Round | null;
-  /** What is said when a round is over. */
+  /** What a round is called, and what is said when it is over. */
+  name(number: number, words: Words): string;
   title(number: number, words: Words): string;
+  /** What each seat scored in each round. */
+  points(facts: readonly FactTold[]): number[][];
   /** Whether this choice begins the next round: it is offered with the count. */
   isNext(action: string): boolean;
 }
@@ -83,6 +86,7 @@ export interface PageGame {
   /** A move in one sentence. Of one that is being composed the game may say more. */
   describe(parts: string[], words: Words, composing?: Composing): string;
   rounds?: Rounds;
+  endsAlone?: boolean; // its board says itself how it ended
   hasSound?: boolean; // it makes sounds, which can be switched off
   /** Whether a move is taken back as a whole only: its parts mean nothing by themselves. */
   isOnePiece?: boolean;

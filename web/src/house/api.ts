@@ -12,6 +12,7 @@ import type {
   LessonAsked,
   LessonTold,
   Me,
+  MomentsTold,
   Person,
   PositionsAsked,
   PositionsTold,
@@ -84,6 +85,8 @@ export const readLand = (file: string) => ask<LandRead>("POST", "/api/lands", nu
 
 export const getRecord = (table: string) => ask<RecordGiven>("GET", `/api/tables/${encodeURIComponent(table)}/record`);
 export const openReplay = (code: string, record: string) => ask<ReplayTold>("POST", "/api/replays", code, { record });
+export const getMoments = (code: string, record: string) =>
+  ask<MomentsTold>("POST", "/api/replays/moments", code, { record });
 export const getFacts = (code: string, asked: FactsAsked) => ask<FactsTold>("POST", "/api/replays/facts", code, asked);
 export const getPositions = (code: string, asked: PositionsAsked) =>
   ask<PositionsTold>("POST", "/api/replays/positions", code, asked);

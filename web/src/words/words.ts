@@ -65,11 +65,27 @@ export class Words {
   }
 
   outcome(outcome: OutcomeTold, names: Names): string {
+    return this.say(this.has(outcome.reason) ? outcome.reason : "core-end", this.ended(outcome, names));
+  }
+
+  /** The same in two parts: who won, as one of them reads it (null: somebody who looks on), and how. */
+  ending(outcome: OutcomeTold, names: Names, me: number | null): { who: string; how: string } {
+    const others = outcome.winners.filter((seat) => seat !== me).map((seat) => this.player(seat, names));
+    const isMine = others.length < outcome.winners.length;
+    const form = isMine ? "mine" : "how";
+    const hasForm = this.bundle.getMessage(outcome.reason)?.attributes[form] !== undefined;
+    return {
+      who: this.say("page-ending-who", { mine: isMine ? "yes" : "no", others }),
+      how: hasForm ? this.say(outcome.reason, this.ended(outcome, names), form) : this.outcome(outcome, names),
+    };
+  }
+
+  private ended(outcome: OutcomeTold, names: Names): Given {
     const winners = outcome.winners.map((seat) => this.player(seat, names));
     const scores = outcome.scores.map((points, seat) =>
       this.say("score", { player: this.player(seat, names), points }),
     );
-    return this.say(this.has(outcome.reason) ? outcome.reason : "core-end", { winners, scores });
+    return { winners, scores };
   }
 
   player(seat: number, names: Names = []): string {

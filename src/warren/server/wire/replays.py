@@ -10,7 +10,7 @@ from warren.server.limits import LONGEST_RECORD
 from warren.server.wire.lands import LandTold
 from warren.server.wire.model import Model
 from warren.server.wire.tables import TableTold
-from warren.server.wire.views import FactTold, StoryTold, ViewTold
+from warren.server.wire.views import FactTold, LineTold, StoryTold, ViewTold
 
 RecordText = Annotated[str, Field(max_length=LONGEST_RECORD)]
 
@@ -62,6 +62,21 @@ class FactsTold(Model):
     facts: list[FactTold]
     counts: list[int]
     stories: list[StoryTold]
+
+
+class MomentTold(Model):
+    """What decided a game: a stop, what happened there, and the chances of each seat before and after that turn."""
+
+    stop: int
+    before: list[int]
+    after: list[int]
+    lines: list[LineTold]
+
+
+class MomentsTold(Model):
+    """The turns in which everybody's chances changed most, in the order of play."""
+
+    moments: list[MomentTold]
 
 
 class PositionsAsked(Watching):

@@ -182,6 +182,12 @@ jacked-end-home =
         [one] { $winners } wins the game.
        *[other] { $winners } win the game.
     } Pegs home: { $scores }.
+    .how =
+        { $winners-count ->
+            [one] { $winners } got all pegs home first.
+           *[other] { $winners } got all their pegs home first.
+        } Pegs home: { $scores }.
+    .mine = You got all your pegs home first. Pegs home: { $scores }.
 jacked-end-turn-limit = The turn limit ends the game as a draw. Pegs home: { $scores }.
 
 ## What is asked; in brief for a bar where there is little room

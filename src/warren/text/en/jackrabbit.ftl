@@ -356,6 +356,8 @@ jackrabbit-story-run =
 ## How it ended
 
 jackrabbit-end-threshold = { $winners } wins the match. Final score: { $scores }.
+    .how = { $winners } has the points for the match, and more than the opponent. Final score: { $scores }.
+    .mine = You have the points for the match, and more than your opponent. Final score: { $scores }.
 jackrabbit-end-hand =
     { $winners-count ->
         [0] The hand is a draw.

@@ -248,6 +248,8 @@ jackrabbits-fact-stuck = For a whole round nobody drew, paid or moved, and there
 ## How it ended
 
 jackrabbits-end-won = { $winners } wins the race. Royals: { $scores }.
+    .how = { $winners } brings three royals home first. Royals: { $scores }.
+    .mine = You bring three royals home first. Royals: { $scores }.
 jackrabbits-end-turn-limit = The turn limit ends the game as a draw. Royals: { $scores }.
 jackrabbits-end-stuck = There is nothing left to draw, and nobody moves: the game ends as a draw. Royals: { $scores }.
 

@@ -157,6 +157,27 @@ page-thinking-for =
         [one] A bot is playing for { $players } …
        *[other] Bots are playing for { $players } …
     }
+# How a game ended. $others are the winners but for the reader.
+page-ending = Result
+page-ending-who =
+    { $mine ->
+        [yes]
+            { $others-count ->
+                [0] You win!
+               *[other] You and { $others } win!
+            }
+       *[no]
+            { $others-count ->
+                [0] Nobody wins
+                [one] { $others } wins
+               *[other] { $others } win
+            }
+    }
+page-points-table = Points, round by round
+page-points-sum = Total
+page-moments = What decided it
+page-moment-chance = { $player } { $before } → { $after } %
+page-moment-see = See it again
 page-leave = Leave the table
 page-come-back = Take my seat again
 page-watching = You are watching.
@@ -218,6 +239,7 @@ jackrabbit-page-progress =
        *[match] Hand { $hand } · first to { $threshold } points
     }
 jackrabbit-page-hand-over = Hand { $number } is over
+jackrabbit-page-hand = Hand { $number }
 jackrabbit-page-stack = { $player }’s stack
 jackrabbit-page-bottom-up = From the bottom up
 jackrabbit-page-play-here = Play { $card } here

@@ -182,6 +182,12 @@ jacked-end-home =
         [one] { $winners } gana la partida.
        *[other] { $winners } ganan la partida.
     } Clavijas en casa: { $scores }.
+    .how =
+        { $winners-count ->
+            [one] { $winners } tiene antes que nadie todas las clavijas en casa.
+           *[other] { $winners } tienen antes que nadie todas las clavijas en casa.
+        } Clavijas en casa: { $scores }.
+    .mine = Todas tus clavijas están en casa antes que las demás. Clavijas en casa: { $scores }.
 jacked-end-turn-limit = Se ha llegado al límite de turnos: la partida acaba en empate. Clavijas en casa: { $scores }.
 
 ## What is asked; in brief for a bar where there is little room

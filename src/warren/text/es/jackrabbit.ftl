@@ -356,6 +356,8 @@ jackrabbit-story-run =
 ## Cómo ha terminado
 
 jackrabbit-end-threshold = { $winners } gana la partida. Resultado final: { $scores }.
+    .how = { $winners } tiene los puntos que pide la partida, y más que su rival. Resultado final: { $scores }.
+    .mine = Tienes los puntos que pide la partida, y más que tu rival. Resultado final: { $scores }.
 jackrabbit-end-hand =
     { $winners-count ->
         [0] La mano acaba en empate.

@@ -248,6 +248,8 @@ jackrabbits-fact-stuck = Durante una ronda entera nadie ha robado, pagado ni mov
 ## Cómo ha terminado
 
 jackrabbits-end-won = { $winners } gana la carrera. Figuras: { $scores }.
+    .how = { $winners } ha llegado antes que nadie a la ciudadela con tres figuras. Figuras: { $scores }.
+    .mine = Has llegado antes que nadie a la ciudadela con tres figuras. Figuras: { $scores }.
 jackrabbits-end-turn-limit = Se ha llegado al límite de turnos: la partida acaba en empate. Figuras: { $scores }.
 jackrabbits-end-stuck = No queda nada que robar y nadie mueve: la partida acaba en empate. Figuras: { $scores }.
 

@@ -157,6 +157,27 @@ page-thinking-for =
         [one] Un bot juega por { $players } …
        *[other] Unos bots juegan por { $players } …
     }
+# Cómo acabó una partida. $others son los ganadores sin el lector.
+page-ending = Resultado
+page-ending-who =
+    { $mine ->
+        [yes]
+            { $others-count ->
+                [0] ¡Has ganado!
+               *[other] ¡Has ganado con { $others }!
+            }
+       *[no]
+            { $others-count ->
+                [0] No gana nadie
+                [one] Gana { $others }
+               *[other] Ganan { $others }
+            }
+    }
+page-points-table = Puntos, ronda a ronda
+page-points-sum = Total
+page-moments = Lo que la decidió
+page-moment-chance = { $player } { $before } → { $after } %
+page-moment-see = Verlo otra vez
 page-leave = Dejar la mesa
 page-come-back = Recuperar mi asiento
 page-watching = Estás mirando.
@@ -218,6 +239,7 @@ jackrabbit-page-progress =
        *[match] Mano { $hand } · gana quien llegue a { $threshold } puntos
     }
 jackrabbit-page-hand-over = La mano { $number } ha terminado
+jackrabbit-page-hand = Mano { $number }
 jackrabbit-page-stack = Montón de { $player }
 jackrabbit-page-bottom-up = De abajo arriba
 jackrabbit-page-play-here = Jugar { $card } aquí

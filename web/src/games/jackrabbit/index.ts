@@ -22,6 +22,13 @@ function lastRound(facts: readonly FactTold[], lines: readonly Line[]): Round | 
   return { number, facts: hands[number - 1] ?? [], lines: told[number - 1] ?? [], isNow: number === hands.length };
 }
 
+function pointsOf(facts: readonly FactTold[]): number[][] {
+  const hands = partsFrom(facts, ({ fact }) => fact === "starts");
+  const scored = hands.map((hand) => hand.filter(({ fact }) => fact === "hand-scored"));
+  const points = (hand: FactTold[], seat: number) => Number(hand.find((fact) => fact.seat === seat)?.args.points ?? 0);
+  return scored.filter((hand) => hand.length).map((hand) => [0, 1].map((seat) => points(hand, seat)));
+}
+
 /** A list in parts, each from one that begins it. */
 function partsFrom<T>(all: readonly T[], isFirst: (one: T) => boolean): T[][] {
   const starts = all.flatMap((one, at) => (isFirst(one) ? [at] : []));
@@ -34,7 +41,9 @@ export const game: PageGame = {
   rounds: {
     Count,
     last: lastRound,
+    name: (number, words) => words.say("jackrabbit-page-hand", { number }),
     title: (number, words) => words.say("jackrabbit-page-hand-over", { number }),
+    points: pointsOf,
     isNext: (action) => action === "deal",
   },
   points: (view: View) => stateOf(view).totals,

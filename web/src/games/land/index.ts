@@ -17,6 +17,7 @@ export const game: PageGame = {
   Board,
   describe,
   isOnePiece: true,
+  endsAlone: true,
   confirm: (parts, words) => {
     const isHome = parts.includes("home");
     return words.say(isHome ? "land-page-go-home" : "land-page-place");
