@@ -44,7 +44,7 @@ def test_a_whole_hand_is_played_and_counted_line_by_line(house: House, player: P
     expect(result.get_by_text("in this hand, and now has").first).to_be_visible()
     expect(result.get_by_text("Final score")).to_be_visible()
     expect(result.get_by_role("link", name="Save the record")).to_be_visible()
-    expect(result.get_by_text(" %").first).to_be_visible()
+    expect(result.get_by_text(" %").first).to_be_visible(timeout=20_000)
     result.get_by_role("button", name="Close").click()
     expect(result).to_be_hidden()
     ann.page.reload()

@@ -148,9 +148,13 @@ def test_the_race_is_won_by_coming_home_to_the_citadel(house: House, player: Pla
     ready = race(house, ("Ann", "Ben"), "set-out", is_ready)
     ann = come(ready, player, house)
     target(ann, "citadel").click()
+    expect(ann.page.locator(".beforehand")).to_have_text("This wins the game.")
     confirm(ann)
     expect(ann.page.locator("[data-over=true]")).to_be_attached()
     expect(ann.page.locator(".status")).to_contain_text("Ann wins the race")
+    result = ann.page.get_by_role("dialog")
+    expect(result.get_by_role("heading", name="You win!")).to_be_visible()
+    expect(result.get_by_text("You bring three royals home first.")).to_be_visible()
 
 
 def test_four_people_race_and_one_leaves_and_comes_back(house: House, player: Players) -> None:

@@ -54,7 +54,9 @@ def test_a_lottery_is_won_before_everybodys_eyes(house: House, player: Players) 
     before = len(ann.hand)
     for one in (ben, eve):
         expect(one.page.locator(".status")).to_contain_text("Waiting for Ann")
-    ann.page.locator('[data-action^="match"]').first.click()
+    free = ann.page.locator("[data-action]").first
+    expect(free).to_contain_text("matches a die: show it and draw a card")
+    free.click()
     confirm(ann)
     expect(ann.cards).to_have_count(before + 1)
     hear((ann, ben, eve), "dice", "Ann shows", "JR-L2")

@@ -21,9 +21,9 @@ from warren.games import get
 from warren.server.app import create_app
 from warren.server.house import Clock
 from warren.server.limits import LARGEST_RECORD, LONGEST_RECORD
+from warren.server.moments import moments_told
 from warren.server.pace import Pace
 from warren.server.projector import ALLOWED, ALLOWED_A_SECOND, Projector
-from warren.server.moments import moments_told
 from warren.server.replays import facts_told, positions_told, record_told, reel_of, replay_told
 from warren.server.wire import replays
 

@@ -1003,6 +1003,8 @@ export interface components {
              * @enum {string}
              */
             ended: "" | "chance" | "hidden" | "turn";
+            /** Beforehand */
+            beforehand: components["schemas"]["Message"][];
         };
         /**
          * StopTold

@@ -29,7 +29,7 @@ function step(last: string, actions: string[]): StepTold {
   const further = CARDS.slice(CARDS.indexOf(last.slice(-2)) + 1).map((card) => `discard:${card}`);
   const choices = isDone ? [] : [...further, ...actions.map((action) => action.replace("discard", "top"))];
   const ended = isDone ? "chance" : "";
-  return { choices, prompt: choices, preview: viewWith([]), is_complete: isDone, ended };
+  return { choices, prompt: choices, preview: viewWith([]), is_complete: isDone, ended, beforehand: [] };
 }
 
 async function ask(actions: string[], known: number): Promise<DraftTold> {

@@ -182,6 +182,7 @@ function draftOf(...steps: [part: string, choices: string[], insights?: object, 
       preview: viewWith(choices, insights, { on_road: is_complete ? null : "river-1" }),
       is_complete: is_complete ?? false,
       ended: "",
+      beforehand: [],
     })),
   };
 }

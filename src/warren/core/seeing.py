@@ -61,6 +61,11 @@ class Seeing:
         """hook: what speaks for a whole move, or comes of it, told from where the move ends: for hints."""
         return []
 
+    def beforehand(self, view: View, move: list[int]) -> list[Reason]:
+        """hook: what is said before a whole move is played, told from where the move ends. At least that it wins."""
+        has_won = view.outcome is not None and view.seat in view.outcome.winners
+        return [Reason("core-beforehand-win")] if has_won else []
+
     def suggestion(self, view: View, action: int) -> Reason | None:
         """hook: all that a hint may say in favour of an action, where it must not name it; None: it may."""
         return None

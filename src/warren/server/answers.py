@@ -18,14 +18,15 @@ def draft_told(asks: int, table: Table, seat: int, parts: list[int], known: int)
     problem: model.Problem | None = None
     try:
         for draft in table.drafts(seat, parts, known + 1):
-            steps.append(step_told(table.game, draft))
+            steps.append(step_told(table.game, draft, parts[: known + 1 + len(steps)]))
     except IllegalAction as refusal:
         problem = problem_of(refusal)
     return frames.DraftTold(answers=asks, steps=steps, problem=problem)
 
 
-def step_told(game: Game, draft: Draft) -> frames.StepTold:
+def step_told(game: Game, draft: Draft, parts: list[int]) -> frames.StepTold:
     text = game.actions.text
+    beforehand = game.seeing.beforehand(draft.preview, parts) if draft.is_complete else []
     return frames.StepTold.model_validate(
         {
             "choices": [text(action) for action in draft.choices],
@@ -33,6 +34,7 @@ def step_told(game: Game, draft: Draft) -> frames.StepTold:
             "preview": view_told(draft.preview),
             "is_complete": draft.is_complete,
             "ended": draft.ended,
+            "beforehand": [reason.json() for reason in beforehand],
         }
     )
 

@@ -32,11 +32,11 @@ from warren.server.lands import drawing_told, land_read, land_told, tiles_told
 from warren.server.lessons import lesson_draft, lesson_told, lesson_why
 from warren.server.limits import LARGEST_BODY, LARGEST_RECORD, MOST_SEATED, Buckets, Crowd, whereabouts
 from warren.server.live import FRAME, SAID, Live
+from warren.server.moments import moments_told
 from warren.server.offered import game_told
 from warren.server.pace import Pace
 from warren.server.problems import malformed, problem_of
 from warren.server.projector import Projector
-from warren.server.moments import moments_told
 from warren.server.replays import facts_told, positions_told, record_told, replay_told
 from warren.server.sent import add_page, packed_sent, words_sent
 from warren.server.storage import Storage

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 from warren.server.replays import CHANCES, Reel, chances_at, facts_told, reel_of
@@ -15,7 +16,7 @@ def moments_told(text: str) -> replays.MomentsTold:
     reel = reel_of(text)
     last = len(reel.stops) - 1
     ends = [(at, chances) for at, chances in reel.tallies.get(CHANCES, []) if at < last]
-    turns = sorted(zip(ends, ends[1:], strict=False), key=lambda turn: -_change(turn[0][1], turn[1][1]))
+    turns = sorted(pairwise(ends), key=lambda turn: -_change(turn[0][1], turn[1][1]))
     found = [_moment(reel, *before, *after) for before, after in turns[:_MOST] if before[1] != after[1]]
     if not found:
         return replays.MomentsTold(moments=[])
@@ -30,7 +31,7 @@ def moments_told(text: str) -> replays.MomentsTold:
 def _moment(reel: Reel, start: int, before: list[int], end: int, after: list[int]) -> tuple[int, list[int], list[int]]:
     """The stop of a turn at which the chances went furthest to where the turn took them, and how it took them there."""
     chances = [chances_at(table) for table in reel.tables(start, end)]
-    steps = [_towards(one, other, before, after) for one, other in zip(chances, chances[1:], strict=False)]
+    steps = [_towards(one, other, before, after) for one, other in pairwise(chances)]
     return start + 1 + steps.index(max(steps)), before, after
 
 

@@ -123,9 +123,9 @@ class Buttons:
         return [*found, *self._places()]
 
     def _kinds(self) -> list[str]:
-        """The kinds of what can be done, in their order; to do nothing more comes last."""
+        """The kinds of what can be done, in their order: a card for free comes first, to do nothing more last."""
         found = dict.fromkeys(action.partition(":")[0] for action in self.race.offered)
-        return sorted(found, key=lambda kind: kind == "rest")
+        return sorted(found, key=lambda kind: (kind != "match", kind == "rest"))
 
     def _of_kind(self, kind: str, taken: list[str]) -> list[Button]:
         """One button, or one that opens a list."""

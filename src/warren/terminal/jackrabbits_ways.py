@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from warren.games.jackrabbits.actions import ACTIONS, BOAT, END_TEXTS, GO, HOLE
 from warren.games.jackrabbits.actions import JOKER as JOKER_ACTION
-from warren.games.jackrabbits.deck import CARD_TEXTS, COURT, HEARTS, OFF_BOARD, royal_of
+from warren.games.jackrabbits.deck import CARD_TEXTS, COURT, HEARTS, OFF_BOARD, is_royal, royal_of
 from warren.games.jackrabbits.land.tiles import (
     CITADEL,
     FIRST_END,
@@ -23,6 +23,7 @@ from warren.games.jackrabbits.land.tiles import (
 )
 from warren.games.jackrabbits.out_of_reach import why_not_there
 from warren.games.jackrabbits.outlook import JOKER, Ahead, Price, Way
+from warren.games.jackrabbits.suggestions import payments
 from warren.games.jackrabbits.turn.payment import sum_of
 from warren.games.jackrabbits.turn.transfers import cave_of
 from warren.terminal.jackrabbits_race import Race
@@ -123,7 +124,16 @@ class Ways:
         return self.words.say("jackrabbits-way-off") if place == OFF_BOARD else sign(place, self.words)
 
     def price_short(self, way: Way) -> str:
-        return " + ".join(self.points_short(price) for price in _prices(way)) or self.words.say("jackrabbits-way-free")
+        price = " + ".join(self.points_short(price) for price in _prices(way))
+        if royals := self.royals(way):
+            return self.words.say("jackrabbits-way-royals", price=price, royals=royals)
+        return price or self.words.say("jackrabbits-way-free")
+
+    def royals(self, way: Way) -> tuple[str, ...]:
+        """The royals that a way cannot be paid for without."""
+        prices = [(price.suits, price.points) for price in way.prices if price.suits != JOKER]
+        paid = payments(self.race.table, self.race.seat, prices) or []
+        return tuple(self.words.card(CARD_TEXTS[card]) for cards in paid for card in cards if is_royal(card))
 
     def price_by(self, way: Way) -> str:
         """`3♦ by $`: what a way costs, in signs, and by which tiles it goes."""
@@ -172,7 +182,7 @@ class Ways:
 
     def cost(self, way: Way) -> str:
         costs = tuple(self.points_told(price) for price in _prices(way))
-        return self.words.say("jackrabbits-cost", costs=costs)
+        return self.words.say("jackrabbits-cost", costs=costs, royals=self.royals(way))
 
     def points_told(self, price: Price) -> str:
         if price.suits == JOKER:

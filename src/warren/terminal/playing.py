@@ -276,8 +276,12 @@ class Playing:
         self.session.play(move)
 
     def drafted(self) -> str:
-        """The move that is being composed, in words."""
-        return self.board.told(self.session.table.setup, self._parts(), self.session.foreseen())
+        """The move that is being composed, in words, with what is said beforehand."""
+        told = self.board.told(self.session.table.setup, self._parts(), self.session.foreseen())
+        return " ".join([told, *self.beforehand()])
+
+    def beforehand(self) -> list[str]:
+        return [self.words.phrase(reason, self.board.names) for reason in self.session.beforehand()]
 
     def _draft(self) -> Draft | None:
         """The draft of the person before the screen, made once and kept until something changes."""

@@ -170,6 +170,11 @@ class Session:
         draft = self.draft()
         return self.table.view(self.mover()) if draft.is_complete else draft.preview
 
+    def beforehand(self) -> list[Reason]:
+        """What is said before the move that is being composed is played; nothing while it is not complete."""
+        draft = self.draft()
+        return self.game.seeing.beforehand(draft.preview, self.parts) if draft.is_complete else []
+
     def foreseen(self) -> list[Fact]:
         """What the move that is being composed would do, as far as its player can know."""
         ear = Ear(self.game.facts)

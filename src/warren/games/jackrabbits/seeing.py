@@ -12,9 +12,10 @@ from warren.core.story import Story
 from warren.core.table import Table
 from warren.core.view import View
 from warren.games.jackrabbits import codes
-from warren.games.jackrabbits.actions import END_TEXTS
+from warren.games.jackrabbits.actions import ACTIONS, DISCARD, END_TEXTS, FIGHT, PAY
 from warren.games.jackrabbits.building.settings import SETTINGS as BUILDING
 from warren.games.jackrabbits.building.view import LandView
+from warren.games.jackrabbits.deck import CARD_TEXTS, is_royal
 from warren.games.jackrabbits.facts import BEYOND
 from warren.games.jackrabbits.land.tiles import ENDS, TILE_OF_END
 from warren.games.jackrabbits.planning.merits import merits
@@ -67,6 +68,13 @@ class RaceSeeing(Seeing):
     def merits(self, view: View, move: list[int]) -> list[Reason]:
         assert isinstance(view, RaceView)
         return merits(view, move)
+
+    def beforehand(self, view: View, move: list[int]) -> list[Reason]:
+        """Royals that are spent are given up, and their carrots with them. JR-C3."""
+        spent = [part - ACTIONS.kind(part) for part in move if ACTIONS.kind(part) in (PAY, FIGHT, DISCARD)]
+        royals = CARD_TEXTS.things(card for card in spent if is_royal(card))
+        lost = [Reason("jackrabbits-beforehand-royals", "JR-C3", cards=royals)] if royals else []
+        return [*super().beforehand(view, move), *lost]
 
     def tallies(self, table: Table) -> dict[str, list[int]]:
         """Royals that are held (JR-O1), and what the cards of each hand are worth (JR-C2)."""

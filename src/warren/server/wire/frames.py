@@ -36,6 +36,7 @@ class StepTold(Model):
     preview: ViewTold
     is_complete: bool
     ended: Literal["", "chance", "hidden", "turn"]
+    beforehand: list[Message]  # what is said before it is played, where it is complete
 
 
 class DraftTold(Model):

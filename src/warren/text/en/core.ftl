@@ -101,6 +101,10 @@ form-milliseconds = milliseconds
 
 core-action-pass = Pass: do nothing for now.
 
+## What is said before a move is played
+
+core-beforehand-win = This wins the game.
+
 ## Why an action is not legal now
 
 core-not-offered = That is not one of your choices now. Ask for your choices, and take one of them.

@@ -64,6 +64,9 @@ jackrabbits-page-target =
     { $what }, { $cost ->
         [joker] for a joker
        *[points] price { $price }
+    }{ $royals-count ->
+        [0] { "" }
+       *[other] , and { $royals } must be spent for it
     }
 jackrabbits-page-barred = { $what }: out of reach
 jackrabbits-page-journey =
@@ -124,7 +127,7 @@ jackrabbits-page-discard-down = Discard down to { $limit }
 
 jackrabbits-page-buttons = What you can do
 jackrabbits-page-end-turn = End turn
-jackrabbits-page-match = Draw with { $card }
+jackrabbits-page-match = Your { $card } matches a die: show it and draw a card
 jackrabbits-page-claim = Claim { $card }
 jackrabbits-page-stay = Stay
 jackrabbits-page-preset = If others visit palaces:

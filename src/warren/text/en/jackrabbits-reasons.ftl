@@ -333,3 +333,11 @@ jackrabbits-traded-already = You have already bought this turn. You may do so on
 jackrabbits-sells-others = Only { $suits } are sold at { $place }.
 jackrabbits-not-for-sale = The market sells what lies in the spent lot, and { $card } does not.
 jackrabbits-pay-first = You are buying: choose more cards, or say that this is all and pay.
+
+## What is said before a move is played
+
+jackrabbits-beforehand-royals =
+    { $cards-count ->
+        [one] { $cards } goes back to the court, and your carrot comes off.
+       *[other] { $cards } go back to the court, and your carrots come off.
+    }

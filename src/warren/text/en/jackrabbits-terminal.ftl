@@ -95,7 +95,7 @@ jackrabbits-panel-laid =
         [answered] Against it
        *[basket] To buy
     }
-jackrabbits-legend = v with the sign of a rabbit is its carrot; ★ is a joker. Numbers mark the roads you can take, and capital letters every place you can reach and pay for.
+jackrabbits-legend = v with the sign of a rabbit is its carrot; ★ is a joker. Numbers mark the roads you can take, and capital letters every place you can reach and pay for; a royal behind a price is one that must be spent for it.
 
 ## Ways on
 
@@ -107,6 +107,7 @@ jackrabbits-way-by =
        *[other] { " " }by { $tiles }
     }
 jackrabbits-way-any = { $points } any
+jackrabbits-way-royals = { $price } ({ $royals })
 jackrabbits-place-off = off the board
 jackrabbits-port = { $tile }, { land-board-direction } side
 jackrabbits-ahead =
@@ -159,7 +160,10 @@ jackrabbits-way =
 jackrabbits-cost =
     { $costs-count ->
         [0] free
-       *[other] for { $costs }
+       *[other] for { $costs }{ $royals-count ->
+            [0] { "" }
+           *[other] , which takes { $royals }
+        }
     }
 jackrabbits-cost-points = { $points } in { $suits }
 jackrabbits-price = It costs { $cost }.
@@ -175,7 +179,7 @@ jackrabbits-button =
     { $what ->
         [roll] roll the dice
         [passport] show { $thing } as a passport, and fly
-        [match] lottery: show { $thing } and draw
+        [match] your { $thing } matches a die: show it and draw a card
         [stay] stay here
         [ride] give a joker back, and ride to { $thing }
         [horse] hire a horse to { $thing }
@@ -205,7 +209,7 @@ jackrabbits-button-decline = decline the trade
 jackrabbits-button-kind =
     { $what ->
         [passport] show a passport, and fly
-        [match] lottery: show a card and draw
+        [match] cards of yours match a die: show one and draw a card
         [ride] ride, for a joker
         [horse] hire a horse
         [boat] take a boat

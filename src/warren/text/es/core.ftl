@@ -109,6 +109,10 @@ form-milliseconds = milisegundos
 
 core-action-pass = Pasar: no hacer nada por ahora.
 
+## Lo que se dice antes de una jugada
+
+core-beforehand-win = Con esto ganas la partida.
+
 ## Por qué una acción no es legal ahora
 
 core-not-offered = Eso no está entre lo que puedes hacer ahora. Consulta tus opciones y elige una de ellas.

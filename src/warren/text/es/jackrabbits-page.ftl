@@ -64,6 +64,9 @@ jackrabbits-page-target =
     { $what }, { $cost ->
         [joker] por un comodín
        *[points] precio { $price }
+    }{ $royals-count ->
+        [0] { "" }
+       *[other] , y para eso hay que gastar { $royals }
     }
 jackrabbits-page-barred = { $what }: fuera de alcance
 jackrabbits-page-journey =
@@ -124,7 +127,7 @@ jackrabbits-page-discard-down = Descartar las que pasan de { $limit }
 
 jackrabbits-page-buttons = Lo que puedes hacer
 jackrabbits-page-end-turn = Terminar el turno
-jackrabbits-page-match = Robar con { $card }
+jackrabbits-page-match = Tu { $card } coincide con un dado: muéstrala y roba una carta
 jackrabbits-page-claim = Reclamar { $card }
 jackrabbits-page-stay = Quedarse
 jackrabbits-page-preset = Si otros visitan palacios:

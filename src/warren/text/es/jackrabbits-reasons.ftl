@@ -333,3 +333,11 @@ jackrabbits-traded-already = En este turno ya has comprado. Solo se puede una ve
 jackrabbits-sells-others = En { $place } solo se venden { $suits }.
 jackrabbits-not-for-sale = El mercado vende lo que hay en el lote de descartes, y { $card } no está.
 jackrabbits-pay-first = Estás comprando: elige más cartas, o di que eso es todo y paga.
+
+## Lo que se dice antes de una jugada
+
+jackrabbits-beforehand-royals =
+    { $cards-count ->
+        [one] { $cards } vuelve a la corte, y tu zanahoria se retira.
+       *[other] { $cards } vuelven a la corte, y tus zanahorias se retiran.
+    }

@@ -95,7 +95,7 @@ jackrabbits-panel-laid =
         [answered] En contra
        *[basket] Por comprar
     }
-jackrabbits-legend = v con el signo de un conejo es su zanahoria; ★ es un comodín. Los números señalan los caminos que puedes tomar, y las mayúsculas, todos los lugares a los que puedes llegar y que puedes pagar.
+jackrabbits-legend = v con el signo de un conejo es su zanahoria; ★ es un comodín. Los números señalan los caminos que puedes tomar, y las mayúsculas, todos los lugares a los que puedes llegar y que puedes pagar; la figura que sigue a un precio es la que hay que gastar para pagarlo.
 
 ## Por dónde seguir
 
@@ -107,6 +107,7 @@ jackrabbits-way-by =
        *[other] { " " }por { $tiles }
     }
 jackrabbits-way-any = { $points } todo
+jackrabbits-way-royals = { $price } ({ $royals })
 jackrabbits-place-off = en el destierro
 jackrabbits-port = { $tile }, lado { land-board-direction }
 jackrabbits-ahead =
@@ -163,7 +164,10 @@ jackrabbits-way =
 jackrabbits-cost =
     { $costs-count ->
         [0] gratis
-       *[other] por { $costs }
+       *[other] por { $costs }{ $royals-count ->
+            [0] { "" }
+           *[other] , para lo que hay que gastar { $royals }
+        }
     }
 jackrabbits-cost-points = { $points } en { $suits }
 jackrabbits-price = Cuesta { $cost }.
@@ -179,7 +183,7 @@ jackrabbits-button =
     { $what ->
         [roll] tirar los dados
         [passport] mostrar { $thing } como pasaporte y volar
-        [match] lotería: mostrar { $thing } y robar
+        [match] tu { $thing } coincide con un dado: mostrarla y robar una carta
         [stay] quedarte aquí
         [ride] devolver un comodín y cabalgar hasta { $thing }
         [horse] alquilar un caballo hasta { $thing }
@@ -209,7 +213,7 @@ jackrabbits-button-decline = rechazar el trato
 jackrabbits-button-kind =
     { $what ->
         [passport] mostrar un pasaporte y volar
-        [match] lotería: mostrar una carta y robar
+        [match] tienes cartas que coinciden con un dado: mostrar una y robar una carta
         [ride] cabalgar, por un comodín
         [horse] alquilar un caballo
         [boat] tomar una barca

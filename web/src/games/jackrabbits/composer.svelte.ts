@@ -26,7 +26,12 @@ export type Given = Pick<
 
 const AT_ONCE = ["roll", "rest", "pass", "contest", "call", "down"]; // buttons that are no part of a longer move
 const OF_MARKET_OR_TRADE = ["buy", "say", "ask"]; // these have a scene of their own
-const USUAL = ["roll", "claim", "down", "queen"]; // the button that stands out, if it is there
+const USUAL = ["match", "roll", "claim", "down", "queen"]; // the button that stands out, if it is there
+
+/** A card for free comes first, to do nothing more last. */
+function rank(action: string): number {
+  return kindOf(action) === "match" ? 0 : action === "rest" ? 2 : 1;
+}
 
 export class Composer {
   picked = $state<string | null>(null); // a card that can be used in several ways
@@ -173,11 +178,11 @@ export class Composer {
       if (WITH_CARD.includes(kind)) return targetOf(choice) === this.picked;
       return !ON_LAND.includes(kind) || (kind === "down" && !onLand);
     });
-    return found.sort((one, other) => Number(one === "rest") - Number(other === "rest")); // to do nothing more is last
+    return found.toSorted((one, other) => rank(one) - rank(other));
   });
   readonly main = $derived.by(
     () =>
-      USUAL.find((kind) => this.buttons.includes(kind)) ??
+      this.buttons.find((button) => USUAL.includes(kindOf(button))) ??
       (this.buttons.length === 1 && this.buttons[0] === "rest" ? "rest" : null),
   );
 

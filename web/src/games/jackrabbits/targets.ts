@@ -5,6 +5,7 @@ import type { Trails } from "../../land/trails";
 import { choicesAfter, isComplete, preview, type Draft } from "../../table/draft";
 import type { View } from "../../types";
 import { kindOf, targetOf } from "./actions";
+import { isRoyal } from "./cards";
 import { insightsOf, stateOf, type Reach } from "./state";
 import { tileOf, type Roads } from "./walk";
 
@@ -16,6 +17,7 @@ export interface Target {
   middle: Spot;
   price: number | null; // null: what it costs in the end is not known yet
   isRide: boolean; // it costs a joker that one has
+  royals: string[]; // those that have to be spent for it
   isAside: boolean; // another way than the one that is being composed
   parts: string[]; // the move that leads there
   others: string[][]; // other ways to the same place
@@ -58,7 +60,7 @@ function placesOf(outlook: readonly Reach[], before: readonly string[], { trails
     else {
       const kinds = parts.map(kindOf);
       const isRide = kinds.includes("ride") && !kinds.includes("joker");
-      const rest = { isRide, isAside: false, parts: whole, others: [] };
+      const rest = { isRide, royals: royalsIn(parts), isAside: false, parts: whole, others: [] };
       const action = parts.findLast((part) => !["pay", "done"].includes(kindOf(part))) ?? "";
       found.set(place, {
         key: place,
@@ -74,6 +76,22 @@ function placesOf(outlook: readonly Reach[], before: readonly string[], { trails
   return [...found.values()];
 }
 
+/** What a place is paid for with where it has to be: royals are suggested only where nothing else would do. */
+function royalsIn(parts: readonly string[]): string[] {
+  return parts
+    .filter((part) => kindOf(part) === "pay")
+    .map(targetOf)
+    .filter(isRoyal);
+}
+
+/** The same for one step, if all ways from there take a royal for it. */
+function royalsFor(action: string, outlook: readonly Reach[]): string[] {
+  const paid = outlook
+    .filter(({ parts }) => parts[0] === action)
+    .map(({ parts }) => royalsIn(parts.slice(0, parts.indexOf("done") + 1)));
+  return paid.every((royals) => royals.length) ? (paid[0] ?? []) : [];
+}
+
 /** One step: a road, a crossing, a joker, another cave, a port. */
 function stepsOf(
   choices: readonly string[],
@@ -86,7 +104,8 @@ function stepsOf(
   const onTile = choices.filter((choice) => ON_TILE.includes(kindOf(choice)));
   return choices.flatMap((action): Target[] => {
     const [kind, target] = [kindOf(action), targetOf(action)];
-    const rest = { key: action, action, isRide: false, isAside, parts: [...before, action], others: [] };
+    const royals = isAside ? [] : royalsFor(action, insightsOf(view).outlook);
+    const rest = { key: action, action, isRide: false, royals, isAside, parts: [...before, action], others: [] };
     if (kind === "go") {
       return [{ ...rest, kind: "road", tile: null, middle: spotOf(roads, target), price: null }];
     }
