@@ -2,7 +2,7 @@
 
 import type { components } from "./wire";
 
-type Schemas = components["schemas"];
+export type Schemas = components["schemas"];
 
 export type House = Schemas["House"];
 export type Reach = Schemas["Reach"];
@@ -54,3 +54,11 @@ export type LessonTold = Schemas["LessonTold"];
 export type Frame = Schemas["Frame"];
 export type Said = Schemas["Said"];
 export type Hello = Schemas["Hello"];
+
+/** What views tell, by the name of the game. */
+export type Shown = Schemas["Shown"];
+
+/** A view as its game tells it: whoever draws a game says which one it is. */
+export function viewOf<G extends keyof Shown>(view: View): View & Shown[G] {
+  return view as View & Shown[G];
+}

@@ -1342,6 +1342,316 @@ export interface components {
              */
             facts: number;
         };
+        /** JackedInsights */
+        JackedInsights: Record<string, never>;
+        /** JackedState */
+        JackedState: {
+            /** Hand */
+            hand: string[];
+            /** Hand Sizes */
+            hand_sizes: number[];
+            /** Deck */
+            deck: number;
+            /** Discards */
+            discards: string[];
+            /** Pegs */
+            pegs: {
+                [key: string]: number;
+            };
+            /** Blockers */
+            blockers: string[];
+            /** Dealer */
+            dealer: number;
+            /** Hand Number */
+            hand_number: number;
+            /** Turns */
+            turns: number;
+            /** Barred */
+            barred: number[];
+            /** To Play */
+            to_play: number | null;
+            /** Leads */
+            leads: {
+                [key: string]: number;
+            };
+        };
+        /** JackedView */
+        JackedView: {
+            state: components["schemas"]["JackedState"];
+            insights: components["schemas"]["JackedInsights"];
+        };
+        /** JackrabbitInsights */
+        JackrabbitInsights: Record<string, never>;
+        /** JackrabbitState */
+        JackrabbitState: {
+            /** Hand */
+            hand: string[];
+            /** Hand Sizes */
+            hand_sizes: number[];
+            /** Draw Pile */
+            draw_pile: number;
+            /** Discard Pile */
+            discard_pile: number;
+            /** Discard Top */
+            discard_top: string | null;
+            /** Tops */
+            tops: (string | null)[];
+            /** Stack Sizes */
+            stack_sizes: number[];
+            /** Totals */
+            totals: number[];
+            /** Starter */
+            starter: number;
+            /** Hand Number */
+            hand_number: number;
+            /** Turns */
+            turns: number;
+            /** Is Tied */
+            is_tied: boolean;
+            /** Picked */
+            picked: string[];
+        };
+        /** JackrabbitView */
+        JackrabbitView: {
+            state: components["schemas"]["JackrabbitState"];
+            insights: components["schemas"]["JackrabbitInsights"];
+        };
+        /** JackrabbitsExtra */
+        JackrabbitsExtra: {
+            /** Cards */
+            cards: string[];
+            /** Points */
+            points: number;
+        };
+        /** JackrabbitsInsights */
+        JackrabbitsInsights: {
+            moment: components["schemas"]["JackrabbitsMoment"];
+            /** Known */
+            known: string[][];
+            /** Limit */
+            limit: number;
+            /** Values */
+            values: number[];
+            sum: components["schemas"]["JackrabbitsSum"] | null;
+            discards: components["schemas"]["JackrabbitsSum"] | null;
+            /** Outlook */
+            outlook: components["schemas"]["JackrabbitsReach"][];
+        };
+        /** JackrabbitsLoad */
+        JackrabbitsLoad: {
+            /** Cards */
+            cards: string[];
+            /** Points */
+            points: number;
+        };
+        /** JackrabbitsMoment */
+        JackrabbitsMoment: {
+            /** What */
+            what: string;
+            /** Player */
+            player?: number;
+            /** Place */
+            place?: string;
+            /** Royal */
+            royal?: string | null;
+            /** Need */
+            need?: number;
+            /** Attacker */
+            attacker?: number;
+            /** Defender */
+            defender?: number;
+            /** Attack */
+            attack?: number;
+            /** Defence */
+            defence?: number;
+            /** Over */
+            over?: number[];
+            /** Left */
+            left?: number;
+            /** Value */
+            value?: number;
+            /** Missing */
+            missing?: number;
+            /** Visitor */
+            visitor?: number;
+            /** Contester */
+            contester?: number;
+            /** Visitor Shows */
+            visitor_shows?: string[];
+            /** Contester Shows */
+            contester_shows?: string[];
+            /** Offerer */
+            offerer?: number;
+            /** Other */
+            other?: number;
+            /** Said */
+            said?: string[][];
+        };
+        /** JackrabbitsReach */
+        JackrabbitsReach: {
+            /** Place */
+            place: string | null;
+            /** Price */
+            price: number;
+            /** Parts */
+            parts: string[];
+        };
+        /** JackrabbitsState */
+        JackrabbitsState: {
+            /** Hand */
+            hand: string[];
+            /** Hand Sizes */
+            hand_sizes: number[];
+            /** Pile */
+            pile: number;
+            /** Spent */
+            spent: string[];
+            /** Court */
+            court: string[];
+            /** Tendered */
+            tendered: string[];
+            /** Answered */
+            answered: string[];
+            /** Basket */
+            basket: string[];
+            /** Royals */
+            royals: string[][];
+            /** Rabbits */
+            rabbits: (string | null)[];
+            /** Turn */
+            turn: number;
+            /** Turns */
+            turns: number;
+            /** Dice */
+            dice: number[];
+            /** Price */
+            price: number;
+            /** Passport */
+            passport: string | null;
+            /** Trail */
+            trail: string[];
+            /** On Road */
+            on_road: string | null;
+            /** Tokens */
+            tokens: {
+                [key: string]: string;
+            };
+            /** Notices */
+            notices: components["schemas"]["Message"][];
+            /** Seals */
+            seals: string[][];
+            /** Sealed */
+            sealed: string[][];
+            load: components["schemas"]["JackrabbitsLoad"];
+            /** Capital */
+            capital: string[][];
+            /** Open Hearts */
+            open_hearts: string[][];
+        };
+        /** JackrabbitsSum */
+        JackrabbitsSum: {
+            /** Kind */
+            kind: string;
+            /** Need */
+            need: number;
+            /** Have */
+            have: number;
+            /** Means */
+            means?: number;
+            /** Royals */
+            royals?: number;
+            /** Is Exact */
+            is_exact?: boolean;
+            /** Cards */
+            cards: {
+                [key: string]: number;
+            };
+            /** Extra */
+            extra?: components["schemas"]["JackrabbitsExtra"][];
+            /** Suggestion */
+            suggestion?: string[];
+        };
+        /** JackrabbitsView */
+        JackrabbitsView: {
+            state: components["schemas"]["JackrabbitsState"];
+            insights: components["schemas"]["JackrabbitsInsights"];
+        };
+        /** LandInsights */
+        LandInsights: {
+            /** Offers */
+            offers: components["schemas"]["LandOffer"][];
+        };
+        /** LandOffer */
+        LandOffer: {
+            /** At */
+            at: [
+                number,
+                number,
+                number
+            ];
+            /** Beside */
+            beside: string[];
+            /** Notes */
+            notes: string[];
+            /** Apart */
+            apart: boolean;
+        };
+        /** LandState */
+        LandState: {
+            /** Suits */
+            suits: string[];
+            /** Tiles */
+            tiles: {
+                [key: string]: [
+                    number,
+                    number,
+                    number
+                ];
+            };
+            /** Beside */
+            beside: {
+                [key: string]: string;
+            };
+            /** Hands */
+            hands: string[][];
+            /** Counts */
+            counts: [
+                number,
+                number,
+                number
+            ][];
+            /** Face Down */
+            face_down: boolean;
+            /** Joined */
+            joined: number[];
+            /** In Hand */
+            in_hand: string | null;
+            /** Rabbits */
+            rabbits: components["schemas"]["LandWalker"][];
+        };
+        /** LandView */
+        LandView: {
+            state: components["schemas"]["LandState"];
+            insights: components["schemas"]["LandInsights"];
+        };
+        /** LandWalker */
+        LandWalker: {
+            /** At */
+            at: string;
+            /** Seen */
+            seen: string[];
+            /** Roads */
+            roads: number;
+            /** Home */
+            home: boolean;
+        };
+        /** Shown */
+        Shown: {
+            jackrabbit: components["schemas"]["JackrabbitView"];
+            jacked: components["schemas"]["JackedView"];
+            jackrabbits: components["schemas"]["JackrabbitsView"];
+            land: components["schemas"]["LandView"];
+        };
     };
     responses: never;
     parameters: never;

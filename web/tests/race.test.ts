@@ -11,7 +11,7 @@ import {
   stepBack,
   toggled,
 } from "../src/games/jackrabbits/compose";
-import type { Sum } from "../src/games/jackrabbits/state";
+import type { Insights, RaceState, Sum } from "../src/games/jackrabbits/state";
 import { worth } from "../src/games/jackrabbits/state";
 import { meant, targetsOf } from "../src/games/jackrabbits/targets";
 import { drafted, restOf, Walk, waysOf, type Roads } from "../src/games/jackrabbits/walk";
@@ -156,7 +156,17 @@ describe("a way", () => {
 
 const PRICE: Sum = { kind: "pay", need: 7, have: 0, cards: { "2C": 2, "5C": 5, "9C": 9 }, suggestion: ["2C", "5C"] };
 
-function viewWith(choices: string[], insights: object = {}, state: object = {}): View {
+const NO_INSIGHTS: Insights = {
+  moment: { what: "" },
+  known: [],
+  limit: 9,
+  values: [],
+  sum: null,
+  discards: null,
+  outlook: [],
+};
+
+function viewWith(choices: string[], insights: Partial<Insights> = {}, state: Partial<RaceState> = {}): View {
   return {
     waiting_for: [0],
     phase: "",
@@ -167,11 +177,13 @@ function viewWith(choices: string[], insights: object = {}, state: object = {}):
     rules: [],
     outcome: null,
     state: { rabbits: ["citadel"], on_road: null, price: 7, ...state },
-    insights: insights as Record<string, unknown>,
+    insights: { ...NO_INSIGHTS, ...insights },
   };
 }
 
-function draftOf(...steps: [part: string, choices: string[], insights?: object, isComplete?: boolean][]): Draft {
+function draftOf(
+  ...steps: [part: string, choices: string[], insights?: Partial<Insights>, isComplete?: boolean][]
+): Draft {
   return {
     parts: steps.map(([part]) => part),
     steps: steps.map(([, choices, insights, is_complete]) => ({

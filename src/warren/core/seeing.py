@@ -26,6 +26,11 @@ class Site(NamedTuple):
     is_advanced: bool = False  # its citadel shows its back
 
 
+Shapes = dict[str, dict[str, str]]
+"""Types by name: their fields, each with its type as Python writes it, where names of these may stand, too. A field
+whose name ends in `?` may be missing."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Prelude:
     """A game that can be played first, by the same seats, to make something for this one: the land of a race, say."""
@@ -56,6 +61,13 @@ class Seeing:
     def story(self, game: str) -> Story:
         """hook: how the game is told; fact by fact, where it says nothing else."""
         return Story(game)
+
+    def shapes(self) -> Shapes:
+        """hook: the types of what views tell: `State` of `View.shown`, `Insights` of `View.insights`, and their parts.
+
+        The page's types are made from them. Without any, a page can only show what it is told as it comes.
+        """
+        return {}
 
     def merits(self, view: View, move: list[int]) -> list[Reason]:
         """hook: what speaks for a whole move, or comes of it, told from where the move ends: for hints."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from warren.core.cards import bit
 from warren.core.game import Game
+from warren.core.seeing import Shapes
 from warren.core.settings import Setup
 from warren.core.step import Step, Turn
 from warren.core.view import View
@@ -18,6 +19,24 @@ from warren.games.jacked.turn import CallWindow
 
 if TYPE_CHECKING:
     from warren.games.jacked.table import JackedTable
+
+
+SHAPES: Final[Shapes] = {
+    "State": {
+        "hand": "list[str]",
+        "hand_sizes": "list[int]",
+        "deck": "int",
+        "discards": "list[str]",
+        "pegs": "dict[str, int]",
+        "blockers": "list[str]",
+        "dealer": "int",
+        "hand_number": "int",
+        "turns": "int",
+        "barred": "list[int]",
+        "to_play": "int | None",
+        "leads": "dict[str, int]",
+    }
+}
 
 
 class JackedView(View):

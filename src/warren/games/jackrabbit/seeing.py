@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from warren.core.cards import size
 from warren.core.errors import Reason
-from warren.core.seeing import Seeing
+from warren.core.seeing import Seeing, Shapes
 from warren.core.story import Story
 from warren.core.table import Table
 from warren.core.view import View
 from warren.games.jackrabbit.merits import merits
 from warren.games.jackrabbit.story import JackrabbitStory
 from warren.games.jackrabbit.table import JackrabbitTable
-from warren.games.jackrabbit.view import JackrabbitView
+from warren.games.jackrabbit.view import SHAPES, JackrabbitView
 
 
 class JackrabbitSeeing(Seeing):
     def story(self, game: str) -> Story:
         return JackrabbitStory(game)
+
+    def shapes(self) -> Shapes:
+        return SHAPES
 
     def merits(self, view: View, move: list[int]) -> list[Reason]:
         assert isinstance(view, JackrabbitView)

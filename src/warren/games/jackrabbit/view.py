@@ -2,12 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from warren.core.cards import CARD_TEXTS, mask_of, members, text
 from warren.core.game import Game
+from warren.core.seeing import Shapes
 from warren.core.settings import Setup
 from warren.core.view import View
+
+SHAPES: Final[Shapes] = {
+    "State": {
+        "hand": "list[str]",
+        "hand_sizes": "list[int]",
+        "draw_pile": "int",
+        "discard_pile": "int",
+        "discard_top": "str | None",
+        "tops": "list[str | None]",
+        "stack_sizes": "list[int]",
+        "totals": "list[int]",
+        "starter": "int",
+        "hand_number": "int",
+        "turns": "int",
+        "is_tied": "bool",
+        "picked": "list[str]",
+    }
+}
 
 
 class JackrabbitView(View):

@@ -8,7 +8,10 @@ and a whole way there.
 
 from __future__ import annotations
 
+from typing import Final
+
 from warren.core.errors import IllegalAction
+from warren.core.seeing import Shapes
 from warren.core.step import Gathering
 from warren.games.jackrabbits.actions import ACTIONS, DISCARD, DONE, HEX_TEXTS, PAY
 from warren.games.jackrabbits.beliefs import lay
@@ -23,6 +26,45 @@ from warren.games.jackrabbits.turn.market import means_of
 from warren.games.jackrabbits.turn.payment import points_of
 from warren.games.jackrabbits.view import RaceView
 
+SHAPES: Final[Shapes] = {
+    "Insights": {
+        "moment": "Moment",
+        "known": "list[list[str]]",
+        "limit": "int",
+        "values": "list[int]",  # of the cards in one's hand
+        "sum": "Sum | None",
+        "discards": "Sum | None",
+        "outlook": "list[Reach]",
+    },
+    "Moment": {
+        "what": "str",  # the name of the step; empty at the end
+        "player?": "int",
+        "place?": "str",
+        "royal?": "str | None",
+        "need?": "int",
+        "attacker?": "int",
+        "defender?": "int",
+        "attack?": "int",
+        "defence?": "int",
+        "over?": "list[int]",
+        "left?": "int",
+    },
+    "Sum": {
+        "kind": "str",  # of the action that adds a card
+        "need": "int",
+        "have": "int",
+        "means?": "int",  # in a market: what one can pay
+        "royals?": "int",  # how many must be among them
+        "is_exact?": "bool",  # neither more nor less than that
+        "cards": "dict[str, int]",  # what each is worth
+        "extra?": "list[Extra]",  # on top, once, if one of these is among them
+        "suggestion?": "list[str]",
+    },
+    "Extra": {"cards": "list[str]", "points": "int"},
+    "Reach": {"place": "str | None", "price": "int", "parts": "list[str]"},  # None: off-board
+}
+"""By type; what steps of suits and options tell of a moment, these add (`Rule.shapes`)."""
+
 
 def insights(view: RaceView) -> dict[str, object]:
     """Everything that follows from a view and is worth being shown."""
@@ -31,9 +73,11 @@ def insights(view: RaceView) -> dict[str, object]:
         "moment": {"what": table.step().name, **table.step().tells(table)} if view.steps else {"what": ""},
         "known": [_texts(cards) for cards in known_cards(view)],
         "limit": int(table.rules.hand_limit),
+        "values": [0 if card // 13 == JOKERS else int(points_of(table, card)) for card in view.hand],
+        "sum": None,
+        "discards": None,
+        "outlook": [],
     }
-    if view.seat >= 0:
-        found["values"] = [0 if card // 13 == JOKERS else int(points_of(table, card)) for card in view.hand]
     if view.choices:
         found |= {"sum": _sum(view, table), "discards": _discards(view, table), "outlook": _outlook(view, table)}
     return found

@@ -19,6 +19,7 @@ from warren.games.jackrabbits.land.tiles import SUITS
 from warren.games.jackrabbits.turn.moment import MOMENTS
 
 if TYPE_CHECKING:
+    from warren.core.seeing import Shapes
     from warren.core.settings import Setup
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
@@ -49,6 +50,10 @@ class Rule:
 
     def shows(self, view: RaceView) -> dict[str, object]:
         """What it adds to what everybody sees, by name."""
+        return {}
+
+    def shapes(self) -> Shapes:
+        """The types of what it adds: to `State` what it shows, to `Moment` what its steps tell, and their parts."""
         return {}
 
     def notices(self, view: RaceView) -> list[Reason]:

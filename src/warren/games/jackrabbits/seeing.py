@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from warren.core.errors import Reason
 from warren.core.lessons import Lesson
-from warren.core.seeing import Prelude, Seeing, Site
+from warren.core.seeing import Prelude, Seeing, Shapes, Site
 from warren.core.settings import Setup
 from warren.core.story import Story
 from warren.core.table import Table
@@ -17,13 +17,16 @@ from warren.games.jackrabbits.building.settings import SETTINGS as BUILDING
 from warren.games.jackrabbits.building.view import LandView
 from warren.games.jackrabbits.deck import CARD_TEXTS, is_royal
 from warren.games.jackrabbits.facts import BEYOND
+from warren.games.jackrabbits.insights import SHAPES
 from warren.games.jackrabbits.land.tiles import ENDS, TILE_OF_END
+from warren.games.jackrabbits.options import OPTIONS
 from warren.games.jackrabbits.planning.merits import merits
 from warren.games.jackrabbits.ruleset import beyond
 from warren.games.jackrabbits.settings import land_of, suits_of
 from warren.games.jackrabbits.story import JackRabbitsStory
+from warren.games.jackrabbits.suits import SUITS
 from warren.games.jackrabbits.table import RaceTable
-from warren.games.jackrabbits.view import RaceView
+from warren.games.jackrabbits.view import STATE, RaceView
 
 
 class Building(Prelude):
@@ -55,6 +58,14 @@ def site_of(setup: Setup) -> Site:
 class RaceSeeing(Seeing):
     def story(self, game: str) -> Story:
         return JackRabbitsStory(game)
+
+    def shapes(self) -> Shapes:
+        """Those of the basic turn, with what every suit and option adds to them."""
+        found: Shapes = {"State": dict(STATE), **{name: dict(fields) for name, fields in SHAPES.items()}}
+        for rule in (*SUITS, *OPTIONS):
+            for name, fields in rule.shapes().items():
+                found.setdefault(name, {}).update(fields)
+        return found
 
     def meanings(self, setup: Setup) -> dict[str, str]:
         """Where every road end of the land leads."""

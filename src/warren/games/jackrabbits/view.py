@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from warren.core.errors import Reason
 from warren.core.game import Game
@@ -32,6 +32,29 @@ from warren.games.jackrabbits.turn.road import OnTheWay, Transfer
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
+
+STATE: Final = {
+    "hand": "list[str]",
+    "hand_sizes": "list[int]",
+    "pile": "int",
+    "spent": "list[str]",
+    "court": "list[str]",
+    "tendered": "list[str]",
+    "answered": "list[str]",
+    "basket": "list[str]",
+    "royals": "list[list[str]]",
+    "rabbits": "list[str | None]",  # None: off-board
+    "turn": "int",
+    "turns": "int",
+    "dice": "list[int]",
+    "price": "int",  # 0 before the roll
+    "passport": "str | None",
+    "trail": "list[str]",
+    "on_road": "str | None",
+    "tokens": "dict[str, str]",
+    "notices": "list[Message]",  # what rules have to say to everybody
+}
+"""What everybody sees, by type; rules add to it (`Rule.shapes`)."""
 
 PROGRESS = 7
 """How many numbers tell where a turn stands."""

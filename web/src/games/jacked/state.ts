@@ -1,24 +1,10 @@
-import type { TableTold, View } from "../../types";
+import { viewOf, type Schemas, type TableTold, type View } from "../../types";
 import { COLOURS } from "./geometry";
 
-/** The game's own part of a view, as `JackedView.shown` gives it. */
-export interface JackedState {
-  hand: string[];
-  hand_sizes: number[];
-  deck: number;
-  discards: string[];
-  pegs: Record<string, number>;
-  blockers: string[];
-  dealer: number;
-  hand_number: number;
-  turns: number;
-  barred: number[];
-  to_play: number | null;
-  leads: Record<string, number>;
-}
+export type JackedState = Schemas["JackedState"];
 
 export function stateOf(view: View): JackedState {
-  return view.state as unknown as JackedState;
+  return viewOf<"jacked">(view).state;
 }
 
 /** Who plays a colour: two players have two each, and of three one colour stays out. */

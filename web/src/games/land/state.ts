@@ -1,39 +1,17 @@
 /** What the server tells of a land in the making, and of rabbits on it. */
 
-import type { View } from "../../types";
+import { viewOf, type Schemas, type View } from "../../types";
 
-export interface RabbitTold {
-  at: string;
-  seen: string[];
-  roads: number;
-  home: boolean;
-}
-
-export interface LandState {
-  suits: string[];
-  tiles: Record<string, [number, number, number]>;
-  hands: string[][];
-  counts: [number, number, number][]; // by seat: hexagons, rhombi, triangles
-  face_down: boolean;
-  joined: number[];
-  in_hand: string | null;
-  rabbits: RabbitTold[];
-}
-
-/** A place for the tile at hand. */
-export interface Offer {
-  at: [number, number, number]; // x, y, turn
-  beside: string[];
-  notes: string[]; // guidelines that would rather have another place
-  apart: boolean; // it starts an island
-}
+export type LandState = Schemas["LandState"];
+export type Walker = Schemas["LandWalker"];
+export type Offer = Schemas["LandOffer"]; // a place for the tile at hand
 
 export function stateOf(view: View): LandState {
-  return view.state as unknown as LandState;
+  return viewOf<"land">(view).state;
 }
 
 export function offersOf(view: View): Offer[] {
-  return (view.insights.offers ?? []) as Offer[];
+  return viewOf<"land">(view).insights.offers;
 }
 
 /** Tiles of one kind look alike: `woods-3` as `woods`. */

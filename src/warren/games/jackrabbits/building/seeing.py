@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warren.core.errors import Reason
-from warren.core.seeing import Seeing, Site
+from warren.core.seeing import Seeing, Shapes, Site
 from warren.core.settings import Setup
 from warren.core.story import Story
 from warren.core.table import Table
@@ -12,12 +12,15 @@ from warren.games.jackrabbits.building.merits import merits
 from warren.games.jackrabbits.building.settings import BUILD, ready_land
 from warren.games.jackrabbits.building.story import LandStory
 from warren.games.jackrabbits.building.table import LandTable
-from warren.games.jackrabbits.building.view import LandView
+from warren.games.jackrabbits.building.view import SHAPES, LandView
 
 
 class LandSeeing(Seeing):
     def story(self, game: str) -> Story:
         return LandStory(game)
+
+    def shapes(self) -> Shapes:
+        return SHAPES
 
     def merits(self, view: View, move: list[int]) -> list[Reason]:
         assert isinstance(view, LandView)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.game import Game
+from warren.core.seeing import Shapes
 from warren.core.settings import Setup
 from warren.core.step import Step
 from warren.core.view import View
@@ -20,6 +21,29 @@ from warren.games.jackrabbits.land.tiles import ENDS, HEXAGONS, NAMES, SHAPE, TI
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.building.table import LandTable
+
+
+SHAPES: Final[Shapes] = {
+    "State": {
+        "suits": "list[str]",
+        "tiles": "dict[str, tuple[int, int, int]]",  # where they lie: x, y, turn
+        "beside": "dict[str, str]",
+        "hands": "list[list[str]]",
+        "counts": "list[tuple[int, int, int]]",  # by seat: hexagons, rhombi, triangles
+        "face_down": "bool",
+        "joined": "list[int]",
+        "in_hand": "str | None",
+        "rabbits": "list[Walker]",
+    },
+    "Walker": {"at": "str", "seen": "list[str]", "roads": "int", "home": "bool"},
+    "Insights": {"offers": "list[Offer]"},
+    "Offer": {
+        "at": "tuple[int, int, int]",
+        "beside": "list[str]",
+        "notes": "list[str]",  # guidelines that would rather have another place
+        "apart": "bool",  # it starts an island
+    },
+}
 
 
 class LandView(View):

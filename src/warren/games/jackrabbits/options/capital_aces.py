@@ -20,6 +20,7 @@ from warren.games.jackrabbits.rule import Option
 from warren.games.jackrabbits.slots import SLOTS
 
 if TYPE_CHECKING:
+    from warren.core.seeing import Shapes
     from warren.core.settings import Setup
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
@@ -78,6 +79,9 @@ class CapitalAces(Option):
     def shows(self, view: RaceView) -> dict[str, object]:
         seats = range(len(view.hand_sizes))
         return {"capital": [[CARD_TEXTS[card] for card in view.lying(CAPITAL_ACES + seat)] for seat in seats]}
+
+    def shapes(self) -> Shapes:
+        return {"State": {"capital": "list[list[str]]"}}
 
     def check(self, setup: Setup) -> None:
         self.goes_not_with(setup, "ambivalent_aces")

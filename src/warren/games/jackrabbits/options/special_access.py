@@ -23,6 +23,7 @@ from warren.games.jackrabbits.suits.hearts import CONTEST, Contest, Prove, ask_a
 from warren.games.jackrabbits.turn.proof import PROOF, Show, worth_of
 
 if TYPE_CHECKING:
+    from warren.core.seeing import Shapes
     from warren.core.settings import Setup
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
@@ -125,6 +126,9 @@ class SpecialAccess(Option):
         return {
             "open_hearts": [[CARD_TEXTS[HEARTS * 13 + rank] for rank in range(13) if mask >> rank & 1] for mask in laid]
         }
+
+    def shapes(self) -> Shapes:
+        return {"State": {"open_hearts": "list[list[str]]"}}
 
     def check(self, setup: Setup) -> None:
         self.needs_standard(setup)

@@ -27,6 +27,7 @@ from warren.games.jackrabbits.rule import Option
 from warren.games.jackrabbits.turn.moment import ACQUIRING, Moment
 
 if TYPE_CHECKING:
+    from warren.core.seeing import Shapes
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
 
@@ -36,6 +37,10 @@ class SpecialTrades(Option):
 
     def steps(self) -> tuple[type[Step[Never]], ...]:
         return (Wording, Response, Giving, Settlement, Swindlers)
+
+    def shapes(self) -> Shapes:
+        """Who offers a trade to whom, and what each side is said to give."""
+        return {"Moment": {"offerer?": "int", "other?": "int", "said?": "list[list[str]]"}}
 
     def join(self, rules: Ruleset) -> None:
         rules.add_at(ACQUIRING, self)

@@ -43,6 +43,7 @@ from warren.games.jackrabbits.turn.powers import allow_anywhere, can_use, use, w
 from warren.games.jackrabbits.turn.road import ENTERED, OnRoad, OnTheWay, Transfer, come_to
 
 if TYPE_CHECKING:
+    from warren.core.seeing import Shapes
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
     from warren.games.jackrabbits.view import RaceView
@@ -175,6 +176,9 @@ class Acorns(Suit):
     def shows(self, view: RaceView) -> dict[str, object]:
         cards = [CARD_TEXTS[card] for card in view.lying(LOAD_CARDS)]
         return {"load": {"cards": cards, "points": view.marks[LOAD_POINTS]}}
+
+    def shapes(self) -> Shapes:
+        return {"State": {"load": "Load"}, "Load": {"cards": "list[str]", "points": "int"}}
 
     def notices(self, view: RaceView) -> list[Reason]:
         found: list[Reason] = []

@@ -27,6 +27,7 @@ from warren.games.jackrabbits.turn.transfers import why_not_ride
 from warren.games.jackrabbits.turn.why_not import before_setting_out
 
 if TYPE_CHECKING:
+    from warren.core.seeing import Shapes
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
 
@@ -51,6 +52,9 @@ class Clubs(Suit):
 
     def steps(self) -> tuple[type[Step[Never]], ...]:
         return (InFlight, Landing)
+
+    def shapes(self) -> Shapes:
+        return {"Moment": {"value?": "int", "missing?": "int"}}
 
     def join(self, rules: Ruleset) -> None:
         for tower in rules.houses(TOWER):

@@ -23,6 +23,7 @@ from warren.games.jackrabbits.turn.falling import throw_off
 from warren.games.jackrabbits.turn.proof import PROOF, Show, worth_of
 
 if TYPE_CHECKING:
+    from warren.core.seeing import Shapes
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
 
@@ -48,6 +49,10 @@ class Hearts(Suit):
 
     def steps(self) -> tuple[type[Step[Never]], ...]:
         return (Contest, Prove)
+
+    def shapes(self) -> Shapes:
+        shown = {"visitor_shows?": "list[str]", "contester_shows?": "list[str]"}
+        return {"Moment": {"visitor?": "int", "contester?": "int", **shown}}
 
     def join(self, rules: Ruleset) -> None:
         for palace in rules.houses(PALACE):

@@ -12,6 +12,7 @@ from warren.games.jackrabbits.suits.shields import guard, seals
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from warren.core.seeing import Shapes
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
     from warren.games.jackrabbits.view import RaceView
@@ -32,6 +33,9 @@ class Shields(Suit):
 
     def shows(self, view: RaceView) -> dict[str, object]:
         return seals.shows(view)
+
+    def shapes(self) -> Shapes:
+        return {"State": {"seals": "list[list[str]]", "sealed": "list[list[str]]"}}
 
     def notices(self, view: RaceView) -> list[Reason]:
         return guard.notices(view) + seals.notices(view)
