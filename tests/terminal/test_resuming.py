@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from warren.core.errors import BadInput
-from warren.terminal import plain, saves
+from warren.terminal import plain, plain_telling, saves
 from warren.terminal.saves import Seat
 from warren.terminal.session import Session
 
@@ -48,7 +48,7 @@ def test_somebody_who_goes_on_is_reminded_of_what_happened_last(tmp_path: Path) 
     told = typed(begun(path), *["1", "y"] * 6)
     again = typed(Session.resume(path))
     story = again.split("\n\n")[1].splitlines()
-    assert len(story) == plain.RECENT
+    assert len(story) == plain_telling.RECENT
     assert all(sentence in told for sentence in story)
 
 

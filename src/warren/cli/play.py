@@ -24,6 +24,7 @@ from warren.terminal import plain as line_mode
 from warren.terminal import plain_lessons, saves
 from warren.terminal.learning import Learning
 from warren.terminal.names import names_of
+from warren.terminal.plain_telling import Lines
 from warren.terminal.saves import Seat
 from warren.terminal.session import Session
 from warren.text import LANGUAGES, Words
@@ -197,7 +198,7 @@ def _play_plain(session: Session, language: str, spoken: bool) -> int:
     return line_mode.run(session, language, lines_in, out, spoken=spoken)
 
 
-def _streams(spoken: bool) -> tuple[line_mode.Lines, TextIO, bool]:
+def _streams(spoken: bool) -> tuple[Lines, TextIO, bool]:
     """Where lines come from and go to, whatever is there; where suits cannot be written, cards are read out."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, TextIOWrapper):

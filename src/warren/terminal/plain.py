@@ -9,26 +9,19 @@ is understood), the chosen move is told, and played when it has been confirmed. 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable
-from shutil import get_terminal_size
-from textwrap import fill
-from typing import Final, Protocol, TextIO
+from collections.abc import Callable
+from typing import Final, TextIO
 
 from warren.core.cards import CARD_TEXTS
 from warren.core.errors import BadInput, IllegalAction, Reason, WarrenError
-from warren.core.story import Story
 from warren.terminal.board import way_to
-from warren.terminal.boards import board_of
 from warren.terminal.hints import hint, hint_keys
-from warren.terminal.menu import Menu, with_thing
-from warren.terminal.names import names_of, titles_of
-from warren.terminal.phrases import Phrases
+from warren.terminal.menu import with_thing
+from warren.terminal.names import titles_of
+from warren.terminal.plain_telling import Left, Lines, Telling
 from warren.terminal.reasons import together
 from warren.terminal.session import Session
 from warren.text import LANGUAGES, Words, book
-
-RECENT: Final = 5
-"""Sentences that remind somebody who goes on with a game of what happened last."""
 
 LOG: Final = 20
 """Sentences of a log, if nobody asks for more."""
@@ -38,43 +31,13 @@ _CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the last of them clears what could be 
 _BLANK: Final = "\n" * 200  # for a terminal that cannot clear anything
 
 
-class Lines(Protocol):
-    """Where lines are typed: a file, a terminal. At the end there is an empty text."""
-
-    def readline(self) -> str: ...
-
-
 def run(session: Session, language: str, lines_in: Lines, out: TextIO, *, spoken: bool = False) -> int:
     """Play until the game is over, or somebody leaves. With `spoken`, cards are read out in words."""
     return Plain(session, Words(language, spoken=spoken), lines_in, out).run()
 
 
-class Left(Exception):
-    """Nobody plays on for now."""
-
-
-class Plain:
-    """One game at one keyboard. `_eyes` is the seat whose cards may be on the screen."""
-
-    def __init__(self, session: Session, words: Words, lines_in: Lines, out: TextIO) -> None:
-        self.session = session
-        self.game = session.game
-        self.lines_in = lines_in
-        self.out = out
-        self.is_terminal = out.isatty()
-        self._is_resumed = session.is_begun()
-        self._eyes: int | None = None
-        self._opened: list[str] = []  # the keys of what was opened among the choices, one inside the other
-        self._seen: dict[int | None, int] = {}  # up to which moment each reader was told
-        self._stories: dict[int | None, Story] = {}  # and what they were told
-        self._speak(words)
-
-    def _speak(self, words: Words) -> None:
-        """From now on, in these words."""
-        self.words = words
-        self.names = names_of(self.session.seats, words, self.game.name)
-        self.board = board_of(self.game.name, words, self.names)
-        self.phrases = Phrases(words, self.game)
+class Plain(Telling):
+    """One game at one keyboard."""
 
     def run(self) -> int:
         try:
@@ -188,6 +151,7 @@ class Plain:
         """The command in a line of its own, unbroken: to be copied."""
         self.out.write(f"{self.session.command()}\n")
 
+<<<<<<< HEAD
     # --- what is told ------------------------------------------------------------------------------------------------
 
     def _tell(self, reader: int | None) -> None:
@@ -272,6 +236,8 @@ class Plain:
             raise Left
         return line.strip()
 
+=======
+>>>>>>> 5dc50df (Split play line by line: its course and what can be typed, and what is told)
     # --- what can be typed -------------------------------------------------------------------------------------------
 
     def _answer(self, line: str) -> None:

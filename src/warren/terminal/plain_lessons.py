@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TextIO
 
 from warren.terminal.learning import Came, Learning
-from warren.terminal.plain import Lines, Plain
+from warren.terminal.plain import Plain
+from warren.terminal.plain_telling import Lines
 from warren.text import Words
 
 

@@ -202,7 +202,7 @@ def test_a_fight_says_who_has_to_exceed_what() -> None:
         "defence": 0,
     }
     assert seen(table, 1)["sum"]["suggestion"] == ["9S"]
-    assert "sum" not in seen(table, 0)
+    assert seen(table, 0)["sum"] is None
 
 
 @pytest.mark.rule("JR-D2")
