@@ -75,7 +75,7 @@ class Telling:
             parts = [self.game.actions.text(part) for part in self.session.parts]
             move = self.board.told(self.session.table.setup, parts, self.session.foreseen())
             if draft.is_complete:
-                self._print("", self.words.say("plain-move", move=move), *self._merits())
+                self._print("", self.words.say("plain-move", move=move), *self._beforehand(), *self._merits())
             else:
                 self._print("", self.words.say("plain-so-far", move=move))
         if draft.is_complete:
@@ -97,6 +97,9 @@ class Telling:
 
     def _menu(self) -> Menu:
         return Menu(self.board, self.session, self._opened)
+
+    def _beforehand(self) -> Iterable[str]:
+        yield from (self.words.phrase(reason, self.names) for reason in self.session.beforehand())
 
     def _merits(self) -> Iterable[str]:
         """What comes of the move, as far as it can be foreseen."""
