@@ -20,7 +20,7 @@ MIXES: dict[str, list[dict[str, Any]]] = {
     "land": [{"players": 2}],
     "jackrabbits": [
         {"players": 3, "turn_limit": 30, "capital_aces": True, "special_access": True, "special_trades": True},
-        {"players": 2, "turn_limit": 20, "suits": "clubs,spades,torches,shields,acorns,horseshoes"},
+        {"players": 2, "turn_limit": 20, "suits": "clubs,shells,torches,shields,acorns,horseshoes"},
     ],
 }
 """Of each game, tables that together tell all that it can tell."""
