@@ -24,6 +24,11 @@ def is_poor(table: RaceTable, _: list[str]) -> bool:
     return table.rabbits[0] == 0 and 0 < table.count(0) <= 3 and table.price > 6
 
 
+def is_off_towers(table: RaceTable, choices: list[str]) -> bool:
+    """Whether no card is of any use before the roll, and one is held."""
+    return choices == ["roll"] and table.count(0) > 0
+
+
 def setting_out(house: House) -> Prepared:
     return race(house, TWO, "set-out", is_poor)
 
@@ -94,11 +99,15 @@ def test_the_keyboard_walks_to_what_is_out_of_reach_and_hears_why(house: House, 
 
 
 @pytest.mark.rule("JR-L1")
-def test_before_the_roll_a_place_says_that_the_roll_comes_first(house: House, player: Players) -> None:
-    ann = come(race(house, TWO, "roll"), player, house)
+def test_before_the_roll_a_place_and_a_card_say_that_the_roll_comes_first(house: House, player: Players) -> None:
+    ann = come(race(house, TWO, "roll", is_off_towers), player, house)
     ann.page.mouse.click(*middle(ann, "tower-clubs"))
     expect(notice(ann)).to_contain_text("Roll the dice first")
     expect(notice(ann).get_by_role("button", name="JR-L1")).to_be_visible()
+    notice(ann).get_by_role("button", name="Close").click()
+    expect(notice(ann)).to_have_count(0)
+    ann.page.locator(".hand [data-card]").first.click()
+    expect(notice(ann)).to_contain_text("Roll the dice first")
 
 
 def test_a_finger_hears_in_spanish_why_not(house: House, player: Players) -> None:

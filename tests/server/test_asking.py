@@ -59,6 +59,24 @@ async def test_why_not_there_is_answered_with_the_rule_also_after_parts_of_a_mov
             await why("the moon")
 
 
+async def test_why_not_with_a_card_is_answered_with_the_phase_first(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as house:
+        ann = await house.add_person("Ann")
+        room = await house.make_table(ann.id, wish("me", "newcomer", game="jackrabbits", first_player="0"))
+        player = await connected(house, room, ann)
+
+        async def why(card: str) -> str:
+            asked = frames.WhyAsked(type="why", asks=1, actions=[], card=card)
+            told = (await house.why(room, player.guest, asked)).reason
+            return "" if told is None else told.message
+
+        assert await why("X1") == "jackrabbits-roll-first"
+        await player.move("roll")
+        assert await why("X1") == "jackrabbits-not-held"
+        with pytest.raises(BadInput):
+            await why("the moon")
+
+
 async def test_a_hint_names_a_whole_move_and_what_else_there_is(tmp_path: Path) -> None:
     async with a_house(tmp_path) as house:
         room, ann, bob = await two_people(house, first_player="0")

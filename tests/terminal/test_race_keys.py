@@ -254,7 +254,7 @@ def test_in_lines_why_says_nothing_about_options_that_nobody_plays_by() -> None:
         table = position(("7H 2D", "3S"), special_trades=special_trades)
         return "\n".join(answered(standing(table), question))
 
-    assert "(JR-M1)" in told("no")
+    assert "(JR-L1)" in told("no")
     assert "(JR-X" not in told("no")
     assert "(JR-X13)" in told("yes")
     assert "(JR-X7)" not in told("yes")

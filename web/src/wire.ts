@@ -705,6 +705,11 @@ export interface components {
              * @default
              */
             place: string;
+            /**
+             * Card
+             * @default
+             */
+            card: string;
         };
         /**
          * LessonTold
@@ -1319,6 +1324,11 @@ export interface components {
              * @default
              */
             place: string;
+            /**
+             * Card
+             * @default
+             */
+            card: string;
         };
         Said: components["schemas"]["DraftAsked"] | components["schemas"]["MoveMade"] | components["schemas"]["WhyAsked"] | components["schemas"]["HintAsked"];
         /**

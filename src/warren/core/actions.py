@@ -41,13 +41,15 @@ class Field:
 class Span:
     """One kind of action: all combinations of its fields, the last field running fastest.
 
-    `rule` is the id of the rule that says when it can be done.
+    `rule` is the id of the rule that says when it can be done; `phase` that of a turn in which it first can. What comes
+    up in between, as a part of another decision, has none.
     """
 
-    def __init__(self, kind: str, *fields: Field, rule: str = "") -> None:
+    def __init__(self, kind: str, *fields: Field, rule: str = "", phase: str = "") -> None:
         self.kind = kind
         self.fields = fields
         self.rule = rule
+        self.phase = phase
         self.size = 1
         for field in fields:
             self.size *= len(field.labels)

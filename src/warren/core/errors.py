@@ -116,6 +116,20 @@ class Reason(Phrase):
         return f"Reason({self.message!r}, rule={self.rule!r}, {self.arguments})"
 
 
+def first_reason(
+    *,
+    phase: Reason | None = None,
+    place: Reason | None = None,
+    means: Reason | None = None,
+    price: Reason | None = None,
+) -> Reason:
+    """Of all that bars an action the reason that helps: when before where, where before with what, then at what price.
+
+    The order stands here and nowhere else: whoever says why not names what each bar is, and this says which is told.
+    """
+    return phase or place or means or price or Reason("core-not-offered")
+
+
 class IllegalAction(WarrenError):
     """An action that the rules do not allow now. Nothing was changed."""
 

@@ -60,6 +60,10 @@ class View:
         """hook: why no choice leads to a place, and what would make it possible; None if one does."""
         return None
 
+    def why_not_with(self, card: str) -> Reason | None:
+        """hook: why nothing can be done with a card, and what would make it possible; None if something can."""
+        return None
+
     def facts(self) -> list[Fact]:
         """What the seat remembers, in order."""
         return [self.game.facts.fact(told) for told in self.memory]

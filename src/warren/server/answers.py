@@ -42,11 +42,14 @@ def step_told(game: Game, draft: Draft, parts: list[int]) -> frames.StepTold:
 def why_told(
     asks: int, table: Table, seat: int, parts: list[int], asked: frames.WhyAsked | lessons.LessonAsked
 ) -> frames.WhyTold:
-    """Why an action is not possible after these parts of a move, or no choice leads to a place; nothing if it is."""
+    """After these parts of a move: why an action is not possible, or nothing leads to a place, or uses a card."""
     after = table.after(seat, parts)
     reason: Reason | None = None
+    view = after.preview if parts else table.view(seat)
     if asked.place:
-        reason = (after.preview if parts else table.view(seat)).why_not_there(asked.place)
+        reason = view.why_not_there(asked.place)
+    elif asked.card:
+        reason = view.why_not_with(asked.card)
     else:
         try:
             table.after(seat, [*parts, table.game.actions.parse(asked.action)])

@@ -88,10 +88,8 @@ def test_a_card_that_no_die_matches_is_told_the_dice() -> None:
 @pytest.mark.parametrize(
     ("phase", "action", "rule"),
     [
-        ("roll", "go:citadel.2", "JR-J1"),
-        ("roll", "claim", "JR-A1"),
-        ("roll", "match:5H", "JR-L2"),
-        ("roll", "discard:5H", "JR-N1"),
+        ("roll", "pay:5H", "JR-C1"),
+        ("roll", "contest", "JR-H1"),
         ("journey", "roll", "JR-L1"),
         ("journey", "passport:5C", "JR-F1"),
         ("journey", "attack:1", "JR-D1"),
@@ -105,7 +103,6 @@ def test_a_card_that_no_die_matches_is_told_the_dice() -> None:
         ("journey", "pay:5H", "JR-C1"),
         ("journey", "contest", "JR-H1"),
         ("journey", "rest", "JR-A3"),
-        ("acquisition", "stay", "JR-J1"),
         ("acquisition", "yield", "JR-D2"),
         ("acquisition", "queen", "JR-H3"),
         ("acquisition", "return:KH", "JR-D4"),
@@ -320,7 +317,7 @@ def test_a_fight_says_who_could_not_exceed_and_what_comes_first() -> None:
         "You may not start to add cards that cannot win: you hold 7 points to fight with, and you need 12. Give up."
     )
     act(table, "yield", 1)
-    check(table, "attack:1", "attack-off-board", "JR-U3")
+    check(table, "attack:1", "attacked-already", "JR-D1")
 
 
 @pytest.mark.rule("JR-M1")

@@ -21,6 +21,7 @@ export interface BoardProps {
   play(parts: string[]): void; // at once, without confirming: what has to be quick
   why(action: string, parts?: string[]): void; // after these parts
   whyNotThere?(place: string, parts?: string[]): void; // where nothing leads to
+  whyNotWith?(card: string, parts?: string[]): void; // with a card that is of no use now
   showRule(rule: string): void;
 }
 

@@ -5,7 +5,7 @@ import { composed, isComplete, NOTHING, type Draft } from "../table/draft";
 import type { Notice } from "../table/room.svelte";
 import type { LessonTold } from "../types";
 
-const NOT_ASKED = { action: "", place: "", known: 0 };
+const NOT_ASKED = { action: "", place: "", card: "", known: 0 };
 
 export class Learning {
   told = $state.raw<LessonTold | null>(null);
@@ -67,7 +67,7 @@ export class Learning {
     return true;
   }
 
-  async why(what: { action: string } | { place: string }, actions: string[] = []): Promise<void> {
+  async why(what: { action: string } | { place: string } | { card: string }, actions: string[] = []): Promise<void> {
     const asked = { moves: this.moves, actions, ...NOT_ASKED, ...what };
     const told = await this.attempt(() => askLesson(this.game, this.lesson, asked));
     if (told) this.notice = told.reason && { kind: "why", reason: told.reason };

@@ -150,10 +150,10 @@ export class Room {
     }
   }
 
-  /** Why not that, or why not there, after these parts. */
-  async why(what: { action: string } | { place: string }, actions: string[] = []): Promise<void> {
+  /** Why not that, why not there or why not with that card, after these parts. */
+  async why(what: { action: string } | { place: string } | { card: string }, actions: string[] = []): Promise<void> {
     try {
-      const told = (await this.live.ask({ type: "why", actions, action: "", place: "", ...what })) as WhyTold;
+      const told = (await this.live.ask({ type: "why", actions, action: "", place: "", card: "", ...what })) as WhyTold;
       this.notice = told.reason && { kind: "why", reason: told.reason };
     } catch (error) {
       this.complain(error);

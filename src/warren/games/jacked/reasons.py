@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.actions import PASS
 from warren.core.cards import bit
-from warren.core.errors import Reason
+from warren.core.errors import Reason, first_reason
 from warren.games.jacked.actions import (
     ACTIONS,
     AS_TEXTS,
@@ -75,62 +75,68 @@ def not_yours(t: JackedTable, seat: i64, peg: i64) -> Reason | None:
 
 
 def why_not_discard(t: JackedTable, seat: i64, rank: i64, is_mistaken: bool) -> Reason:
-    missing = not_held(t, seat, 13 if rank == JOKER else rank)
-    if missing is not None:
-        return missing
+    phase: Reason | None = None
     if is_mistaken:
-        return Reason("jacked-discard-again", "JK-J4")
-    return Reason("jacked-no-discard", "JK-J1")
+        phase = Reason("jacked-discard-again", "JK-J4")
+    elif not t.rules.is_memory and t.jacked != seat:
+        phase = Reason("jacked-no-discard", "JK-J1")
+    return first_reason(phase=phase, means=not_held(t, seat, 13 if rank == JOKER else rank))
 
 
 def why_not_out(t: JackedTable, seat: i64, label: i64, colour: i64) -> Reason:
     played_as = (12 if label & 1 else 0) + (13 if label >= 2 else 0)
-    missing = not_held(t, seat, played_as)
-    if missing is not None:
-        return missing
+    place = Reason("jacked-out-blocked", "JK-M3", colour=COLOURS[colour]) if t.board.blocked & bit(colour) else None
     if not t.movable(seat) & bit(4 * colour):
-        return Reason("jacked-not-your-colour", "JK-P1", colour=COLOURS[colour])
-    if t.board.in_jail(colour) < 0:
-        return Reason("jacked-jail-empty", "JK-CA", colour=COLOURS[colour])
-    return Reason("jacked-out-blocked", "JK-M3", colour=COLOURS[colour])
+        place = Reason("jacked-not-your-colour", "JK-P1", colour=COLOURS[colour])
+    elif t.board.in_jail(colour) < 0:
+        place = Reason("jacked-jail-empty", "JK-CA", colour=COLOURS[colour])
+    return first_reason(place=place, means=not_held(t, seat, played_as))
 
 
 def why_not_move(t: JackedTable, seat: i64, played_as: i64, peg: i64) -> Reason:
     rank = played_as % 13
-    missing = not_held(t, seat, played_as) or not_yours(t, seat, peg)
-    if missing is not None:
-        return missing
     if rank == SEVEN_RANK or rank == TEN:
         rule, what = ("JK-CS1", "seven") if rank == SEVEN_RANK else ("JK-CT", "ten")
-        return Reason("jacked-not-a-move", rule, card=AS_TEXTS.thing(played_as), what=what)
-    if t.board.places[peg] == JAIL:
-        return Reason("jacked-in-jail", "JK-CA", peg=PEG_TEXTS.thing(peg))
+        other = Reason("jacked-not-a-move", rule, card=AS_TEXTS.thing(played_as), what=what)
+        return first_reason(
+            place=not_yours(t, seat, peg) or jailed(t, peg), means=not_held(t, seat, played_as), price=other
+        )
+    return first_reason(
+        place=not_yours(t, seat, peg) or jailed(t, peg),
+        means=not_held(t, seat, played_as),
+        price=why_not_so_far(t, peg, rank),
+    )
+
+
+def jailed(t: JackedTable, peg: i64) -> Reason | None:
+    """Whether a peg stands where only Aces and kings help."""
+    return Reason("jacked-in-jail", "JK-CA", peg=PEG_TEXTS.thing(peg)) if t.board.places[peg] == JAIL else None
+
+
+def why_not_so_far(t: JackedTable, peg: i64, rank: i64) -> Reason:
+    """What is in the way of a peg on the steps of a card."""
+    told = PEG_TEXTS.thing(peg)
     if rank == SIX:
-        if not t.board.is_on_ring(peg):
-            return Reason("jacked-six-home", "JK-CX", peg=PEG_TEXTS.thing(peg))
-        return Reason("jacked-six-blocker", "JK-CX", peg=PEG_TEXTS.thing(peg))
+        return Reason("jacked-six-blocker" if t.board.is_on_ring(peg) else "jacked-six-home", "JK-CX", peg=told)
     if t.board.target(peg, steps_of(rank)) == NOWHERE:
-        return Reason("jacked-home-full", "JK-M4", peg=PEG_TEXTS.thing(peg), steps=int(steps_of(rank)))
-    return Reason("jacked-blocked", "JK-M2", peg=PEG_TEXTS.thing(peg), steps=int(steps_of(rank)))
+        return Reason("jacked-home-full", "JK-M4", peg=told, steps=int(steps_of(rank)))
+    return Reason("jacked-blocked", "JK-M2", peg=told, steps=int(steps_of(rank)))
 
 
 def why_not_swap(t: JackedTable, seat: i64, is_joker: i64, peg: i64, other: i64) -> Reason:
-    missing = not_held(t, seat, TEN + 13 * is_joker)
-    if missing is not None:
-        return missing
+    told, others = PEG_TEXTS.thing(peg), PEG_TEXTS.thing(other)
+    place: Reason | None = None
     if peg >= other:
-        return Reason("jacked-swap-order", "JK-CT", peg=PEG_TEXTS.thing(peg), other=PEG_TEXTS.thing(other))
-    for one in (peg, other):
-        if not t.board.is_on_ring(one):
-            return Reason("jacked-swap-place", "JK-CT", peg=PEG_TEXTS.thing(one))
-    return Reason("jacked-swap-strangers", "JK-CT", peg=PEG_TEXTS.thing(peg), other=PEG_TEXTS.thing(other))
+        place = Reason("jacked-swap-order", "JK-CT", peg=told, other=others)
+    elif not t.board.is_on_ring(peg) or not t.board.is_on_ring(other):
+        place = Reason("jacked-swap-place", "JK-CT", peg=others if t.board.is_on_ring(peg) else told)
+    elif not t.movable(seat) & (bit(peg) | bit(other)):
+        place = Reason("jacked-swap-strangers", "JK-CT", peg=told, other=others)
+    return first_reason(place=place, means=not_held(t, seat, TEN + 13 * is_joker))
 
 
 def why_not_seven(t: JackedTable, seat: i64, is_joker: i64, peg: i64, count: i64) -> Reason:
-    missing = not_held(t, seat, SEVEN_RANK + 13 * is_joker)
-    if missing is not None:
-        return missing
-    return why_not_steps(t, seat, peg, count, 7)
+    return why_not_steps(t, seat, peg, count, 7, not_held(t, seat, SEVEN_RANK + 13 * is_joker))
 
 
 def why_not_part(t: JackedTable, seat: i64, action: i64, left: i64, used: i64) -> Reason:
@@ -142,15 +148,13 @@ def why_not_part(t: JackedTable, seat: i64, action: i64, left: i64, used: i64) -
         return Reason("jacked-seven-twice", "JK-CS1", peg=PEG_TEXTS.thing(peg))
     if count > left:
         return Reason("jacked-seven-more", "JK-CS1", left=int(left))
-    return why_not_steps(t, seat, peg, count, left)
+    return why_not_steps(t, seat, peg, count, left, None)
 
 
-def why_not_steps(t: JackedTable, seat: i64, peg: i64, count: i64, left: i64) -> Reason:
-    stranger = not_yours(t, seat, peg)
-    if stranger is not None:
-        return stranger
-    if t.board.places[peg] == JAIL:
-        return Reason("jacked-in-jail", "JK-CA", peg=PEG_TEXTS.thing(peg))
+def why_not_steps(t: JackedTable, seat: i64, peg: i64, count: i64, left: i64, means: Reason | None) -> Reason:
+    told = PEG_TEXTS.thing(peg)
     if t.board.target(peg, count) == NOWHERE:
-        return Reason("jacked-home-full", "JK-M4", peg=PEG_TEXTS.thing(peg), steps=int(count))
-    return Reason("jacked-seven-rest", "JK-CS1", peg=PEG_TEXTS.thing(peg), steps=int(count), rest=int(left - count))
+        price = Reason("jacked-home-full", "JK-M4", peg=told, steps=int(count))
+    else:
+        price = Reason("jacked-seven-rest", "JK-CS1", peg=told, steps=int(count), rest=int(left - count))
+    return first_reason(place=not_yours(t, seat, peg) or jailed(t, peg), means=means, price=price)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.actions import PASS
 from warren.core.cards import CARD_TEXTS, bit, lowest, members, nth, size
-from warren.core.errors import Reason
+from warren.core.errors import Reason, first_reason
 from warren.core.messages import Thing
 from warren.core.rng import Chance
 from warren.core.step import Turn
@@ -79,15 +79,17 @@ class Play(Turn["JackrabbitTable"]):
             return Reason(message, "JB-7", cards=named(playable))
         kind = ACTIONS.kind(action)
         card = action - kind
-        if not t.hands[self.seat] & bit(card):
-            return Reason(
-                "jackrabbit-not-in-hand", "JB-4" if kind in (OWN, OTHER) else "JB-8", card=CARD_TEXTS.thing(card)
-            )
-        if kind == TOP and not playable:
-            return Reason("jackrabbit-nothing-picked", "JB-8")
-        if kind not in (OWN, OTHER):
-            return Reason("jackrabbit-must-play", "JB-7", cards=named(playable))
-        return self._does_not_fit(t, card, self.seat if kind == OWN else 1 - self.seat)
+        is_play = kind == OWN or kind == OTHER
+        phase: Reason | None = None
+        if not is_play and playable:
+            phase = Reason("jackrabbit-must-play", "JB-7", cards=named(playable))
+        elif kind == TOP:
+            phase = Reason("jackrabbit-nothing-picked", "JB-8")
+        return first_reason(
+            phase=phase,
+            means=not_held(t, self.seat, card, "JB-4" if is_play else "JB-8"),
+            price=self._does_not_fit(t, card, self.seat if kind == OWN else 1 - self.seat),
+        )
 
     def _does_not_fit(self, t: JackrabbitTable, card: i64, stack: i64) -> Reason:
         """What is on top, and the smallest change: another stack, another card, or a discard."""
@@ -148,15 +150,15 @@ class Discard(Turn["JackrabbitTable"]):
         if kind not in (DISCARD, TOP):
             return Reason("jackrabbit-finish-discard", "JB-8", cards=named(self.picked))
         card = action - kind
-        if not t.hands[self.seat] & bit(card):
-            return Reason("jackrabbit-not-in-hand", "JB-8", card=CARD_TEXTS.thing(card))
-        if kind == TOP:
-            return Reason("jackrabbit-not-picked", "JB-8", card=CARD_TEXTS.thing(card), cards=named(self.picked))
-        if self.picked & bit(card):
-            return Reason("jackrabbit-picked-already", "JB-8", card=CARD_TEXTS.thing(card), cards=named(self.picked))
-        if size(self.picked) >= t.most_discards():
-            return Reason("jackrabbit-piles-too-small", "JB-8", most=int(t.most_discards()))
-        return Reason("jackrabbit-ascending", "JB-8", card=CARD_TEXTS.thing(card), cards=named(self.picked))
+        told, most = CARD_TEXTS.thing(card), int(t.most_discards())
+        phase: Reason | None = None
+        if kind == DISCARD and self.picked & bit(card):
+            phase = Reason("jackrabbit-picked-already", "JB-8", card=told, cards=named(self.picked))
+        message = "jackrabbit-not-picked" if kind == TOP else "jackrabbit-ascending"
+        price = Reason(message, "JB-8", card=told, cards=named(self.picked))
+        if kind == DISCARD and size(self.picked) >= most:
+            price = Reason("jackrabbit-piles-too-small", "JB-8", most=most)
+        return first_reason(phase=phase, means=not_held(t, self.seat, card, "JB-8"), price=price)
 
     def _further(self, t: JackrabbitTable) -> i64:
         """The cards that may still be picked."""
@@ -204,6 +206,13 @@ def any_below(t: JackrabbitTable, count: i64, chance: Chance) -> i64:
     if count == 1:
         return 0
     return chance.below(count)
+
+
+def not_held(t: JackrabbitTable, seat: i64, card: i64, rule: str) -> Reason | None:
+    """Whether the card is missing."""
+    if t.hands[seat] & bit(card):
+        return None
+    return Reason("jackrabbit-not-in-hand", rule, card=CARD_TEXTS.thing(card))
 
 
 PLAYS: Final = [Play(0), Play(1)]

@@ -1,16 +1,19 @@
-"""Why a journey cannot lead to a place, and what would make it possible: from a view alone. JR-J1 to JR-J7, JR-C4."""
+"""Why a journey cannot lead to a place, and why nothing can be done with a card, from a view alone.
+
+With what would make it possible. JR-J1 to JR-J7, JR-C4.
+"""
 
 from __future__ import annotations
 
 from warren.core.errors import Reason
 from warren.games.jackrabbits.actions import ACTIONS, RIDE, STAY, TRAVELS
-from warren.games.jackrabbits.deck import OFF_BOARD
+from warren.games.jackrabbits.deck import BASKET, OFF_BOARD
 from warren.games.jackrabbits.insights import seen_by
 from warren.games.jackrabbits.land.tiles import NAMES, UNDERGROUND
 from warren.games.jackrabbits.outlook import Outlook, Way
-from warren.games.jackrabbits.reasons import not_there, suits_told
+from warren.games.jackrabbits.reasons import PHASES, not_there, suits_told
 from warren.games.jackrabbits.suits.clubs import FALL, FLY
-from warren.games.jackrabbits.table import RaceTable
+from warren.games.jackrabbits.turn.lottery import Departure
 from warren.games.jackrabbits.view import RaceView
 
 
@@ -20,21 +23,22 @@ def why_not_there(view: RaceView, place: str) -> Reason | None:
     hexagon = action - int(RIDE)
     is_flying = any(ACTIONS.kind(choice) in (FLY, FALL) for choice in view.choices)
     if is_flying or not any(TRAVELS.has(choice) and choice != STAY for choice in view.choices):
-        table = seen_by(view)
-        not_now = _why_not_now(view, table)
-        return not_now or table.explain(int(view.seat), int(FLY) + hexagon if is_flying else action)
+        return seen_by(view).explain(int(view.seat), int(FLY) + hexagon if is_flying else action)
     outlook = Outlook(view)
     if any(way.place == hexagon for way in outlook.ways()):
         return None
     return _why_not_travel(view, outlook, hexagon)
 
 
-def _why_not_now(view: RaceView, table: RaceTable) -> Reason | None:
-    """What comes before a journey or after it goes before all that is to be said of a place. None: it is its time."""
-    phase = table.step().phase if view.choices else ""
-    if phase == "lottery":
-        return Reason("jackrabbits-roll-first", "JR-L1")
-    return Reason("jackrabbits-journey-over", "JR-J1") if phase in ("acquisition", "increment") else None
+def why_not_with(view: RaceView, text: str) -> Reason | None:
+    """None if the card can be chosen now. A card is put with others, or is for the lottery; else it is to pay with."""
+    table, seat = seen_by(view), int(view.seat)
+    found = table.step().gathers(table, seat) if view.choices else None
+    if found is not None and found.place != BASKET:
+        kind = found.kind
+    else:
+        kind = "match" if isinstance(table.step(), Departure) or table.phase() == PHASES[0] else "pay"
+    return table.explain(seat, ACTIONS.parse(f"{kind}:{text}"))
 
 
 def _why_not_travel(view: RaceView, outlook: Outlook, hexagon: int) -> Reason:

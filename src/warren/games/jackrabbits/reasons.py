@@ -1,18 +1,19 @@
 """Why something cannot be done now, from what the asker may know: what every phase and rule shares.
 
-`turn/why_not.py` has the reasons of the turn; each rule on top has its own.
+`turn/why_not.py` has the reasons of the turn; each rule on top has its own. Which of several is told says
+`first_reason`, for all of them: the phase, or what was done already; the place; the means, such as a card; the price.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from warren.core.cards import bit
-from warren.core.errors import Reason
+from warren.core.errors import Reason, first_reason
 from warren.core.messages import Item, Thing, sitter
-from warren.games.jackrabbits.actions import ACTIONS, CALL, DISCARD, DONE
+from warren.games.jackrabbits.actions import ACTIONS, CALL, DISCARD, DONE, TRAVELS
 from warren.games.jackrabbits.deck import CARD_TEXTS, JOKERS
 from warren.games.jackrabbits.land.tiles import NAMES, UNDERGROUND, one_of
 
@@ -21,14 +22,24 @@ if TYPE_CHECKING:
     from warren.games.jackrabbits.turn.payment import Gather
 
 
+PHASES: Final = ("lottery", "journey", "acquisition", "increment")
+"""Of a turn, in their order."""
+
+
 def at_another_time(t: RaceTable, seat: i64, action: i64) -> Reason:
     """When something can be done that is not for now, or that this game does not have it at all."""
     kind = ACTIONS.kind(action)
     if kind == CALL:
         return why_not_call(t, seat, action - CALL, 0)
     absent = t.rules.absent.get(int(kind))
-    span = ACTIONS.span(int(action))
-    return absent if absent is not None else Reason("jackrabbits-other-time", span.rule, what=span.kind)
+    if absent is not None:
+        return absent
+    span, now = ACTIONS.span(int(action)), t.phase()
+    if now == PHASES[0] and span.phase in PHASES[1:]:
+        return Reason("jackrabbits-roll-first", "JR-L1", then=span.phase)
+    if now in PHASES[2:] and TRAVELS.has(action):
+        return Reason("jackrabbits-journey-over", "JR-J1")
+    return Reason("jackrabbits-other-time", span.rule, what=span.kind)
 
 
 def not_held(t: RaceTable, seat: i64, card: i64, rule: str) -> Reason | None:
@@ -76,22 +87,27 @@ def why_not_gather(t: RaceTable, step: Gather, action: i64, what: str, rule: str
     if ACTIONS.kind(action) != kind:
         return Reason("jackrabbits-finish-first", rule, what=what, missing=int(max(missing, 0)))
     card = action - kind
-    if t.holds(step.place, card):
-        return Reason("jackrabbits-laid-already", rule, card=CARD_TEXTS.thing(card))
-    missed = not_held(t, step.seat, card, rule)
-    if missed is not None:
-        return missed
+    told = CARD_TEXTS.thing(card)
+    if card < step.last:
+        short = lowest_first(card, step.last, rule)
+    elif step.royals:
+        short = Reason("jackrabbits-royal-passed-over", "JR-A2", card=told)
+    else:
+        short = Reason("jackrabbits-too-high", rule, what=what, card=told, missing=int(missing))
+    return first_reason(
+        phase=Reason("jackrabbits-laid-already", rule, card=told) if t.holds(step.place, card) else None,
+        means=not_held(t, step.seat, card, rule) or worthless(t, card, suits, what, rule),
+        price=short,
+    )
+
+
+def worthless(t: RaceTable, card: i64, suits: i64, what: str, rule: str) -> Reason | None:
+    """Whether a card counts for nothing where these suits do."""
     if card // 13 == JOKERS:
         return Reason("jackrabbits-joker-worthless", "JR-C2")
-    if not suits & bit(card // 13):
-        return Reason(
-            "jackrabbits-wrong-suit", rule, what=what, card=CARD_TEXTS.thing(card), suits=suits_told(t, suits)
-        )
-    if card < step.last:
-        return lowest_first(card, step.last, rule)
-    if step.royals:
-        return Reason("jackrabbits-royal-passed-over", "JR-A2", card=CARD_TEXTS.thing(card))
-    return Reason("jackrabbits-too-high", rule, what=what, card=CARD_TEXTS.thing(card), missing=int(missing))
+    if suits & bit(card // 13):
+        return None
+    return Reason("jackrabbits-wrong-suit", rule, what=what, card=CARD_TEXTS.thing(card), suits=suits_told(t, suits))
 
 
 def lowest_first(card: i64, last: i64, rule: str) -> Reason:
@@ -104,17 +120,16 @@ def lowest_first(card: i64, last: i64, rule: str) -> Reason:
 
 def why_not_discard(t: RaceTable, seat: i64, card: i64, left: i64, last: i64) -> Reason:
     """For a card that is to be discarded, where so many are. JR-N1."""
-    if left <= 0:
-        held, limit = int(t.counted(seat)), int(t.rules.hand_limit)
-        return Reason("jackrabbits-within-limit", "JR-N1", held=held, limit=limit)
-    missed = not_held(t, seat, card, "JR-N1")
-    if missed is not None:
-        return missed
-    if card == t.passport:
-        return Reason("jackrabbits-discard-passport", "JR-F1", card=CARD_TEXTS.thing(card))
-    if card < last:
-        return lowest_first(card, last, "JR-N1")
-    return Reason("jackrabbits-discard-lower", "JR-N1", card=CARD_TEXTS.thing(card), left=int(left))
+    told, held, limit = CARD_TEXTS.thing(card), int(t.counted(seat)), int(t.rules.hand_limit)
+    is_flown = card == t.passport
+    return first_reason(
+        phase=Reason("jackrabbits-within-limit", "JR-N1", held=held, limit=limit) if left <= 0 else None,
+        means=not_held(t, seat, card, "JR-N1")
+        or (Reason("jackrabbits-discard-passport", "JR-F1", card=told) if is_flown else None),
+        price=lowest_first(card, last, "JR-N1")
+        if card < last
+        else Reason("jackrabbits-discard-lower", "JR-N1", card=told, left=int(left)),
+    )
 
 
 def why_not_discarding(t: RaceTable, seat: i64, action: i64, left: i64, last: i64) -> Reason:

@@ -159,6 +159,12 @@ class RaceView(View):
 
         return why_not_there(self, place)
 
+    def why_not_with(self, card: str) -> Reason | None:
+        """Why nothing can be done with a card now."""
+        from warren.games.jackrabbits.out_of_reach import why_not_with
+
+        return why_not_with(self, card)
+
     def made(self) -> list[Step[RaceTable]]:
         """What is waited for, bottom first, as far as the reader has answered it."""
         return [

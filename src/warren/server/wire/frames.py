@@ -131,6 +131,7 @@ class WhyAsked(Model):
     actions: Actions  # what is drafted so far
     action: ActionText = ""
     place: ActionText = ""  # why no choice leads there, if it is not an action that is asked about
+    card: ActionText = ""  # or why nothing can be done with it
 
 
 class HintAsked(Model):

@@ -22,6 +22,7 @@ class LessonAsked(Model):
     known: Number = 0  # how many of their steps have been told already
     action: ActionText = ""  # why not that?
     place: ActionText = ""  # or why not there?
+    card: ActionText = ""  # or with that?
 
 
 class GoalTold(Model):

@@ -2,7 +2,12 @@
 
 ## What is for another time
 
-jackrabbits-roll-first = Roll the dice first: the journey follows, and their sum is its price.
+jackrabbits-roll-first =
+    Roll the dice first: { $then ->
+        [acquisition] you do that after the journey.
+        [increment] you do that at the end of your turn.
+       *[journey] the journey follows, and their sum is its price.
+    }
 jackrabbits-journey-over = Your journey of this turn is over. Do what comes after it, and set out again in your next turn.
 jackrabbits-other-time =
     { $what ->
@@ -26,9 +31,6 @@ jackrabbits-other-time =
         [roll] The dice have already been rolled this turn. The next roll is the next player’s.
         [passport] A passport is shown before the roll, on a tower. Wait for your next turn.
         [match] A card is shown in the lottery after the roll and before the journey. Wait for your next roll.
-        [stay] You can stay only where a journey could begin: after the roll. Wait for your next turn.
-        [go] Roads are for the journey, after the roll. Roll first, or wait for your next turn.
-        [ride] A joker is ridden in the journey, after the roll. Roll first, or wait for your next turn.
         [horse] Horses are hired on the way, at a merchant. Set out, and pass one.
         [boat] Boats are hired on the way, at a merchant by the sea. Set out, and pass one.
         [cross] You go off-road on the way, in woods, on a mountain or at a river. Set out, and pass one.

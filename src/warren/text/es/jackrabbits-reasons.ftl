@@ -2,7 +2,12 @@
 
 ## Lo que es para otro momento
 
-jackrabbits-roll-first = Tira antes los dados: después viene la travesía, y su suma es el precio.
+jackrabbits-roll-first =
+    Tira antes los dados: { $then ->
+        [acquisition] eso se hace después de la travesía.
+        [increment] eso se hace al final de tu turno.
+       *[journey] después viene la travesía, y su suma es el precio.
+    }
 jackrabbits-journey-over = Tu travesía de este turno ha terminado. Haz lo que viene después y sal de nuevo en tu próximo turno.
 jackrabbits-other-time =
     { $what ->
@@ -26,9 +31,6 @@ jackrabbits-other-time =
         [roll] En este turno ya se han tirado los dados. La próxima tirada es de quien sigue.
         [passport] El pasaporte se muestra antes de tirar, en una torre. Espera a tu próximo turno.
         [match] En la lotería se muestra una carta después de tirar y antes de la travesía. Espera a tu próxima tirada.
-        [stay] Solo puedes quedarte donde podría empezar una travesía: después de tirar. Espera a tu próximo turno.
-        [go] Los caminos son para la travesía, después de tirar. Tira antes, o espera a tu próximo turno.
-        [ride] Con un comodín se cabalga en la travesía, después de tirar. Tira antes, o espera a tu próximo turno.
         [horse] Los caballos los alquilan los comerciantes, de camino. Ponte en marcha y pasa por uno.
         [boat] Las barcas las alquilan los comerciantes junto al mar, de camino. Ponte en marcha y pasa por uno.
         [cross] Los pasadizos se cruzan de camino, en un bosque, una montaña o un río. Ponte en marcha y pasa por uno.

@@ -82,7 +82,7 @@ def test_it_cannot_be_put_where_it_lies_where_there_is_no_land_or_for_less_than_
     assert refused(table, "beast:woods-1") == Refusal("jackrabbits-beast-there", "JR-E4a")
     assert refused(table, "beast:woods-9") == Refusal("jackrabbits-not-on-land", "JR-E4a")
     assert refused(race(("6N 9S", "")), "beast:woods-1") == Refusal("jackrabbits-too-poor", "JR-E4a")
-    assert refused(race(("9N", ""), phase="roll"), "beast:woods-1").rule == "JR-E4a"
+    assert refused(race(("9N", ""), phase="roll"), "beast:woods-1") == Refusal("jackrabbits-roll-first", "JR-L1")
     assert "beast" not in kinds(race(("9N", ""), ("off-board", "citadel")))
 
 

@@ -61,7 +61,7 @@ def test_it_is_not_put_where_it_stands_nor_twice_a_turn_nor_without_its_price() 
     act(table, "guard:cave-1 pay:7E done")
     assert refused(table, "guard:cave-2") == Refusal("jackrabbits-power-used", "JR-E0e")
     assert refused(race(("6E 9S", "")), "guard:cave-1") == Refusal("jackrabbits-too-poor", "JR-E2a")
-    assert refused(race(("9E", ""), phase="roll"), "guard:cave-1").rule == "JR-E2a"
+    assert refused(race(("9E", ""), phase="roll"), "guard:cave-1") == Refusal("jackrabbits-roll-first", "JR-L1")
 
 
 @pytest.mark.rule("JR-E2a", "JR-E0e")

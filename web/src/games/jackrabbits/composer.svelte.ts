@@ -21,7 +21,7 @@ import type { Target } from "./targets";
 /** What a composer reads of its board, always as it is now, and what it has done there. */
 export type Given = Pick<
   BoardProps,
-  "view" | "draft" | "me" | "isBusy" | "compose" | "confirm" | "play" | "why" | "whyNotThere"
+  "view" | "draft" | "me" | "isBusy" | "compose" | "confirm" | "play" | "why" | "whyNotThere" | "whyNotWith"
 >;
 
 const AT_ONCE = ["roll", "rest", "pass", "contest", "call", "down"]; // buttons that are no part of a longer move
@@ -91,13 +91,12 @@ export class Composer {
     if (!this.canAct) return;
     const { gathering, given } = this;
     if (gathering && card in gathering.sum.cards) return this.gather(toggled(this.chosen, card));
-    if (gathering) return given.why(`${gathering.sum.kind}:${card}`, this.draft.parts.slice(0, gathering.start));
+    if (gathering) return given.whyNotWith?.(card, this.draft.parts.slice(0, gathering.start));
     const own = doneWithCards(this.view).filter((choice) => targetOf(choice) === card);
     this.picked = own.length > 1 ? card : null;
     if (own.length === 1 && kindOf(own[0] ?? "") === "discard") void this.discard(card);
     else if (own.length === 1 && own[0]) void given.compose([own[0]]);
-    else if (own.length === 0 && stateOf(this.view).price) given.why(`match:${card}`);
-    else if (own.length === 0) given.why(`passport:${card}`);
+    else if (own.length === 0) given.whyNotWith?.(card);
   };
 
   /** Begin to discard down, with this card. */

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from warren.core.cards import bit
-from warren.core.errors import Reason
+from warren.core.errors import Reason, first_reason
 from warren.core.messages import sitter
 from warren.games.jackrabbits.actions import ACTIONS, DONE
 from warren.games.jackrabbits.deck import CARD_TEXTS, RANK_BIT, STACK
@@ -26,17 +26,22 @@ def why_not_offer(t: RaceTable, seat: i64, other: i64) -> Reason:
     player = int(other)
     if other >= t.players:
         return Reason("jackrabbits-not-at-table", RULE, player=sitter(player))
+    is_done = t.marks[OFFERED_TO] & bit(other) != 0
+    place: Reason | None = None
     if other == seat:
-        return Reason("jackrabbits-trade-oneself", RULE)
-    if not t.rivals_on(seat) & bit(other):
-        return Reason("jackrabbits-trade-elsewhere", RULE, player=sitter(player))
-    if t.marks[OFFERED_TO] & bit(other):
-        return Reason("jackrabbits-offered-already", RULE, player=sitter(player))
+        place = Reason("jackrabbits-trade-oneself", RULE)
+    elif not t.rivals_on(seat) & bit(other):
+        place = Reason("jackrabbits-trade-elsewhere", RULE, player=sitter(player))
+    means = Reason("jackrabbits-no-diamond-left", RULE)
     if not t.count(seat):
-        return Reason("jackrabbits-trade-nothing", RULE)
-    if not t.count(other):
-        return Reason("jackrabbits-trade-for-nothing", RULE, player=sitter(player))
-    return Reason("jackrabbits-no-diamond-left", RULE)
+        means = Reason("jackrabbits-trade-nothing", RULE)
+    elif not t.count(other):
+        means = Reason("jackrabbits-trade-for-nothing", RULE, player=sitter(player))
+    return first_reason(
+        phase=Reason("jackrabbits-offered-already", RULE, player=sitter(player)) if is_done else None,
+        place=place,
+        means=means,
+    )
 
 
 def why_not_word(t: RaceTable, step: Wording, action: i64) -> Reason:
@@ -81,11 +86,11 @@ def why_not_give(t: RaceTable, seat: i64, chosen: list[int], wanted: i64, action
     if ACTIONS.kind(action) != GIVE:
         return Reason("jackrabbits-give-first", RULE, left=left)
     card = int(action - GIVE)
-    missed = not_held(t, seat, card, RULE)
-    if missed is not None:
-        return missed
-    if card in chosen:
-        return Reason("jackrabbits-given-already", RULE, card=CARD_TEXTS.thing(card))
-    if chosen and card < chosen[-1]:
-        return lowest_first(card, chosen[-1], RULE)
-    return Reason("jackrabbits-give-lower", RULE, card=CARD_TEXTS.thing(card), left=left)
+    told, is_lower = CARD_TEXTS.thing(card), len(chosen) > 0 and card < chosen[-1]
+    return first_reason(
+        phase=Reason("jackrabbits-given-already", RULE, card=told) if card in chosen else None,
+        means=not_held(t, seat, card, RULE),
+        price=lowest_first(card, chosen[-1], RULE)
+        if is_lower
+        else Reason("jackrabbits-give-lower", RULE, card=told, left=left),
+    )

@@ -61,5 +61,7 @@ class Windfall(Lottery):
         t.marks[MATCHED + card // 13] |= RANK_BIT[card % 13]
         super().match(t, seat, card)
 
-    def why_not_again(self, card: i64) -> Reason:
-        return Reason("jackrabbits-card-matched-already", "JR-X9", card=CARD_TEXTS.thing(card))
+    def why_not_again(self, t: RaceTable, card: i64) -> Reason | None:
+        if t.marks[MATCHED + card // 13] & RANK_BIT[card % 13]:
+            return Reason("jackrabbits-card-matched-already", "JR-X9", card=CARD_TEXTS.thing(card))
+        return None

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.actions import Field, Span
 from warren.core.cards import bit
-from warren.core.errors import BadInput, Reason
+from warren.core.errors import BadInput, Reason, first_reason
 from warren.core.facts import Part, event
 from warren.core.messages import Sort, sitter
 from warren.core.step import Step, Turn
@@ -54,13 +54,15 @@ DICE: Final = tuple((low, high) for low in range(1, 7) for high in range(low, 7)
 
 FLEE: Final[i64] = ACTIONS.add(Span("flee", rule="JR-E4a"))
 BEAST: Final[i64] = ACTIONS.add(
-    Span("beast", Field("tile", Sort("tile", [NAMES[tile] for tile in RHOMBI])), rule="JR-E4a")
+    Span("beast", Field("tile", Sort("tile", [NAMES[tile] for tile in RHOMBI])), rule="JR-E4a", phase="journey")
 )
 TRAVELS.add(FLEE)
-LOAD: Final[i64] = ACTIONS.add(Span("load", actions.CARD, rule="JR-E4c"))
-LOAD_HIGH: Final[i64] = ACTIONS.add(Span("load-high", actions.CARD, rule="JR-E0j"))  # an Ace, as eleven
+LOAD: Final[i64] = ACTIONS.add(Span("load", actions.CARD, rule="JR-E4c", phase="increment"))
+LOAD_HIGH: Final[i64] = ACTIONS.add(
+    Span("load-high", actions.CARD, rule="JR-E0j", phase="increment")
+)  # an Ace, as eleven
 CHOOSE: Final[i64] = ACTIONS.add(
-    Span("choose", Field("dice", [f"{one}-{other}" for one, other in DICE]), rule="JR-E4d")
+    Span("choose", Field("dice", [f"{one}-{other}" for one, other in DICE]), rule="JR-E4d", phase="lottery")
 )
 
 MOVED_BEAST: Final[i64] = fact("moved-beast", "JR-E4a JR-E0i", TILE, fleeting=True)
@@ -127,7 +129,7 @@ class Acorns(Suit):
             return Reason("jackrabbits-choose-with-joker", "JR-E4d")
         if kind != BEAST or step.moment(t) == BEFORE_ROLL:
             return None
-        return why_not_there(t, RHOMBI[action - BEAST]) or why_not_use(t, step.seat, HAS_MOVED, ACORNS, action)
+        return why_not_use(t, step.seat, HAS_MOVED, ACORNS, action, why_not_there(t, RHOMBI[action - BEAST]))
 
     # --- the beast: JR-E4a ---------------------------------------------------------------------------------------
 
@@ -263,8 +265,9 @@ class MeetBeast(OnTheWay):
         if ACTIONS.kind(action) != BEAST:
             return Reason("jackrabbits-beast-first", "JR-E4a", place=NAMES.thing(self.tile))
         missing = t.price - sum_of(t, self.seat, self.seat, bit(ACORNS))
-        barred = why_not_there(t, RHOMBI[action - BEAST])
-        return barred or too_poor(t, "beast", "JR-E4a", bit(ACORNS), missing)
+        return first_reason(
+            place=why_not_there(t, RHOMBI[action - BEAST]), price=too_poor(t, "beast", "JR-E4a", bit(ACORNS), missing)
+        )
 
 
 # --- the load ----------------------------------------------------------------------------------------------------
@@ -333,14 +336,13 @@ class Loading(Turn["RaceTable"]):
         if kind != LOAD and kind != LOAD_HIGH:
             return Reason("jackrabbits-load-or-rest", "JR-E4c")
         card = action - kind
-        missed = not_held(t, self.seat, card, "JR-E4c")
-        if missed is not None:
-            return missed
-        if card // 13 != ACORNS or is_royal(card):
-            return Reason("jackrabbits-load-acorns", "JR-E0j", card=CARD_TEXTS.thing(card))
-        if kind == LOAD_HIGH and (card % 13 != ACE or not t.rules.may_vary_aces):
-            return Reason("jackrabbits-load-not-high", "JR-E0j", card=CARD_TEXTS.thing(card))
-        return lowest_first(card, self.last, "JR-E4c")
+        told = CARD_TEXTS.thing(card)
+        means = not_held(t, self.seat, card, "JR-E4c")
+        if means is None and (card // 13 != ACORNS or is_royal(card)):
+            means = Reason("jackrabbits-load-acorns", "JR-E0j", card=told)
+        if means is None and kind == LOAD_HIGH and (card % 13 != ACE or not t.rules.may_vary_aces):
+            means = Reason("jackrabbits-load-not-high", "JR-E0j", card=told)
+        return first_reason(means=means, price=lowest_first(card, self.last, "JR-E4c"))
 
     def parts(self) -> list[int]:
         return [self.seat, self.last]

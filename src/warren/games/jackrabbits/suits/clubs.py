@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.actions import Span
 from warren.core.cards import bit
-from warren.core.errors import Reason
+from warren.core.errors import Reason, first_reason
 from warren.core.facts import Part, event
 from warren.core.step import Step, Then
 from warren.games.jackrabbits import actions, facts
@@ -31,7 +31,9 @@ if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
 
-PASSPORT: Final[i64] = ACTIONS.add(Span("passport", actions.CARD, rule="JR-F1"))  # show a club, and fly
+PASSPORT: Final[i64] = ACTIONS.add(
+    Span("passport", actions.CARD, rule="JR-F1", phase="lottery")
+)  # show a club, and fly
 FLY: Final[i64] = ACTIONS.add(Span("fly", actions.PLACE, rule="JR-F1"))
 FALL: Final[i64] = ACTIONS.add(Span("fall", rule="JR-F3"))
 TRAVELS.add(FLY)
@@ -207,13 +209,15 @@ def land(t: RaceTable, seat: i64, hexagon: i64) -> None:
         t.tell(event(GROUNDED, seat, t.rabbits[seat]))
 
 
-def why_not_show(t: RaceTable, seat: i64, card: i64) -> Reason | None:
+def why_not_show(t: RaceTable, seat: i64, card: i64) -> Reason:
     """A passport that cannot be shown. JR-F1."""
-    if not is_on_tower(t, seat):
-        return Reason("jackrabbits-passport-place", "JR-F1")
-    if card // 13 != CLUBS:
-        return Reason("jackrabbits-passport-suit", "JR-F1", card=CARD_TEXTS.thing(card))
-    return not_held(t, seat, card, "JR-F1")
+    is_club = card // 13 == CLUBS
+    return first_reason(
+        place=None if is_on_tower(t, seat) else Reason("jackrabbits-passport-place", "JR-F1"),
+        means=not_held(t, seat, card, "JR-F1")
+        if is_club
+        else Reason("jackrabbits-passport-suit", "JR-F1", card=CARD_TEXTS.thing(card)),
+    )
 
 
 def why_not_fly(t: RaceTable, seat: i64, action: i64, missing: i64) -> Reason:
@@ -224,17 +228,7 @@ def why_not_fly(t: RaceTable, seat: i64, action: i64, missing: i64) -> Reason:
     here = t.rabbits[seat]
     kind = ACTIONS.kind(action)
     if kind == FLY:
-        place = action - FLY
-        if place == here:
-            return Reason("jackrabbits-fly-elsewhere", "JR-F2", place=NAMES.thing(here))
-        if not t.rules.landing & bit(place):
-            return Reason("jackrabbits-no-landing", "JR-F2", place=NAMES.thing(place))
-        fares = t.rules.fares[here]
-        if missing <= 0 or can_reach(t, seat, fares, missing):
-            barred = why_barred(t, seat, landing_of(place))
-            if barred is not None:
-                return barred
-        return too_poor(t, "fly", "JR-F3", fares, missing - sum_of(t, seat, seat, fares))
+        return why_not_land(t, seat, here, action - FLY, missing)
     if kind == FALL:
         message = "jackrabbits-must-land" if t.rules.landing & ~bit(here) else "jackrabbits-nowhere-to-land"
         return Reason(message, "JR-F2")
@@ -243,3 +237,19 @@ def why_not_fly(t: RaceTable, seat: i64, action: i64, missing: i64) -> Reason:
     if TRAVELS.has(action):
         return Reason("jackrabbits-in-flight", "JR-F1")
     return at_another_time(t, seat, action)
+
+
+def why_not_land(t: RaceTable, seat: i64, here: i64, there: i64, missing: i64) -> Reason:
+    """A flight that cannot land in a place. JR-F2, JR-F3."""
+    place: Reason | None = None
+    if there == here:
+        place = Reason("jackrabbits-fly-elsewhere", "JR-F2", place=NAMES.thing(here))
+    elif not t.rules.landing & bit(there):
+        place = Reason("jackrabbits-no-landing", "JR-F2", place=NAMES.thing(there))
+    fares = t.rules.fares[here]
+    barred: Reason | None = None
+    if missing <= 0 or can_reach(t, seat, fares, missing):
+        barred = why_barred(t, seat, landing_of(there))
+    return first_reason(
+        place=place, price=barred or too_poor(t, "fly", "JR-F3", fares, missing - sum_of(t, seat, seat, fares))
+    )

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.actions import PASS, Span
 from warren.core.cards import bit
-from warren.core.errors import Reason
+from warren.core.errors import Reason, first_reason
 from warren.core.facts import event
 from warren.core.messages import sitter
 from warren.core.step import Ask, Step
@@ -289,10 +289,11 @@ def why_left_out(t: RaceTable, seat: i64, visitor: i64, hexagon: i64, action: i6
 def why_not_queen(t: RaceTable, seat: i64, hexagon: i64, is_visitor: bool, rule: str) -> Reason:
     queen = t.rules.queens[hexagon]
     if queen < 0:
-        return Reason("jackrabbits-no-queen", rule, place=NAMES.thing(hexagon))
-    if not is_visitor and not t.rules.is_full:
-        return Reason("jackrabbits-queen-edition", "JR-H2", card=CARD_TEXTS.thing(queen))
-    missed = not_held(t, seat, queen, rule)
-    if missed is not None:
-        return missed
-    return Reason("jackrabbits-hearts-begun", rule)
+        return first_reason(place=Reason("jackrabbits-no-queen", rule, place=NAMES.thing(hexagon)))
+    is_barred = not is_visitor and not t.rules.is_full
+    is_held = t.holds(seat, queen)
+    return first_reason(
+        phase=Reason("jackrabbits-hearts-begun", rule) if is_held and not is_barred else None,
+        place=Reason("jackrabbits-queen-edition", "JR-H2", card=CARD_TEXTS.thing(queen)) if is_barred else None,
+        means=not_held(t, seat, queen, rule),
+    )

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.actions import Field, Span
 from warren.core.cards import bit
-from warren.core.errors import Reason
+from warren.core.errors import Reason, first_reason
 from warren.core.facts import event
 from warren.games.jackrabbits import actions
 from warren.games.jackrabbits.actions import ACTIONS, BUY, CAVE_TEXTS, FREE, TRAVELS
@@ -48,9 +48,9 @@ if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
 
-GALLOP: Final[i64] = ACTIONS.add(Span("gallop", actions.PLACE, rule="JR-E3a"))
-TROT: Final[i64] = ACTIONS.add(Span("trot", Field("cave", CAVE_TEXTS), rule="JR-E3a"))
-WELL: Final[i64] = ACTIONS.add(Span("well", rule="JR-E3b"))
+GALLOP: Final[i64] = ACTIONS.add(Span("gallop", actions.PLACE, rule="JR-E3a", phase="journey"))
+TROT: Final[i64] = ACTIONS.add(Span("trot", Field("cave", CAVE_TEXTS), rule="JR-E3a", phase="journey"))
+WELL: Final[i64] = ACTIONS.add(Span("well", rule="JR-E3b", phase="journey"))
 TRAVELS.add(GALLOP)
 TRAVELS.add(TROT)
 TRAVELS.add(WELL)
@@ -175,8 +175,9 @@ def is_in_reach(t: RaceTable, step: Underway, there: i64) -> bool:
 
 def why_not_gallop(t: RaceTable, step: Underway, here: i64, hexagon: i64) -> Reason:
     """A ride to a hexagon. JR-E3a."""
-    missed = not_there(t, hexagon, "JR-E3a") or why_no_horses(t, step, here, hexagon)
-    return missed or landed(t, landing_of(hexagon), hexagon) or why_not_pay(t, step, landing_of(hexagon), "gallop")
+    place = not_there(t, hexagon, "JR-E3a") or why_no_horses(t, step, here, hexagon)
+    way = landing_of(hexagon)
+    return first_reason(place=place or landed(t, way, hexagon), price=why_not_pay(t, step, way, "gallop"))
 
 
 def why_not_trot(t: RaceTable, step: Underway, here: i64, number: i64) -> Reason:
@@ -186,8 +187,8 @@ def why_not_trot(t: RaceTable, step: Underway, here: i64, number: i64) -> Reason
     cave = cave_of(number)
     if here == UNDERGROUND:
         return Reason("jackrabbits-trot-from-below", "JR-E3a")
-    missed = why_no_horses(t, step, here, cave) or landed(t, riding_in(cave), cave)
-    return missed or why_not_pay(t, step, riding_in(cave), "trot")
+    place = why_no_horses(t, step, here, cave) or landed(t, riding_in(cave), cave)
+    return first_reason(place=place, price=why_not_pay(t, step, riding_in(cave), "trot"))
 
 
 def why_no_horses(t: RaceTable, step: Underway, here: i64, there: i64) -> Reason | None:

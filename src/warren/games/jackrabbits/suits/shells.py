@@ -9,16 +9,16 @@ from mypy_extensions import i64
 
 from warren.core.actions import Span
 from warren.core.cards import bit
-from warren.core.errors import Reason
+from warren.core.errors import Reason, first_reason
 from warren.core.facts import event
 from warren.core.messages import sitter
 from warren.core.step import Gathering, Step, Turn
 from warren.games.jackrabbits import actions
 from warren.games.jackrabbits.actions import ACTIONS, DONE, FREE, PICKS, TRAVELS
-from warren.games.jackrabbits.deck import CARD_TEXTS, LOWEST, SHELLS, TENDERED, is_royal
+from warren.games.jackrabbits.deck import LOWEST, SHELLS, TENDERED, is_royal
 from warren.games.jackrabbits.facts import CARD, DRAWS, GIVES, LAYS, PLACE, ROAD, SECRET, TILE, fact
 from warren.games.jackrabbits.land.tiles import FIRST_END, NAMES, TILE_OF_END, TOWER, UNDERGROUND, house
-from warren.games.jackrabbits.reasons import at_another_time, lowest_first, not_held, suits_told, too_poor
+from warren.games.jackrabbits.reasons import lowest_first, not_held, too_poor, worthless
 from warren.games.jackrabbits.rule import Suit
 from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
 
 LIGHTHOUSE: Final[i64] = ACTIONS.add(Span("lighthouse", rule="JR-E5a"))  # pay, and be put there
-ROW: Final[i64] = ACTIONS.add(Span("row", actions.ROAD, rule="JR-E5b"))
-CAST: Final[i64] = ACTIONS.add(Span("cast", actions.CARD, rule="JR-E5d"))  # give a shell, to draw two cards
+ROW: Final[i64] = ACTIONS.add(Span("row", actions.ROAD, rule="JR-E5b", phase="journey"))
+CAST: Final[i64] = ACTIONS.add(Span("cast", actions.CARD, rule="JR-E5d", phase="acquisition"))  # a shell, for two cards
 TRAVELS.add(ROW)
 FREE.add(ROW)
 PICKS.add(CAST)
@@ -139,11 +139,12 @@ def too_few(t: RaceTable, seat: i64, what: str, rule: str) -> Reason:
 def why_not_row(t: RaceTable, step: Underway, port: i64) -> Reason:
     """A boat that is for nothing, but only here. JR-E5b."""
     here, there = step.place(t), TILE_OF_END[port]
+    place = landed(t, port, there)
     if not is_port(t, port):
-        return Reason("jackrabbits-no-port", "JR-T2", place=NAMES.thing(there))
-    if there == here:
-        return Reason("jackrabbits-row-elsewhere", "JR-E5b", place=NAMES.thing(here))
-    return landed(t, port, there) or why_barred(t, step.seat, port) or at_another_time(t, step.seat, ROW + port)
+        place = Reason("jackrabbits-no-port", "JR-T2", place=NAMES.thing(there))
+    elif there == here:
+        place = Reason("jackrabbits-row-elsewhere", "JR-E5b", place=NAMES.thing(here))
+    return first_reason(place=place, price=why_barred(t, step.seat, port))
 
 
 # --- cards for shells: JR-E5d ----------------------------------------------------------------------------------------
@@ -226,16 +227,11 @@ class Casting(Turn["RaceTable"]):
 
 def why_not_cast(t: RaceTable, seat: i64, card: i64, last: i64) -> Reason:
     """A card that cannot be given for cards of the pile. JR-E5d."""
-    if t.rabbits[seat] != UNDERGROUND:
-        return Reason("jackrabbits-cast-underground", "JR-E5d", place=NAMES.thing(t.rabbits[seat]))
-    if last < 0 and t.marks[HAS_CAST]:
-        return Reason("jackrabbits-cast-already", "JR-E5d")
-    if card // 13 != SHELLS:
-        return Reason(
-            "jackrabbits-wrong-suit",
-            "JR-E5d",
-            what="cast",
-            card=CARD_TEXTS.thing(card),
-            suits=suits_told(t, bit(SHELLS)),
-        )
-    return not_held(t, seat, card, "JR-E5d") or lowest_first(card, last, "JR-E5d")
+    here, is_done = t.rabbits[seat], last < 0 and t.marks[HAS_CAST] != 0
+    is_there = here == UNDERGROUND
+    return first_reason(
+        phase=Reason("jackrabbits-cast-already", "JR-E5d") if is_done else None,
+        place=None if is_there else Reason("jackrabbits-cast-underground", "JR-E5d", place=NAMES.thing(here)),
+        means=worthless(t, card, bit(SHELLS), "cast", "JR-E5d") or not_held(t, seat, card, "JR-E5d"),
+        price=lowest_first(card, last, "JR-E5d"),
+    )

@@ -21,7 +21,7 @@ from warren.games.jackrabbits.rule import Suit
 from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.turn.falling import IS_CUT_SHORT
 from warren.games.jackrabbits.turn.fight import allow_fights
-from warren.games.jackrabbits.turn.moment import ASIDE, FALLEN, OFF_LAND, Moment
+from warren.games.jackrabbits.turn.moment import ACQUIRING, ASIDE, FALLEN, OFF_LAND, Moment
 from warren.games.jackrabbits.turn.payment import can_reach, sum_of
 from warren.games.jackrabbits.turn.powers import allow_anywhere, can_use, use, why_not_use
 from warren.games.jackrabbits.turn.road import EMERGED, NO_END, OnTheWay, Transfer, come_to, landing_of, why_barred
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
 
-CLIMB: Final[i64] = ACTIONS.add(Span("climb", Field("cave", CAVE_TEXTS), rule="JR-E1a"))
-SUMMON: Final[i64] = ACTIONS.add(Span("summon", rule="JR-E1b"))
+CLIMB: Final[i64] = ACTIONS.add(Span("climb", Field("cave", CAVE_TEXTS), rule="JR-E1a", phase="journey"))
+SUMMON: Final[i64] = ACTIONS.add(Span("summon", rule="JR-E1b", phase="journey"))
 TRAVELS.add(CLIMB)
 
 CLIMBED: Final[i64] = fact("climbed", "JR-E1a", TILE, fleeting=True)
@@ -119,7 +119,7 @@ class Torches(Suit):
 
     def why_not(self, t: RaceTable, step: Moment, action: i64) -> Reason | None:
         kind = ACTIONS.kind(action)
-        if kind == CLIMB:
+        if kind == CLIMB and step.moment(t) != ACQUIRING:
             return Reason("jackrabbits-climb-from-below", "JR-E1a")
         return why_not_summon(t, step.seat) if kind == SUMMON and step.seat == t.turn else None
 
@@ -148,9 +148,8 @@ def anybody_off_board(t: RaceTable) -> bool:
 
 
 def why_not_summon(t: RaceTable, seat: i64) -> Reason:
-    if not anybody_off_board(t):
-        return Reason("jackrabbits-nobody-off-board", "JR-E1b")
-    return why_not_use(t, seat, HAS_SUMMONED, TORCHES, SUMMON)
+    nobody = None if anybody_off_board(t) else Reason("jackrabbits-nobody-off-board", "JR-E1b")
+    return why_not_use(t, seat, HAS_SUMMONED, TORCHES, SUMMON, nobody)
 
 
 class UpAgain(OnTheWay):

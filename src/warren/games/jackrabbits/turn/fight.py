@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from warren.core.cards import bit
-from warren.core.errors import Reason
+from warren.core.errors import Reason, first_reason
 from warren.core.facts import event
 from warren.core.messages import sitter
 from warren.core.step import Then
@@ -160,16 +160,20 @@ class LoserOff(Then["RaceTable"]):
 
 def why_not_attack(t: RaceTable, seat: i64, rival: i64) -> Reason:
     """A rabbit that cannot be attacked. JR-D1, JR-U3."""
+    player = sitter(rival)
     if rival >= t.players:
-        return Reason("jackrabbits-not-at-table", "JR-D1", player=sitter(rival))
+        return first_reason(place=Reason("jackrabbits-not-at-table", "JR-D1", player=player))
+    place: Reason | None = None
     if rival == seat:
-        return Reason("jackrabbits-attack-oneself", "JR-D1")
-    if t.is_off_board(rival):
-        return Reason("jackrabbits-attack-off-board", "JR-U3", player=sitter(rival))
-    if t.rabbits[rival] != t.rabbits[seat]:
-        return Reason(
-            "jackrabbits-attack-elsewhere", "JR-D1", player=sitter(rival), place=NAMES.thing(t.rabbits[rival])
-        )
-    if t.marks[RIVALS_ATTACKED] & bit(rival):
-        return Reason("jackrabbits-attacked-already", "JR-D1", player=sitter(rival))
-    return too_poor(t, "attack", "JR-D1", t.rules.swords, 1)
+        place = Reason("jackrabbits-attack-oneself", "JR-D1")
+    elif t.is_off_board(rival):
+        place = Reason("jackrabbits-attack-off-board", "JR-U3", player=player)
+    elif t.rabbits[rival] != t.rabbits[seat]:
+        there = NAMES.thing(t.rabbits[rival])
+        place = Reason("jackrabbits-attack-elsewhere", "JR-D1", player=player, place=there)
+    is_done = t.marks[RIVALS_ATTACKED] & bit(rival) != 0
+    return first_reason(
+        phase=Reason("jackrabbits-attacked-already", "JR-D1", player=player) if is_done else None,
+        place=place,
+        price=too_poor(t, "attack", "JR-D1", t.rules.swords, 1),
+    )

@@ -36,9 +36,9 @@ class Lottery:
         t.tell(event(MATCHED, seat, card))
         t.draw(seat, WON_CARD)
 
-    def why_not_again(self, card: i64) -> Reason:
-        """Why a card that matches may not be shown any more."""
-        return Reason("jackrabbits-matched-already", "JR-L2")
+    def why_not_again(self, t: RaceTable, card: i64) -> Reason | None:
+        """Whether a card may not be shown any more, because one was shown."""
+        return Reason("jackrabbits-matched-already", "JR-L2") if t.matches else None
 
 
 def add_matching(t: RaceTable, seat: i64, found: list[int]) -> None:

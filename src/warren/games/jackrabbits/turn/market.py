@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from warren.core.cards import bit
-from warren.core.errors import Reason
+from warren.core.errors import Reason, first_reason
 from warren.core.facts import event
 from warren.core.messages import sitter
 from warren.core.step import Gathering, Then, Turn
@@ -178,19 +178,22 @@ class Purchase(Then["RaceTable"]):
 def why_not_buy(t: RaceTable, seat: i64, card: i64, last: i64, means: i64) -> Reason:
     """A card that cannot be bought, with means of so much left. JR-M1."""
     market = t.rabbits[seat]
+    here = NAMES.thing(market)
+    place: Reason | None = None
     if not t.rules.markets & bit(market):
-        return Reason("jackrabbits-no-market", "JR-M1", place=NAMES.thing(market))
-    if t.marks[TRADED] and last < 0:
-        return Reason("jackrabbits-traded-already", "JR-M1")
-    if not t.rules.sells[market] & bit(card // 13):
-        sold = suits_told(t, t.rules.sells[market])
-        return Reason("jackrabbits-sells-others", "JR-M1", place=NAMES.thing(market), suits=sold)
-    if not t.holds(SPENT, card):
-        return Reason("jackrabbits-not-for-sale", "JR-M1", card=CARD_TEXTS.thing(card))
-    if card < last:
-        return lowest_first(card, last, "JR-M1")
+        place = Reason("jackrabbits-no-market", "JR-M1", place=here)
+    elif not t.rules.sells[market] & bit(card // 13):
+        place = Reason("jackrabbits-sells-others", "JR-M1", place=here, suits=suits_told(t, t.rules.sells[market]))
+    is_there, is_over = t.holds(SPENT, card), t.marks[TRADED] != 0 and last < 0
     missing = t.rules.prices[card % 13] - means
-    return too_poor(t, "buy", "JR-M1", t.rules.takes[market], missing)
+    return first_reason(
+        phase=Reason("jackrabbits-traded-already", "JR-M1") if is_over else None,
+        place=place,
+        means=None if is_there else Reason("jackrabbits-not-for-sale", "JR-M1", card=CARD_TEXTS.thing(card)),
+        price=lowest_first(card, last, "JR-M1")
+        if card < last
+        else too_poor(t, "buy", "JR-M1", t.rules.takes[market], missing),
+    )
 
 
 def why_not_shop(t: RaceTable, seat: i64, action: i64, last: i64, means: i64) -> Reason:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from warren.core.cards import bit
-from warren.core.errors import Reason
+from warren.core.errors import Reason, first_reason
 from warren.core.step import Then
 from warren.games.jackrabbits.actions import ACTIONS
 from warren.games.jackrabbits.land.tiles import KINDS
@@ -66,10 +66,12 @@ class Power(Then["RaceTable"]):
         return [self.seat, self.action]
 
 
-def why_not_use(t: RaceTable, seat: i64, used: i64, suit: i64, action: i64) -> Reason:
-    """Why a power is not offered where powers can be used."""
+def why_not_use(t: RaceTable, seat: i64, used: i64, suit: i64, action: i64, place: Reason | None) -> Reason:
+    """Why a power is not offered where powers can be used; `place`: what is wrong with where it would be used."""
     span = ACTIONS.span(int(action))
-    if t.marks[used]:
-        return Reason("jackrabbits-power-used", "JR-E0e", what=span.kind)
     missing = t.price - sum_of(t, seat, seat, bit(suit))
-    return too_poor(t, span.kind, span.rule, bit(suit), missing)
+    return first_reason(
+        phase=Reason("jackrabbits-power-used", "JR-E0e", what=span.kind) if t.marks[used] else None,
+        place=place,
+        price=too_poor(t, span.kind, span.rule, bit(suit), missing),
+    )

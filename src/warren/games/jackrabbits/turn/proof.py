@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from warren.core.cards import bit
-from warren.core.errors import Reason
+from warren.core.errors import Reason, first_reason
 from warren.core.step import Gathering, Turn
 from warren.games.jackrabbits.actions import ACTIONS, DONE
 from warren.games.jackrabbits.deck import CARD_TEXTS, LOWEST, RANK_BIT
@@ -100,17 +100,20 @@ class Show(Turn["RaceTable"]):
         if ACTIONS.kind(action) != self.action():
             return Reason("jackrabbits-finish-first", rule, what=what, missing=max(missing, 0))
         card = action - self.action()
-        missed = not_held(t, self.seat, card, rule)
-        if missed is not None:
-            return missed
-        if card // 13 != self.suit:
-            return Reason("jackrabbits-wrong-suit", rule, what=what, card=CARD_TEXTS.thing(card), suits=suits)
-        if self.shown & bit(card % 13):
-            return Reason("jackrabbits-laid-already", rule, card=CARD_TEXTS.thing(card))
+        told = CARD_TEXTS.thing(card)
+        is_of_suit = card // 13 == self.suit
+        means = not_held(t, self.seat, card, rule)
+        if means is None and not is_of_suit:
+            means = Reason("jackrabbits-wrong-suit", rule, what=what, card=told, suits=suits)
         last = self.suit * 13 + int(self.shown).bit_length() - 1
-        if card < last:
-            return lowest_first(card, last, rule)
         missing_at_all = missing - t.points(self.seat, bit(self.suit))
-        if missing_at_all > 0 and not self.shown:
-            return too_poor(t, what, rule, bit(self.suit), missing_at_all)
-        return Reason("jackrabbits-too-high", rule, what=what, card=CARD_TEXTS.thing(card), missing=missing)
+        if card < last:
+            price = lowest_first(card, last, rule)
+        elif missing_at_all > 0 and not self.shown:
+            price = too_poor(t, what, rule, bit(self.suit), missing_at_all)
+        else:
+            price = Reason("jackrabbits-too-high", rule, what=what, card=told, missing=missing)
+        is_shown = is_of_suit and self.shown & bit(card % 13) != 0
+        return first_reason(
+            phase=Reason("jackrabbits-laid-already", rule, card=told) if is_shown else None, means=means, price=price
+        )

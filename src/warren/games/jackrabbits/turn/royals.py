@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from warren.core.errors import Reason
+from warren.core.errors import Reason, first_reason
 from warren.core.facts import event
 from warren.core.messages import sitter
 from warren.core.step import Turn
 from warren.games.jackrabbits.actions import ACTIONS, RETURN
-from warren.games.jackrabbits.deck import CARD_TEXTS, COURT, JOKERS, LOWEST, MOST_ROYALS, ROYAL_RANKS, is_royal
+from warren.games.jackrabbits.deck import CARD_TEXTS, COURT, JOKERS, LOWEST, MOST_ROYALS, ROYAL_RANKS
 from warren.games.jackrabbits.facts import RETURNED
 from warren.games.jackrabbits.reasons import not_held
 from warren.games.jackrabbits.turn.limit import maybe_trim
@@ -58,9 +58,8 @@ class GiveBack(Turn["RaceTable"]):
     def because(self, t: RaceTable, action: i64) -> Reason:
         if ACTIONS.kind(action) == RETURN:
             card = action - RETURN
-            missed = not_held(t, self.seat, card, "JR-D4")
-            if missed is not None:
-                return missed
-            if not is_royal(card):
-                return Reason("jackrabbits-return-royal", "JR-D4", card=CARD_TEXTS.thing(card))
+            return first_reason(
+                means=not_held(t, self.seat, card, "JR-D4"),
+                price=Reason("jackrabbits-return-royal", "JR-D4", card=CARD_TEXTS.thing(card)),
+            )
         return Reason("jackrabbits-return-first", "JR-D4", held=int(t.royals_of(self.seat)))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from warren.core.errors import Reason
+from warren.core.errors import Reason, first_reason
 from warren.core.facts import event
 from warren.games.jackrabbits.actions import ACTIONS, BOAT, CAVE_TEXTS, CROSS, DOWN, HOLE, HORSE, JOKER, RIDE
 from warren.games.jackrabbits.deck import COURT, FIRST_JOKER, JOKERS, LOWEST, NO_CARD
@@ -28,7 +28,7 @@ from warren.games.jackrabbits.land.tiles import (
     UNDERGROUND,
     WOODS,
 )
-from warren.games.jackrabbits.reasons import at_another_time, not_there, too_poor
+from warren.games.jackrabbits.reasons import not_there, too_poor
 from warren.games.jackrabbits.rule import Rule
 from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.turn.moment import Moment
@@ -128,9 +128,11 @@ class OffRoad(Transfers):
         assert isinstance(step, OnRoad)
         if action != CROSS:
             return None
-        if step.done == CROSSED:
-            return Reason("jackrabbits-crossed-once", "JR-T1", place=NAMES.thing(step.tile))
-        return self.cannot_pay(t, step, "cross", "JR-T1")
+        is_done = step.done == CROSSED
+        return first_reason(
+            phase=Reason("jackrabbits-crossed-once", "JR-T1", place=NAMES.thing(step.tile)) if is_done else None,
+            price=self.cannot_pay(t, step, "cross", "JR-T1"),
+        )
 
 
 class Merchants(Transfers):
@@ -169,19 +171,23 @@ class Merchants(Transfers):
         kind = ACTIONS.kind(action)
         if kind == HORSE:
             hexagon = action - HORSE
-            missed = not_there(t, hexagon, "JR-T2") or landed(t, landing_of(hexagon), hexagon)
-            return missed or self.why_not_pay(t, step, landing_of(hexagon), "horse", "JR-T2")
+            way = landing_of(hexagon)
+            return first_reason(
+                place=not_there(t, hexagon, "JR-T2") or landed(t, way, hexagon),
+                price=self.why_not_pay(t, step, way, "horse", "JR-T2"),
+            )
         return self.why_not_row(t, step, action - BOAT) if kind == BOAT else None
 
     def why_not_row(self, t: RaceTable, step: OnRoad, port: i64) -> Reason:
         tile, there = step.tile, TILE_OF_END[port]
+        place = landed(t, port, there)
         if not t.rules.roads.is_coastal(tile):
-            return Reason("jackrabbits-landlocked", "JR-T2", place=NAMES.thing(tile))
-        if not is_port(t, port):
-            return Reason("jackrabbits-no-port", "JR-T2", place=NAMES.thing(there))
-        if there == tile and berths(t, tile) < 2:
-            return Reason("jackrabbits-same-port", "JR-T2")
-        return landed(t, port, there) or self.why_not_pay(t, step, port, "boat", "JR-T2")
+            place = Reason("jackrabbits-landlocked", "JR-T2", place=NAMES.thing(tile))
+        elif not is_port(t, port):
+            place = Reason("jackrabbits-no-port", "JR-T2", place=NAMES.thing(there))
+        elif there == tile and berths(t, tile) < 2:
+            place = Reason("jackrabbits-same-port", "JR-T2")
+        return first_reason(place=place, price=self.why_not_pay(t, step, port, "boat", "JR-T2"))
 
 
 class Taverns(Transfers):
@@ -213,11 +219,11 @@ class Taverns(Transfers):
         assert isinstance(step, OnRoad)
         if action != JOKER:
             return None
-        if step.done == SERVED:
-            return Reason("jackrabbits-served-once", "JR-T3")
-        if not t.held(COURT, JOKERS):
-            return Reason("jackrabbits-court-without-joker", "JR-T3")
-        return self.cannot_pay(t, step, "joker", "JR-T3")
+        return first_reason(
+            phase=Reason("jackrabbits-served-once", "JR-T3") if step.done == SERVED else None,
+            means=None if t.held(COURT, JOKERS) else Reason("jackrabbits-court-without-joker", "JR-T3"),
+            price=self.cannot_pay(t, step, "joker", "JR-T3"),
+        )
 
 
 class Caves(Transfers):
@@ -280,13 +286,17 @@ class Caves(Transfers):
                 return Reason("jackrabbits-no-such-cave", "JR-T5", cave=CAVE_TEXTS.thing(number))
             return why_barred(t, step.seat, landing_of(cave_of(number))) if kind == HOLE else None
         here = NAMES.thing(step.tile)
-        if step.done == EMERGED:
-            return Reason("jackrabbits-came-out", "JR-T4", place=here)
+        is_out = step.done == EMERGED
+        place: Reason | None = None
         if cave_of(number) == step.tile:
-            return Reason("jackrabbits-same-cave", "JR-T4", place=here)
-        if not is_there:
-            return Reason("jackrabbits-no-such-cave", "JR-T4", cave=CAVE_TEXTS.thing(number))
-        return self.why_not_pay(t, step, landing_of(cave_of(number)), "hole", "JR-T4")
+            place = Reason("jackrabbits-same-cave", "JR-T4", place=here)
+        elif not is_there:
+            place = Reason("jackrabbits-no-such-cave", "JR-T4", cave=CAVE_TEXTS.thing(number))
+        return first_reason(
+            phase=Reason("jackrabbits-came-out", "JR-T4", place=here) if is_out else None,
+            place=place,
+            price=self.why_not_pay(t, step, landing_of(cave_of(number)), "hole", "JR-T4"),
+        )
 
 
 class Rides(Rule):
@@ -368,14 +378,17 @@ def berths(t: RaceTable, tile: i64) -> i64:
 
 def why_not_ride(t: RaceTable, seat: i64, hexagon: i64) -> Reason:
     """A ride with a joker. JR-T3."""
+    phase: Reason | None = None
     if t.passport != NO_CARD:
-        return Reason("jackrabbits-ride-in-flight", "JR-T3")
-    if t.marks[NO_RIDES]:
-        return Reason("jackrabbits-ride-off-board", "JR-T3")
-    if not t.held(seat, JOKERS):
-        return Reason("jackrabbits-no-joker", "JR-T3")
-    missed = not_there(t, hexagon, "JR-T3") or landed(t, landing_of(hexagon), hexagon)
-    return missed or why_barred(t, seat, landing_of(hexagon)) or at_another_time(t, seat, RIDE + hexagon)
+        phase = Reason("jackrabbits-ride-in-flight", "JR-T3")
+    elif t.marks[NO_RIDES]:
+        phase = Reason("jackrabbits-ride-off-board", "JR-T3")
+    return first_reason(
+        phase=phase,
+        place=not_there(t, hexagon, "JR-T3") or landed(t, landing_of(hexagon), hexagon),
+        means=None if t.held(seat, JOKERS) else Reason("jackrabbits-no-joker", "JR-T3"),
+        price=why_barred(t, seat, landing_of(hexagon)),
+    )
 
 
 def landed(t: RaceTable, way: i64, tile: i64) -> Reason | None:

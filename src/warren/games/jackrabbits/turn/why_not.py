@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from warren.core.cards import bit
-from warren.core.errors import Reason
+from warren.core.errors import Reason, first_reason
 from warren.core.messages import sitter
 from warren.games.jackrabbits.actions import (
     ACTIONS,
@@ -25,7 +25,7 @@ from warren.games.jackrabbits.actions import (
     STAY,
     TRAVELS,
 )
-from warren.games.jackrabbits.deck import CARD_TEXTS, JOKERS, MOST_ROYALS, OFF_BOARD
+from warren.games.jackrabbits.deck import CARD_TEXTS, JOKERS, MOST_ROYALS, OFF_BOARD, ROYAL_RANKS
 from warren.games.jackrabbits.land.lattice import RHOMBUS
 from warren.games.jackrabbits.land.tiles import (
     NAMES,
@@ -46,15 +46,17 @@ if TYPE_CHECKING:
 
 def why_not_match(t: RaceTable, seat: i64, card: i64) -> Reason:
     """A card that cannot be shown in the lottery. JR-L2."""
-    missed = not_held(t, seat, card, "JR-L2")
-    if missed is not None:
-        return missed
-    one, other = t.dice // 6, t.dice % 6
-    if card // 13 == JOKERS or card % 13 not in (one, other):
-        return Reason(
-            "jackrabbits-no-match", "JR-L2", card=CARD_TEXTS.thing(card), first=int(one) + 1, second=int(other) + 1
-        )
-    return t.rules.lottery.why_not_again(card)
+    one, other = int(t.dice // 6) + 1, int(t.dice % 6) + 1
+    is_match = card // 13 != JOKERS and card % 13 + 1 in (one, other)
+    return first_reason(
+        phase=t.rules.lottery.why_not_again(t, card),
+        means=not_held(t, seat, card, "JR-L2")
+        or (
+            None
+            if is_match
+            else Reason("jackrabbits-no-match", "JR-L2", card=CARD_TEXTS.thing(card), first=one, second=other)
+        ),
+    )
 
 
 def before_setting_out(t: RaceTable, seat: i64, action: i64) -> Reason | None:
@@ -142,17 +144,17 @@ def why_not_claim(t: RaceTable, seat: i64) -> Reason:
     here = t.rabbits[seat]
     royal = t.rules.royals[here]
     if royal < 0:
-        return Reason("jackrabbits-no-house", "JR-A1", place=NAMES.thing(here))
-    holder = t.carrot_on(here)
+        return first_reason(place=Reason("jackrabbits-no-house", "JR-A1", place=NAMES.thing(here)))
+    suit, told, holder = bit(royal // 13), CARD_TEXTS.thing(royal), t.carrot_on(here)
+    means: Reason | None = None
     if holder == seat:
-        return Reason("jackrabbits-your-royal", "JR-A2", card=CARD_TEXTS.thing(royal))
-    if holder >= 0:
-        return Reason("jackrabbits-royal-held", "JR-A2", card=CARD_TEXTS.thing(royal), player=sitter(holder))
-    suit = bit(royal // 13)
+        means = Reason("jackrabbits-your-royal", "JR-A2", card=told)
+    elif holder >= 0:
+        means = Reason("jackrabbits-royal-held", "JR-A2", card=told, player=sitter(holder))
+    elif t.royals_of(seat) >= MOST_ROYALS and not t.held(seat, royal // 13) & ROYAL_RANKS:
+        means = Reason("jackrabbits-no-free-carrot", "JR-A2", carrots=MOST_ROYALS, card=told)
     missing = t.claim_price(royal) - sum_of(t, seat, seat, suit)
-    if missing > 0:
-        return too_poor(t, "claim", "JR-A1", suit, missing)
-    return Reason("jackrabbits-no-free-carrot", "JR-A2", carrots=MOST_ROYALS, card=CARD_TEXTS.thing(royal))
+    return first_reason(means=means, price=too_poor(t, "claim", "JR-A1", suit, missing))
 
 
 def why_not_at_end(t: RaceTable, seat: i64, action: i64) -> Reason:

@@ -35,7 +35,7 @@ TRIANGLE_TEXTS: Final = Sort("tile", [NAMES[tile] for tile in TRIANGLES])
 IN_SET: Final = 3
 """Of them in each set of road tiles."""
 
-GUARD: Final[i64] = ACTIONS.add(Span("guard", Field("tile", TRIANGLE_TEXTS), rule="JR-E2a"))
+GUARD: Final[i64] = ACTIONS.add(Span("guard", Field("tile", TRIANGLE_TEXTS), rule="JR-E2a", phase="journey"))
 
 PUT_GUARD: Final[i64] = fact("put-guard", "JR-E2a JR-E0e", TILE, fleeting=True)
 GOT_TRANSFER: Final[i64] = fact("got-transfer", "JR-E2b", TILE, fleeting=True)
@@ -110,7 +110,7 @@ class Guard(Toll):
     def why_not(self, t: RaceTable, step: Moment, action: i64) -> Reason | None:
         if ACTIONS.kind(action) != GUARD:
             return None
-        return why_not_put(t, action) or why_not_use(t, step.seat, HAS_PUT, SHIELDS, action)
+        return why_not_use(t, step.seat, HAS_PUT, SHIELDS, action, why_not_put(t, action))
 
     # --- coming to it: JR-E2a ------------------------------------------------------------------------------------
 

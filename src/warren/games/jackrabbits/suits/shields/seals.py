@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from warren.core.actions import Span
 from warren.core.cards import bit
-from warren.core.errors import BadInput, Reason
+from warren.core.errors import BadInput, Reason, first_reason
 from warren.core.facts import event
 from warren.core.messages import sitter
 from warren.core.step import Gathering, Step, Then, Turn
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
     from warren.games.jackrabbits.view import RaceView
 
-SEAL: Final[i64] = ACTIONS.add(Span("seal", actions.CARD, rule="JR-E2c"))  # lay it open
+SEAL: Final[i64] = ACTIONS.add(Span("seal", actions.CARD, rule="JR-E2c", phase="increment"))  # lay it open
 PICKS.add(SEAL)
 
 LAID_SHIELD: Final[i64] = fact("laid-shield", "JR-E2c JR-I3", CARD, tells=LAYS)
@@ -293,14 +293,16 @@ class LaySeal(Turn["RaceTable"]):
         if ACTIONS.kind(action) != SEAL:
             return Reason("jackrabbits-seal-or-rest", "JR-E2c")
         card = action - SEAL
-        missed = not_held(t, self.seat, card, "JR-E2c")
-        if missed is not None:
-            return missed
-        if not is_royal(card) and card // 13 != SHIELDS:
-            return Reason("jackrabbits-seal-suit", "JR-E2c", card=CARD_TEXTS.thing(card))
-        if card < self.last:
-            return lowest_first(card, self.last, "JR-E2c")
-        return Reason("jackrabbits-seals-nothing", "JR-E2c")
+        means = not_held(t, self.seat, card, "JR-E2c")
+        if means is None and not is_royal(card) and card // 13 != SHIELDS:
+            means = Reason("jackrabbits-seal-suit", "JR-E2c", card=CARD_TEXTS.thing(card))
+        is_lower = card < self.last
+        return first_reason(
+            means=means,
+            price=lowest_first(card, self.last, "JR-E2c")
+            if is_lower
+            else Reason("jackrabbits-seals-nothing", "JR-E2c"),
+        )
 
     def continues(self) -> bool:
         return self.last >= 0

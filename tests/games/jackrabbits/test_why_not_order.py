@@ -1,0 +1,250 @@
+"""The reason that is told is the one that helps: the phase, then the place, then the means, then the price."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from playing import act
+from warren.core.errors import Reason, first_reason
+from warren.games.jackrabbits.actions import ACTIONS, TRAVELS
+from warren.games.jackrabbits.deck import CARD_TEXTS
+from warren.games.jackrabbits.options.trade_words import OFFERED_TO
+from warren.games.jackrabbits.position import position
+from warren.games.jackrabbits.table import RaceTable
+
+from .helpers import see
+
+FRONTIER = {"suits": "torches,shields,acorns,horseshoes"}
+RICH = "9C TC 9S TS 9H TH 9D TD X1"
+
+
+def told(table: RaceTable, action: str) -> str:
+    """Why somebody cannot do that; nothing if they can."""
+    reason = table.explain(int(table.mover()), ACTIONS.parse(action))
+    return "" if reason is None else reason.message.removeprefix("jackrabbits-")
+
+
+def test_of_several_reasons_the_phase_is_told_before_the_place_the_means_and_the_price() -> None:
+    bars = {name: Reason(name) for name in ("price", "means", "place", "phase")}
+    for name in ("phase", "place", "means", "price"):
+        assert first_reason(**bars) == Reason(name)
+        del bars[name]
+    assert first_reason() == Reason("core-not-offered")
+
+
+# --- kinds of action, one bar less on each rung ------------------------------------------------------------------
+
+
+def at(place: str, hand: str = "", phase: str = "journey", script: str = "", **more: object) -> RaceTable:
+    """Two rabbits, the other one on the citadel; a price of eight."""
+    other = str(more.pop("other", ""))
+    dice = (4, 4) if phase in ("journey", "acquisition") else (3, 4)
+    return act(position((hand, other), (place, "citadel"), phase=phase, dice=dice, **more), script)  # type: ignore[arg-type]
+
+
+def after_matching(hand: str) -> RaceTable:
+    return act(at("citadel", f"4S {hand}", seed="windfall"), "match:4S")
+
+
+def offered_before() -> RaceTable:
+    table = at("tower-hearts", "9D", "acquisition", special_trades=True)
+    table.marks[OFFERED_TO] = 0b10
+    return table
+
+
+Rung = tuple[Callable[[], RaceTable], str, str]
+"""A position, what is tried there, and why not; nothing if it can be done."""
+
+LADDERS: dict[str, list[Rung]] = {
+    "match": [
+        (lambda: at("citadel", "", "roll"), "match:4H", "roll-first"),
+        (lambda: after_matching(""), "match:5H", "matched-already"),
+        (lambda: at("citadel"), "match:5H", "not-held"),
+        (lambda: at("citadel", "5H"), "match:5H", "no-match"),
+        (lambda: at("citadel", "4H"), "match:4H", ""),
+    ],
+    "passport": [
+        (lambda: at("citadel"), "passport:5S", "other-time"),
+        (lambda: at("citadel", "", "roll"), "passport:5S", "passport-place"),
+        (lambda: at("tower-clubs", "", "roll"), "passport:5S", "passport-suit"),
+        (lambda: at("tower-clubs", "", "roll"), "passport:5C", "not-held"),
+        (lambda: at("tower-clubs", "5C", "roll"), "passport:5C", ""),
+    ],
+    "ride": [
+        (lambda: at("citadel", "", "roll"), "ride:underground", "roll-first"),
+        (lambda: at("citadel", "X1", "roll"), "ride:tower-clubs", "roll-first"),
+        (lambda: at("citadel", "", "acquisition"), "ride:underground", "journey-over"),
+        (lambda: at("off-board"), "ride:underground", "ride-off-board"),
+        (lambda: at("citadel"), "ride:underground", "no-ride-underground"),
+        (lambda: at("citadel"), "ride:tower-clubs", "no-joker"),
+        (lambda: at("citadel", "X1"), "ride:tower-clubs", ""),
+    ],
+    "horse": [
+        (lambda: at("citadel", "", "roll"), "horse:underground", "roll-first"),
+        (lambda: at("citadel", "", "acquisition"), "horse:underground", "journey-over"),
+        (lambda: at("citadel"), "horse:palace-clubs", "other-time"),
+        (lambda: at("citadel", script="go:citadel.1"), "horse:underground", "no-ride-underground"),
+        (lambda: at("citadel", script="go:citadel.1"), "horse:palace-clubs", "too-poor"),
+        (lambda: at("citadel", "9D", script="go:citadel.1"), "horse:palace-clubs", ""),
+    ],
+    "joker": [
+        (lambda: at("citadel", "", "roll"), "joker", "roll-first"),
+        (lambda: at("citadel", "", "acquisition"), "joker", "journey-over"),
+        (lambda: at("citadel"), "joker", "other-time"),
+        (lambda: at("citadel", script="go:citadel.1"), "joker", "not-here"),
+        (lambda: at("citadel", script="go:citadel.2", other="X1 X2"), "joker", "court-without-joker"),
+        (lambda: at("citadel", script="go:citadel.2"), "joker", "too-poor"),
+        (lambda: at("citadel", "9H", script="go:citadel.2"), "joker", ""),
+    ],
+    "claim": [
+        (lambda: at("citadel", "", "roll"), "claim", "roll-first"),
+        (lambda: at("citadel"), "claim", "other-time"),
+        (lambda: at("citadel", "", "acquisition"), "claim", "no-house"),
+        (lambda: at("plaza-clubs", "", "acquisition", other="JC"), "claim", "royal-held"),
+        (lambda: at("plaza-clubs", "KS QH QD", "acquisition"), "claim", "no-free-carrot"),
+        (lambda: at("plaza-clubs", "KS QH", "acquisition"), "claim", "too-poor"),
+        (lambda: at("plaza-clubs", "TC", "acquisition"), "claim", ""),
+    ],
+    "attack": [
+        (lambda: at("tower-clubs", "", "roll"), "attack:1", "roll-first"),
+        (lambda: at("tower-clubs"), "attack:1", "other-time"),
+        (lambda: at("tower-clubs", "", "acquisition"), "attack:1", "attack-elsewhere"),
+        (lambda: at("citadel", "9H", "acquisition"), "attack:1", "too-poor"),
+        (lambda: at("citadel", "9S", "acquisition"), "attack:1", ""),
+    ],
+    "buy": [
+        (lambda: at("citadel", "", "roll"), "buy:7C", "roll-first"),
+        (lambda: at("citadel"), "buy:7C", "other-time"),
+        (
+            lambda: at("plaza-hearts", "5D", "acquisition", "buy:3H done pay:5D done", spent="3H"),
+            "buy:7C",
+            "traded-already",
+        ),
+        (lambda: at("tower-clubs", "", "acquisition"), "buy:7C", "no-market"),
+        (lambda: at("plaza-hearts", "", "acquisition"), "buy:7C", "sells-others"),
+        (lambda: at("plaza-hearts", "", "acquisition"), "buy:7H", "not-for-sale"),
+        (lambda: at("plaza-hearts", "", "acquisition", spent="7H"), "buy:7H", "too-poor"),
+        (lambda: at("plaza-hearts", "9D", "acquisition", spent="7H"), "buy:7H", ""),
+    ],
+    "offer": [
+        (offered_before, "offer:1", "offered-already"),
+        (lambda: at("tower-hearts", "", "acquisition", special_trades=True), "offer:1", "trade-elsewhere"),
+        (lambda: at("citadel", "", "acquisition", special_trades=True), "offer:1", "trade-nothing"),
+        (lambda: at("citadel", "9D", "acquisition", special_trades=True, other="9H"), "offer:1", ""),
+    ],
+    "guard": [
+        (lambda: at("citadel", "", "roll", tokens={"guard": "cave-1"}, **FRONTIER), "guard:cave-1", "roll-first"),
+        (
+            lambda: at("citadel", "8E 9E", script="guard:cave-2 pay:8E done", **FRONTIER),
+            "guard:cave-2",
+            "power-used",
+        ),
+        (lambda: at("citadel", tokens={"guard": "cave-1"}, **FRONTIER), "guard:cave-1", "guard-there"),
+        (lambda: at("citadel", tokens={"guard": "cave-1"}, **FRONTIER), "guard:cave-2", "too-poor"),
+        (lambda: at("citadel", "9E", **FRONTIER), "guard:cave-2", ""),
+    ],
+    "beast": [
+        (lambda: at("citadel", "", "roll", tokens={"beast": "woods-1"}, **FRONTIER), "beast:woods-1", "roll-first"),
+        (lambda: at("citadel", "8N", script="beast:woods-1 pay:8N done", **FRONTIER), "beast:woods-1", "power-used"),
+        (lambda: at("citadel", tokens={"beast": "woods-1"}, **FRONTIER), "beast:woods-1", "beast-there"),
+        (lambda: at("citadel", tokens={"beast": "woods-1"}, **FRONTIER), "beast:woods-2", "too-poor"),
+        (lambda: at("citadel", "9N", **FRONTIER), "beast:woods-2", ""),
+    ],
+    "summon": [
+        (lambda: at("citadel", "", "roll", **FRONTIER), "summon", "roll-first"),
+        (lambda: at("citadel", **FRONTIER), "summon", "nobody-off-board"),
+    ],
+    "gallop": [
+        (lambda: at("citadel", "", "roll", **FRONTIER), "gallop:underground", "roll-first"),
+        (lambda: at("citadel", "", "acquisition", **FRONTIER), "gallop:underground", "journey-over"),
+        (lambda: at("citadel", **FRONTIER), "gallop:underground", "no-ride-underground"),
+    ],
+}
+
+
+@pytest.mark.rule("JR-L1", "JR-J1", "JR-A1", "JR-E0e")
+@pytest.mark.parametrize("kind", LADDERS)
+def test_each_bar_that_is_taken_away_shows_the_next_one(kind: str) -> None:
+    for make, action, message in LADDERS[kind]:
+        assert told(make(), action) == message, action
+
+
+# --- every kind of action in every phase -------------------------------------------------------------------------
+
+ABSENT = {"strategy-not-in-play"}
+
+
+def out_of_phase(phase: str) -> dict[str, set[str]]:
+    """The kinds of action that are not for a phase of the turn, and what may be said of each; of none that is a part of
+    another decision. Each kind says itself in which phase it first can be done."""
+    usual = {span.kind: span.phase for span in ACTIONS.spans if span.phase}
+    travels = {span.kind for span in ACTIONS.spans if TRAVELS.has(ACTIONS.start(span.kind))}
+    if phase == "roll":
+        return {kind: {"roll-first"} | ABSENT for kind, own in usual.items() if own != "lottery"}
+    if phase == "increment":
+        others = {kind for kind, own in usual.items() if own != phase} - {"discard", "rest"}
+        return {kind: {"turn-ends", "load-or-rest"} for kind in others}
+    found = {kind: {"other-time"} | ABSENT for kind, own in usual.items() if own == "lottery" or own == "increment"}
+    if phase == "acquisition":
+        return found | {kind: {"journey-over"} | ABSENT for kind in travels & set(usual)}
+    return found | {kind: {"other-time"} | ABSENT for kind, own in usual.items() if own == "acquisition"}
+
+
+@pytest.mark.rule("JR-L1", "JR-J1", "JR-A3", "JR-I3")
+@pytest.mark.parametrize("settings", [{}, FRONTIER], ids=["four", "frontier"])
+@pytest.mark.parametrize("phase", ["roll", "journey", "acquisition", "increment"])
+def test_out_of_its_phase_a_kind_of_action_has_one_reason_wherever_one_is_and_whatever_one_holds(
+    phase: str, settings: dict[str, object]
+) -> None:
+    """With or without a joker, on a tower or none, rich or poor: for any card, place, road or player it is about."""
+    tower = "tower-shields" if settings else "tower-clubs"
+    rich = RICH if not settings else "9E TE 9N TN 9U TU 9T TT X1"
+    many = rich + (" 2C 3C" if not settings else " 2E 3E") if phase == "increment" else rich
+    tables = [
+        position((hand, ""), (place, "citadel"), phase=phase, dice=(3, 4), **settings)  # type: ignore[arg-type]
+        for hand in ((many,) if phase == "increment" else (many, ""))
+        for place in (("citadel",) if phase == "increment" else ("citadel", tower))
+    ]
+    for kind, known in out_of_phase(phase).items():
+        start, size = ACTIONS.start(kind), ACTIONS.span(ACTIONS.start(kind)).size
+        tried = sorted({start, start + size // 2, start + size - 1})
+        found = {told(table, ACTIONS.text(action)) for table in tables for action in tried}
+        assert len(found) == 1, (kind, found)
+        assert found <= known, kind
+
+
+# --- places and cards --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JR-L1", "JR-L2", "JR-C1")
+def test_of_a_card_the_phase_is_told_first() -> None:
+    """A joker before the roll is the case that helps nobody to hear that it cannot be shown as a passport."""
+    for place in ("citadel", "tower-clubs"):
+        for phase, known in (
+            ("roll", {"roll-first"}),
+            ("journey", {"not-held", "no-match"}),
+            ("acquisition", {"other-time"}),
+        ):
+            view = see(position((RICH, ""), (place, "citadel"), phase=phase, dice=(3, 4)), 0)
+            reasons = [view.why_not_with(card) for card in CARD_TEXTS]
+            assert {reason.message.removeprefix("jackrabbits-") for reason in reasons if reason} == known
+
+
+@pytest.mark.rule("JR-C1", "JR-C2")
+def test_where_cards_are_put_together_a_card_says_why_it_is_not_among_them() -> None:
+    paying = see(at("citadel", "2S 9H X1 9S", script="go:citadel.3 hole:cave-2"), 0)
+    assert paying.why_not_with("9S") is None
+    assert {card: getattr(paying.why_not_with(card), "message", "") for card in ("X1", "9H", "8S")} == {
+        "X1": "jackrabbits-joker-worthless",
+        "9H": "jackrabbits-wrong-suit",
+        "8S": "jackrabbits-not-held",
+    }
+
+
+def test_of_a_card_and_of_a_place_somebody_else_is_told_that_it_is_not_their_turn() -> None:
+    view = see(position((RICH, "5H"), phase="journey", dice=(3, 4)), 1)
+    for reason in (view.why_not_with("5H"), view.why_not_there("citadel")):
+        assert reason is not None
+        assert reason.message == "core-not-your-turn"
