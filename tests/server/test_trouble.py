@@ -21,8 +21,8 @@ from warren.server.live import TRY_AGAIN_LATER
 from warren.server.pace import Pace
 from warren.server.storage import Line, Storage
 
+from .door import ME, OPEN, bearer, hello, person, problem, table
 from .helpers import StoppedClock, a_house, connected, said, settle, until, wish
-from .test_app import ME, OPEN, bearer, hello, person, problem, table
 from .test_setting_up import building_wish, play_out
 
 
