@@ -156,6 +156,9 @@ GOLDEN = (
     Golden(
         "jackrabbits-shells", "5", {"suits": "clubs,shells", "players": 3, "trailing_carrots": True, "turn_limit": 50}
     ),
+    Golden(
+        "jackrabbits-icicles", "2", {"suits": "clubs,icicles", "players": 3, "trailing_carrots": True, "turn_limit": 60}
+    ),
     Golden("jackrabbits-two-suits", "8", {**_SMALL, "players": 4, "turn_limit": 100}),
     Golden("jackrabbits-generated", "13", {"land": "generated:wild:5", "tiles": _own_tiles(), "turn_limit": 60}),
     Golden("land-strict", "6", _SMALL),

@@ -120,6 +120,14 @@ class Rule:
         """Why that is more than the hand can pay."""
         raise NotImplementedError
 
+    def holds(self, t: RaceTable, seat: i64, tile: i64) -> bool:
+        """Whether a rabbit cannot leave a tile by a journey or a flight, but for off the land from there. JR-E8b."""
+        return False
+
+    def why_held(self, t: RaceTable, seat: i64, tile: i64) -> Reason:
+        """What holds it."""
+        raise NotImplementedError
+
     def arrives(self, t: RaceTable, seat: i64, hexagon: i64) -> None:
         """A rabbit has just arrived."""
 
@@ -182,6 +190,7 @@ class Hooks:
         self.reaches: list[Rule] = []
         self.enters: list[Rule] = []
         self.tolls: list[Rule] = []
+        self.holds: list[Rule] = []
         self.arrives: list[Rule] = []
         self.fallen: list[Rule] = []
         self.leaves: list[Rule] = []

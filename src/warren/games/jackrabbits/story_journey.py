@@ -13,12 +13,12 @@ JOURNEY: Final = (
     *PAYMENT,
     *("stayed", "left", "walked", "arrived", "passed-through", "left-land", "turned-back", "got-up", "came-out"),
     *("went-down", "crossed", "hired-horse", "rowed", "took-joker", "rode", "hopped", "climbed"),
-    *("galloped", "trotted", "took-well", "rowed-out"),
+    *("galloped", "trotted", "took-well", "rowed-out", "plunged"),
     *("flew", "flew-short", "grounded", "fell"),
 )
 """The kinds of fact that a journey is made of."""
 
-_STRAIGHT: Final = ("hired-horse", "rode", "flew", "flew-short", "went-down", "galloped", "took-well")
+_STRAIGHT: Final = ("hired-horse", "rode", "flew", "flew-short", "went-down", "galloped", "took-well", "plunged")
 """These name the place that they lead to."""
 
 

@@ -6,6 +6,7 @@ jackrabbits-power-used =
     { $what ->
         [guard] You have already placed the guard this turn.
         [beast] You have already moved the beast this turn.
+        [storm] You have already moved the storm this turn.
        *[summon] You have already called the others underground this turn.
     } You may do so once a turn.
 

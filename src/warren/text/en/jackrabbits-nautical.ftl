@@ -28,3 +28,26 @@ jackrabbits-row-elsewhere = You are at { $place } already. Row to another tile.
 jackrabbits-cast-underground = Shells are given for cards in the underground, and you are at { $place }.
 jackrabbits-cast-already = You have already given shells for cards this turn. You may do so once a turn.
 jackrabbits-cast-first = You have given shells: give more, or draw the cards.
+
+## Icicles
+
+jackrabbits-action-storm = Pay to move the storm to { $place }.
+jackrabbits-action-plunge = Drop through the glacier’s hole.
+jackrabbits-action-glacier = Show icicles to be saved at the glacier.
+
+jackrabbits-fact-moved-storm = { $player } moves the storm to { $place }.
+jackrabbits-fact-storm-passed = The storm of { $player } at { $place } is over.
+jackrabbits-fact-plunged = { $player } drops through the hole of { $tile }.
+jackrabbits-fact-showed-ice = { $player } shows { $card }.
+jackrabbits-fact-to-glacier = { $player } is saved at the glacier, { $place }.
+
+jackrabbits-ask-ice =
+    { $player }, show icicles worth { $need } or more. You keep them. { $shown ->
+        [0] You have shown none yet.
+       *[other] So far they are worth { $shown }.
+    }
+    .brief = Show icicles worth { $need } or more.
+
+jackrabbits-storm-there = Your storm is already there: { $place }. Choose another hexagon.
+jackrabbits-stormed = The storm holds your rabbit at { $place }: it leaves only off the board, by a side at the sea. Wait until it is over.
+jackrabbits-storm-notice = The storm of { $player } is at { $tile }: nobody leaves it but off the board.

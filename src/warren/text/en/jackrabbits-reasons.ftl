@@ -16,6 +16,9 @@ jackrabbits-other-time =
         [gallop] Horses are ridden from a hexagon or on a small tile, in your journey.
         [trot] Horses are ridden from a hexagon or on a small tile, in your journey.
         [well] A well leads down as you set out from a house of horseshoes, or pass through one.
+        [storm] The storm is moved in your own turn after the roll: on the board before you claim.
+        [plunge] The glacier’s hole leads down as you set out from the tower of icicles, or pass through.
+        [glacier] The glacier saves you only as you are about to fall off the board.
         [lighthouse] The lighthouse saves you only as you are about to fall off the board.
         [row] The free boat lies at the lighthouse: row as you set out from there, or pass through.
         [cast] Shells are given for cards in the acquisition phase, in the underground.
@@ -76,6 +79,9 @@ jackrabbits-not-in-intro =
         [gallop] horses of horseshoes
         [trot] horses of horseshoes
         [well] wells
+        [storm] a storm
+        [plunge] a glacier
+        [glacier] a glacier
         [lighthouse] a lighthouse
         [row] a lighthouse
         [cast] cards for shells
@@ -98,6 +104,9 @@ jackrabbits-strategy-not-in-play =
         [gallop] There are no such horses in this race: horseshoes are
         [trot] There are no such horses in this race: horseshoes are
         [well] There are no wells in this race: horseshoes are
+        [storm] There is no storm in this race: icicles are
+        [plunge] There is no glacier in this race: icicles are
+        [glacier] There is no glacier in this race: icicles are
         [lighthouse] There is no lighthouse in this race: shells are
         [row] There is no lighthouse in this race: shells are
         [cast] Nobody gives shells for cards in this race: shells are
@@ -122,6 +131,8 @@ jackrabbits-too-poor =
         [hole] open this cave.
         [gallop] get you a horse.
         [trot] get you a horse.
+        [storm] move the storm.
+        [glacier] be enough to show.
         [lighthouse] save you at the lighthouse.
         [guard] place the guard.
         [climb] light your way out of it.
@@ -156,6 +167,7 @@ jackrabbits-needs-royal = All your carrots lie on houses. Pay with a royal too, 
 jackrabbits-finish-first =
     First { $what ->
         [pay] finish paying
+        [ice] finish showing your icicles
         [fight] finish adding to the fight, or give up
         [lay] finish laying your hearts open
        *[prove] finish showing your hearts

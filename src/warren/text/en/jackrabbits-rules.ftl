@@ -215,6 +215,15 @@ rule-JR-E5c = With shells in play the underground has a port: boats may land the
 rule-JR-E5d = In the underground, in the acquisition phase, once a turn, you may give one or more shells, royals too, and draw twice as many cards from the pile. The shells join the spent lot after the draw; royals return to the court.
     .title = Cards for shells
 
+## Icicles
+
+rule-JR-E8a = The storm is one token, which starts beside the board. Anywhere, once a turn, you may pay the price in icicles to put it on any hexagon but the underground. A rabbit on that hexagon cannot leave it, except as the next rule says; no passport is shown there, and a journey that passes through ends there. Others may still enter. When your next turn starts, a storm that you moved last goes back beside the board (our own ruling).
+    .title = The storm
+rule-JR-E8b = A rabbit in the storm leaves only off the board: thrown off, or by a side of that very hexagon that faces the sea or a gap, after which it may be saved like any other; or by being sent or called away where a rule allows it. From the tower of icicles, the glacier, a hole leads down to the underground, free of charge, for every rabbit there, in the storm or not.
+    .title = Out of the storm
+rule-JR-E8c = A save, in anybody’s turn: show icicles worth six or more, which you keep, to be put on the tower of icicles, the glacier. Aces count as they do for hearts.
+    .title = The glacier
+
 ## What is hidden, and long games
 
 rule-JR-V1 =

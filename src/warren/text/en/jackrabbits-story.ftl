@@ -76,6 +76,7 @@ jackrabbits-leg =
         [galloped] rides from { $here } to { $to } on horses of horseshoes{ jackrabbits-leg-cost }
         [trotted] rides to { $here } on horses of horseshoes{ jackrabbits-leg-cost }
         [took-well] goes down the well of { $here }
+        [plunged] drops through the hole of { $here }
         [rowed-out] rows from { $here } to { $to }, free of charge
         [flew] flies to { $to }
         [flew-short] flies to { $to }{ jackrabbits-leg-cost }
@@ -110,6 +111,7 @@ jackrabbits-leg =
             [galloped] ride from { $here } to { $to } on horses of horseshoes{ jackrabbits-leg-cost }
             [trotted] ride to { $here } on horses of horseshoes{ jackrabbits-leg-cost }
             [took-well] go down the well of { $here }
+            [plunged] drop through the hole of { $here }
             [flew] fly to { $to }
             [flew-short] fly to { $to }{ jackrabbits-leg-cost }
             [grounded] stay at { $here }, with nowhere to land

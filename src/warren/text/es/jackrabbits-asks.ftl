@@ -54,6 +54,7 @@ jackrabbits-ask-pay =
         [hole] Por la madriguera paga
         [gallop] Por ir hasta allí a caballo paga
         [trot] Por ir hasta allí a caballo paga
+        [storm] Por el traslado de la tormenta paga
         [lighthouse] Para salvarte en el faro paga
         [guard] Por poner el guardia paga
         [move-guard] Por trasladar el guardia paga

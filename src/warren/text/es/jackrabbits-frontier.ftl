@@ -6,6 +6,7 @@ jackrabbits-power-used =
     { $what ->
         [guard] En este turno ya has puesto el guardia.
         [beast] En este turno ya has trasladado a la bestia.
+        [storm] En este turno ya has trasladado la tormenta.
        *[summon] En este turno ya has convocado a los demás al subsuelo.
     } Solo se puede una vez por turno.
 

@@ -28,3 +28,26 @@ jackrabbits-row-elsewhere = Ya estás en { $place }. Rema hasta otra pieza.
 jackrabbits-cast-underground = Las conchas se echan a cambio de cartas en el subsuelo, y tú estás en { $place }.
 jackrabbits-cast-already = En este turno ya has echado conchas a cambio de cartas. Solo se puede una vez por turno.
 jackrabbits-cast-first = Has echado conchas: echa más, o roba las cartas.
+
+## Témpanos
+
+jackrabbits-action-storm = Pagar para trasladar la tormenta: { $place }.
+jackrabbits-action-plunge = Desplomarse por el hoyo del glaciar.
+jackrabbits-action-glacier = Mostrar témpanos para salvarte en el glaciar.
+
+jackrabbits-fact-moved-storm = { $player } traslada la tormenta: { $place }.
+jackrabbits-fact-storm-passed = La tormenta de { $player } en { $place } ha pasado.
+jackrabbits-fact-plunged = { $player } se desploma por el hoyo de { $tile }.
+jackrabbits-fact-showed-ice = { $player } muestra { $card }.
+jackrabbits-fact-to-glacier = { $player } se salva en el glaciar, { $place }.
+
+jackrabbits-ask-ice =
+    { $player }, muestra témpanos que valgan { $need } o más. Te los quedas. { $shown ->
+        [0] Aún no has mostrado ninguno.
+       *[other] Por ahora valen { $shown }.
+    }
+    .brief = Muestra témpanos que valgan { $need } o más.
+
+jackrabbits-storm-there = Tu tormenta ya está allí: { $place }. Elige otro hexágono.
+jackrabbits-stormed = La tormenta retiene a tu conejo en { $place }: solo se sale al destierro, por un lado que dé al mar. Espera a que pase.
+jackrabbits-storm-notice = La tormenta de { $player } está en { $tile }: de allí solo se sale al destierro.

@@ -16,6 +16,9 @@ jackrabbits-other-time =
         [gallop] A caballo se va desde un hexágono o en una pieza pequeña, en tu travesía.
         [trot] A caballo se va desde un hexágono o en una pieza pequeña, en tu travesía.
         [well] Un pozo lleva abajo al salir de una casa de herraduras o al pasar por ella.
+        [storm] La tormenta se traslada en el propio turno después de tirar: en el tablero antes de reclamar.
+        [plunge] El hoyo del glaciar lleva abajo al salir de la torre de témpanos o al pasar por ella.
+        [glacier] El glaciar solo salva a quien está a punto de caer al destierro.
         [lighthouse] El faro solo salva a quien está a punto de caer al destierro.
         [row] La barca gratuita está en el faro: se rema al salir de allí o al pasar por él.
         [cast] Las conchas se echan a cambio de cartas en la fase de adquisición, en el subsuelo.
@@ -76,6 +79,9 @@ jackrabbits-not-in-intro =
         [gallop] caballos de herraduras
         [trot] caballos de herraduras
         [well] pozos
+        [storm] tormenta
+        [plunge] glaciar
+        [glacier] glaciar
         [lighthouse] faro
         [row] faro
         [cast] cartas por conchas
@@ -98,6 +104,9 @@ jackrabbits-strategy-not-in-play =
         [gallop] En esta carrera no hay esos caballos: las herraduras
         [trot] En esta carrera no hay esos caballos: las herraduras
         [well] En esta carrera no hay pozos: las herraduras
+        [storm] En esta carrera no hay tormenta: los témpanos
+        [plunge] En esta carrera no hay glaciar: los témpanos
+        [glacier] En esta carrera no hay glaciar: los témpanos
         [lighthouse] En esta carrera no hay faro: las conchas
         [row] En esta carrera no hay faro: las conchas
         [cast] En esta carrera nadie echa conchas: las conchas
@@ -122,6 +131,8 @@ jackrabbits-too-poor =
         [hole] podrías abrir esta cueva.
         [gallop] tendrías un caballo.
         [trot] tendrías un caballo.
+        [storm] podrías trasladar la tormenta.
+        [glacier] tendrías bastante que mostrar.
         [lighthouse] te salvarías en el faro.
         [guard] pondrías el guardia.
         [climb] podrías alumbrar la salida.
@@ -156,6 +167,7 @@ jackrabbits-needs-royal = Todas tus zanahorias están en casas. Paga también co
 jackrabbits-finish-first =
     Antes { $what ->
         [pay] acaba de pagar
+        [ice] acaba de mostrar tus témpanos
         [fight] acaba de sumar en la pelea, o ríndete
         [lay] acaba de descubrir tus corazones
        *[prove] acaba de mostrar tus corazones

@@ -215,6 +215,15 @@ rule-JR-E5c = Con las conchas en juego el subsuelo tiene un puerto: las barcas p
 rule-JR-E5d = En el subsuelo, en la fase de adquisición, una vez por turno, puedes echar una o más conchas, también figuras, y robar del mazo el doble de cartas. Las conchas van al lote de descartes después de robar; las figuras vuelven a la corte.
     .title = Cartas por conchas
 
+## Témpanos
+
+rule-JR-E8a = La tormenta es una ficha que empieza junto al tablero. Dondequiera, una vez por turno, puedes pagar el precio en témpanos para ponerla en cualquier hexágono menos el subsuelo. Un conejo en ese hexágono no puede salir de él, salvo como dice la regla siguiente; allí no se muestra pasaporte, y una travesía que pasa por allí acaba allí. Entrar sí se puede. Cuando empieza tu próximo turno, la tormenta que trasladaste por última vez vuelve junto al tablero (decisión nuestra).
+    .title = La tormenta
+rule-JR-E8b = Un conejo en la tormenta solo sale al destierro: si lo expulsan, o por un lado de ese mismo hexágono que dé al mar o a un hueco, y entonces puede salvarse como cualquier otro; o si lo envían o convocan cuando una regla lo permite. De la torre de témpanos, el glaciar, un hoyo lleva al subsuelo, sin pagar, a cualquier conejo que esté allí, con tormenta o sin ella.
+    .title = Salir de la tormenta
+rule-JR-E8c = Una salvación, en el turno de cualquiera: muestra témpanos que valgan seis o más, que te quedas, y vas a la torre de témpanos, el glaciar. Los ases cuentan como para los corazones.
+    .title = El glaciar
+
 ## Lo oculto y las partidas largas
 
 rule-JR-V1 =

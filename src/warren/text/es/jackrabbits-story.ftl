@@ -76,6 +76,7 @@ jackrabbits-leg =
         [galloped] va desde { $here } hasta { $to } con los caballos de las herraduras{ jackrabbits-leg-cost }
         [trotted] va hasta { $here } con los caballos de las herraduras{ jackrabbits-leg-cost }
         [took-well] baja por el pozo de { $here }
+        [plunged] se desploma por el hoyo de { $here }
         [rowed-out] rema gratis desde { $here } hasta { $to }
         [flew] vuela hasta { $to }
         [flew-short] vuela hasta { $to }{ jackrabbits-leg-cost }
@@ -110,6 +111,7 @@ jackrabbits-leg =
             [galloped] vas desde { $here } hasta { $to } con los caballos de las herraduras{ jackrabbits-leg-cost }
             [trotted] vas hasta { $here } con los caballos de las herraduras{ jackrabbits-leg-cost }
             [took-well] bajas por el pozo de { $here }
+            [plunged] te desplomas por el hoyo de { $here }
             [flew] vuelas hasta { $to }
             [flew-short] vuelas hasta { $to }{ jackrabbits-leg-cost }
             [grounded] te quedas en { $here }, sin dónde aterrizar

@@ -97,3 +97,16 @@ def test_greedy_saves_itself_with_shells_that_it_can_spare(cards: str, is_saved:
     table = position((cards, ""), ("tower-shells", "citadel"), phase="journey", suits="clubs,shells", dice=(4, 4))
     act(table, "go:tower-shells.0")
     assert (chosen(table) == "lighthouse") == (is_saved and "lighthouse" in offered(table))
+
+
+def test_greedy_saves_itself_at_the_glacier_where_that_costs_nothing() -> None:
+    table = position(("6I", ""), ("tower-icicles", "citadel"), phase="journey", suits="clubs,icicles")
+    act(table, "go:tower-icicles.0")
+    assert chosen(table) == "glacier"
+
+
+@pytest.mark.parametrize(("rabbit", "storms"), [("tower-clubs", True), ("citadel", False)])
+def test_greedy_holds_a_rabbit_that_is_about_to_win_where_it_is(rabbit: str, storms: bool) -> None:
+    hands = ("KI QI 7I 9C", "KC QC JC")
+    table = position(hands, ("plaza-icicles", rabbit), phase="acquisition", suits="clubs,icicles")
+    assert (chosen(table) == f"storm:{rabbit}") == storms

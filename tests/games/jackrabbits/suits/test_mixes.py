@@ -16,7 +16,7 @@ SUITS: Final = (
     *("spades,torches", "clubs,acorns", "torches,acorns", "clubs,hearts,torches", "hearts,diamonds,acorns"),
     *("shields,horseshoes", "clubs,hearts,shields", "diamonds,torches,horseshoes"),
     "clubs,spades,hearts,diamonds,torches,shields,horseshoes,acorns",
-    *("clubs,shells", "spades,torches,hearts,shells"),
+    *("clubs,shells", "spades,torches,hearts,shells", "clubs,icicles", "horseshoes,shells,icicles"),
 )
 
 OPTIONS: Final[dict[str, dict[str, Any]]] = {

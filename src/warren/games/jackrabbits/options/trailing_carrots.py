@@ -14,7 +14,7 @@ from warren.games.jackrabbits.actions import ACTIONS, GO, STAY
 from warren.games.jackrabbits.facts import PLACE, fact
 from warren.games.jackrabbits.land.tiles import NAMES, TILE_OF_END
 from warren.games.jackrabbits.rule import Option
-from warren.games.jackrabbits.turn.road import OnTheWay, walk
+from warren.games.jackrabbits.turn.road import OnTheWay, is_held, walk
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
@@ -33,7 +33,7 @@ class TrailingCarrots(Option):
         rules.reaches.append(self)
 
     def reaches(self, t: RaceTable, seat: i64, hexagon: i64, came: i64) -> bool:
-        if t.carrot_on(hexagon) != seat:
+        if t.carrot_on(hexagon) != seat or is_held(t, seat, hexagon):
             return False
         t.push(PassThrough(seat, hexagon, came))
         return True

@@ -23,6 +23,7 @@ from warren.games.jackrabbits.land.tiles import (
     TILE_OF_END,
     UNDERGROUND,
     WOODS,
+    is_islet,
 )
 
 TOLLS: Final = 6
@@ -259,4 +260,11 @@ class Ways:
             table[(UNDERGROUND + 1) * HEXAGONS + to] = min(nearest + 1, FAR)
             table[to] = min(nearest + 2, FAR)  # off-board, a turn more: JR-U2
             to += 1
+        for islet in range(HEXAGONS):  # no road leads on from there: by a hole or a boat, or off the land; JR-E0c
+            if is_islet(islet) and self.hexagons & bit(islet):
+                to = CITADEL
+                while to < HEXAGONS:
+                    if to != islet:
+                        table[(islet + 1) * HEXAGONS + to] = table[to]
+                    to += 1
         return table

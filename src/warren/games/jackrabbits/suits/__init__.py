@@ -7,13 +7,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from warren.games.jackrabbits.deck import ACORNS, CLUBS, DIAMONDS, HEARTS, HORSESHOES, SHELLS, SHIELDS, SPADES, TORCHES
+from warren.games.jackrabbits.deck import (
+    ACORNS,
+    CLUBS,
+    DIAMONDS,
+    HEARTS,
+    HORSESHOES,
+    ICICLES,
+    SHELLS,
+    SHIELDS,
+    SPADES,
+    TORCHES,
+)
 from warren.games.jackrabbits.rule import Suit
 from warren.games.jackrabbits.suits.acorns import Acorns
 from warren.games.jackrabbits.suits.clubs import Clubs
 from warren.games.jackrabbits.suits.diamonds import Diamonds
 from warren.games.jackrabbits.suits.hearts import Hearts
 from warren.games.jackrabbits.suits.horseshoes import Horseshoes
+from warren.games.jackrabbits.suits.icicles.icicles import Icicles
 from warren.games.jackrabbits.suits.shells import Shells
 from warren.games.jackrabbits.suits.shields.shields import Shields
 from warren.games.jackrabbits.suits.spades import Spades
@@ -29,5 +41,6 @@ SUITS: Final[list[Suit]] = [
     Horseshoes(HORSESHOES, "JR-E3a JR-E3b JR-E3c"),
     Acorns(ACORNS, "JR-E4a JR-E4b JR-E4c JR-E4d"),
     Shells(SHELLS, "JR-E5a JR-E5b JR-E5c JR-E5d"),
+    Icicles(ICICLES, "JR-E8a JR-E8b JR-E8c"),
 ]
 """In the order in which they come into play."""

@@ -22,7 +22,16 @@ from warren.games.jackrabbits.turn.falling import fall
 from warren.games.jackrabbits.turn.lottery import Departure, roll
 from warren.games.jackrabbits.turn.moment import BEFORE_ROLL, IN_FLIGHT, Moment
 from warren.games.jackrabbits.turn.payment import can_reach, pay, sum_of
-from warren.games.jackrabbits.turn.road import ENTERED, NO_END, can_enter, come_to, landing_of, why_barred
+from warren.games.jackrabbits.turn.road import (
+    ENTERED,
+    NO_END,
+    can_enter,
+    come_to,
+    is_held,
+    landing_of,
+    why_barred,
+    why_held,
+)
 from warren.games.jackrabbits.turn.transfers import why_not_ride
 from warren.games.jackrabbits.turn.why_not import before_setting_out
 
@@ -68,7 +77,7 @@ class Clubs(Suit):
         rules.departs.append(self)
 
     def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
-        if is_on_tower(t, step.seat):
+        if is_on_tower(t, step.seat) and not is_held(t, step.seat, t.rabbits[step.seat]):
             clubs = t.held(step.seat, CLUBS)
             while clubs:
                 found.append(PASSPORT + CLUBS * 13 + LOWEST[clubs])
@@ -213,7 +222,9 @@ def why_not_show(t: RaceTable, seat: i64, card: i64) -> Reason:
     """A passport that cannot be shown. JR-F1."""
     is_club = card // 13 == CLUBS
     return first_reason(
-        place=None if is_on_tower(t, seat) else Reason("jackrabbits-passport-place", "JR-F1"),
+        place=why_held(t, seat, t.rabbits[seat])
+        if is_on_tower(t, seat)
+        else Reason("jackrabbits-passport-place", "JR-F1"),
         means=not_held(t, seat, card, "JR-F1")
         if is_club
         else Reason("jackrabbits-passport-suit", "JR-F1", card=CARD_TEXTS.thing(card)),

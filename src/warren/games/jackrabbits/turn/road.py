@@ -17,7 +17,7 @@ from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.messages import sitter
 from warren.core.step import Then
-from warren.games.jackrabbits.actions import ACTIONS, FREE, GO, GO_BACK
+from warren.games.jackrabbits.actions import ACTIONS, FREE, GO, GO_BACK, TRAVELS
 from warren.games.jackrabbits.facts import LEFT_LAND, TURNED_BACK, WALKED
 from warren.games.jackrabbits.land.lattice import HEXAGON, RHOMBUS
 from warren.games.jackrabbits.land.roads import LEFT as LEFT_END
@@ -66,12 +66,14 @@ class Underway(Moment):
     def may_go(self, t: RaceTable, way: i64, suits: i64 = 0, price: i64 = 0) -> bool:
         """Whether a way on is open: by a road end, by a landing, or off the land. Every way is asked for here.
 
-        JR-J5: none is used twice in one journey. JR-E0h: the hand can pay its price in these suits, if it has one, and
-        then what the place costs to which it leads.
+        JR-J5: none is used twice in one journey. JR-E8b: nothing holds the rabbit where it is. JR-E0h: the hand can pay
+        its price in these suits, if it has one, and then what the place costs to which it leads.
         """
         if way < 0:
             return True
         if len(t.trail) > 0 and is_used(t, way):
+            return False
+        if t.rules.holds and is_held(t, self.seat, self.place(t)):
             return False
         return not t.has_tolls or can_enter(t, self.seat, tile_by(way), suits, price)
 
@@ -86,6 +88,9 @@ class Underway(Moment):
 
     def because(self, t: RaceTable, action: i64) -> Reason:
         end = action - GO
+        held = why_held(t, self.seat, self.place(t))
+        if held is not None and TRAVELS.has(action) and action != GO_BACK:
+            return held
         if t.rules.tolls and ACTIONS.kind(action) == GO and end != self.came_by() and TILE_OF_END[end] == self.place(t):
             barred = why_barred(t, self.seat, t.rules.roads.across[end])
             if barred is not None:
@@ -223,6 +228,22 @@ def is_used(t: RaceTable, way: i64) -> bool:
         if earlier == way:
             return True
     return False
+
+
+def is_held(t: RaceTable, seat: i64, tile: i64) -> bool:
+    """Whether a rabbit cannot leave the tile where it is by a journey or a flight, but for off the land. JR-E8b."""
+    for rule in t.rules.holds:
+        if rule.holds(t, seat, tile):
+            return True
+    return False
+
+
+def why_held(t: RaceTable, seat: i64, tile: i64) -> Reason | None:
+    """What holds a rabbit where it is, if anything does."""
+    for rule in t.rules.holds:
+        if rule.holds(t, seat, tile):
+            return rule.why_held(t, seat, tile)
+    return None
 
 
 def tile_by(way: i64) -> i64:

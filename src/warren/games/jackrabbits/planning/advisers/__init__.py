@@ -14,6 +14,7 @@ from warren.games.jackrabbits.planning.advisers.clubs import Flying
 from warren.games.jackrabbits.planning.advisers.diamonds import Buying
 from warren.games.jackrabbits.planning.advisers.hearts import Visiting
 from warren.games.jackrabbits.planning.advisers.horseshoes import Riding
+from warren.games.jackrabbits.planning.advisers.icicles import Storming
 from warren.games.jackrabbits.planning.advisers.seized_surplus import Discarding
 from warren.games.jackrabbits.planning.advisers.shells import Washing
 from warren.games.jackrabbits.planning.advisers.shields import Guarding
@@ -26,6 +27,7 @@ from warren.games.jackrabbits.suits.acorns import Acorns
 from warren.games.jackrabbits.suits.clubs import Clubs
 from warren.games.jackrabbits.suits.hearts import Hearts
 from warren.games.jackrabbits.suits.horseshoes import Horseshoes
+from warren.games.jackrabbits.suits.icicles.icicles import Icicles
 from warren.games.jackrabbits.suits.shells import Shells
 from warren.games.jackrabbits.suits.shields.shields import Shields
 from warren.games.jackrabbits.suits.torches import Torches
@@ -42,6 +44,7 @@ ADVISERS: Final[list[Adviser]] = [
     Riding(Horseshoes),
     Taming(Acorns),
     Washing(Shells),
+    Storming(Icicles),
     LayingOpen(SpecialAccess),
     PassingThrough(TrailingCarrots),
     Discarding(SeizedSurplus),

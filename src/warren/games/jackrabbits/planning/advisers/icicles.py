@@ -1,0 +1,73 @@
+"""Icicles: whom the storm should hold, the glacier's hole, and the glacier where it saves for nothing. JR-E8a."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from warren.core.cards import bit
+from warren.games.jackrabbits.actions import ACTIONS, DONE
+from warren.games.jackrabbits.deck import ICICLES
+from warren.games.jackrabbits.land.tiles import CITADEL, UNDERGROUND
+from warren.games.jackrabbits.planning.adviser import LOST, Adviser
+from warren.games.jackrabbits.planning.plan import ACQUISITION, NOTHING
+from warren.games.jackrabbits.suits.icicles.icicles import (
+    GLACIER,
+    PLUNGE,
+    STORM,
+    TOWER_OF_ICICLES,
+    ShowIce,
+    storm_at,
+)
+
+if TYPE_CHECKING:
+    from warren.games.jackrabbits.planning.planner import Planner
+    from warren.games.jackrabbits.planning.prospects import Chooser
+
+_HELD: Final = 1.0  # turns that somebody loses who is held for one
+
+
+class Storming(Adviser):
+    def advise(self, c: Chooser, choices: list[int], worths: list[float]) -> None:
+        p = c.planner
+        best = max(worths)
+        cost = 0.0
+        if any(ACTIONS.kind(action) == STORM for action in choices):
+            cost = p.purse.cost(p.purse.cheapest(bit(ICICLES), c.t.price, 0, -1))
+        number: i64 = 0
+        for action in choices:
+            kind = ACTIONS.kind(action)
+            if kind == PLUNGE:
+                worths[number] += c.travel().at(UNDERGROUND)
+            elif kind == GLACIER:
+                worths[number] += p.chance(
+                    p.plan.weigh(TOWER_OF_ICICLES, ACQUISITION if p.seat == c.t.turn else NOTHING)
+                )
+            elif kind == STORM:
+                gain = holding(p, action - STORM, cost)
+                worths[number] += best + gain if gain > 0.0 else LOST
+            number += 1
+
+    def picks(self, c: Chooser) -> i64:
+        """What is shown is kept: the first cards that are enough."""
+        if not isinstance(c.step, ShowIce):
+            return -1
+        choices = c.t.choices(int(c.seat))
+        return DONE if int(DONE) in choices else choices[0]
+
+
+def holding(p: Planner, hexagon: i64, cost: float) -> float:
+    """The chance to win that is gained by holding another rabbit on a hexagon, at such a cost; 0 or less: none."""
+    if p.t.rabbits[p.seat] == hexagon or storm_at(p.t) == hexagon:
+        return 0.0
+    found = 0.0
+    turns = p.turns()
+    now = p.chance(p.now)
+    seat: i64 = 0
+    while seat < p.t.players:
+        is_home = hexagon == CITADEL and p.t.meets_objective(seat)  # who has only to stay there
+        if p.t.rabbits[seat] == hexagon and not is_home:
+            found = max(found, p.chance_if(p.now + cost, seat, turns[seat] + _HELD) - now)
+        seat += 1
+    return found

@@ -1,0 +1,192 @@
+"""Icicles: the storm and every way out of it, the glacier's hole, and the save by showing. JR-E8a to JR-E8c."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.jackrabbits.helpers import hand, place, see
+from playing import Refusal, act, kinds, of_kind, offered, refused, story
+from warren.games.jackrabbits.land.tiles import HEXAGONS, NAMES
+from warren.games.jackrabbits.position import position
+from warren.games.jackrabbits.table import RaceTable
+
+
+def race(hands: tuple[str, ...], rabbits: tuple[str, ...] = (), phase: str = "journey", **settings: Any) -> RaceTable:
+    """Seven is the price, unless the dice are said."""
+    return position(hands, rabbits, phase=phase, **{"suits": "clubs,icicles", **settings})
+
+
+def stormed(where: str, hands: tuple[str, ...], rabbits: tuple[str, ...], **settings: Any) -> RaceTable:
+    """Player 1 has put the storm there."""
+    return race(hands, rabbits, remembers={"icicles": ("", where)}, **settings)
+
+
+def storm(table: RaceTable) -> str:
+    """Where everybody sees it."""
+    tokens = see(table, None).shown()["tokens"]
+    assert isinstance(tokens, dict)
+    return str(tokens.get("storm", ""))
+
+
+# --- the storm ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JR-E8a", "JR-E0e", "JR-E0i")
+@pytest.mark.parametrize(
+    ("phase", "before"), [("journey", ""), ("journey", "go:citadel.0"), ("acquisition", "")], ids=str
+)
+def test_anywhere_the_storm_is_put_on_any_hexagon_but_the_underground(phase: str, before: str) -> None:
+    table = act(race(("7I 8I", ""), phase=phase), before)
+    assert storm(table) == ""
+    assert of_kind(table, "storm") == {NAMES[tile] for tile in range(HEXAGONS) if table.rules.hexagons >> tile & 1}
+    assert refused(table, "storm:underground") == Refusal("jackrabbits-no-ride-underground", "JR-E8a")
+    act(table, "storm:tower-clubs pay:7I done")
+    assert storm(table) == "tower-clubs"
+    assert refused(table, "storm:citadel") == Refusal("jackrabbits-power-used", "JR-E0e")
+
+
+@pytest.mark.rule("JR-E8a", "JR-E0e")
+def test_to_take_over_anothers_storm_is_a_change_and_ones_own_where_it_is_is_none() -> None:
+    assert "tower-clubs" in of_kind(stormed("tower-clubs", ("7I", ""), ("citadel", "citadel")), "storm")
+    own = race(("7I", ""), remembers={"icicles": ("tower-clubs",)})
+    assert "tower-clubs" not in of_kind(own, "storm")
+    assert refused(own, "storm:tower-clubs") == Refusal("jackrabbits-storm-there", "JR-E8a")
+    assert refused(race(("6I 9C", "")), "storm:tower-clubs") == Refusal("jackrabbits-too-poor", "JR-E8a")
+
+
+@pytest.mark.rule("JR-E8a")
+def test_it_is_over_when_the_next_turn_of_its_last_mover_starts_off_board_too() -> None:
+    table = act(race(("7I", "", ""), phase="acquisition"), "storm:tower-clubs pay:7I done rest")
+    assert storm(table) == "tower-clubs"
+    act(table, "roll stay rest")
+    assert (table.seats(), storm(table)) == ([2], "tower-clubs"), "held for a whole round"
+    act(table, "roll stay rest")
+    assert (table.seats(), storm(table)) == ([0], "")
+
+
+@pytest.mark.rule("JR-E8a", "JR-E8b")
+def test_a_rabbit_in_the_storm_stays_or_leaves_off_board_by_a_side_of_its_own() -> None:
+    table = stormed("citadel", ("9C X1", ""), ("citadel", "underground"))
+    free = race(("9C X1", ""), ("citadel", "underground"))
+    assert "ride" in kinds(free)
+    assert not kinds(table) & {"ride", "go"}, "the citadel of this land has no side at the sea"
+    assert "stay" in offered(table)
+    assert refused(table, "ride:tower-clubs") == Refusal("jackrabbits-stormed", "JR-E8b")
+    assert refused(table, "go:citadel.0") == Refusal("jackrabbits-stormed", "JR-E8b")
+
+
+@pytest.mark.rule("JR-E8b", "JR-E0g", "JR-E0c")
+def test_by_the_sea_it_falls_and_may_be_saved() -> None:
+    table = stormed("tower-icicles", ("6I", ""), ("tower-icicles", "citadel"))
+    assert of_kind(table, "go") == {f"tower-icicles.{side}" for side in range(6)}
+    act(table, "go:tower-icicles.2")
+    assert offered(table) == {"pass", "glacier"}
+
+
+@pytest.mark.rule("JR-E8a", "JR-F1")
+def test_no_passport_is_shown_in_the_storm() -> None:
+    settings: dict[str, Any] = {"phase": "roll"}
+    assert "passport" in kinds(race(("9C", ""), ("tower-clubs", "citadel"), **settings))
+    table = stormed("tower-clubs", ("9C", ""), ("tower-clubs", "citadel"), **settings)
+    assert "passport" not in kinds(table)
+    assert refused(table, "passport:9C") == Refusal("jackrabbits-stormed", "JR-E8b")
+
+
+@pytest.mark.rule("JR-E8a", "JR-X8")
+def test_entering_stays_possible_but_nobody_goes_on_from_there() -> None:
+    settings: dict[str, Any] = {"trailing_carrots": True}
+    free = act(race(("KC X1", ""), ("citadel", "citadel"), **settings), "ride:tower-clubs")
+    assert "stay" in offered(free)
+    table = stormed("tower-clubs", ("KC X1", ""), ("citadel", "citadel"), **settings)
+    assert "arrived" in story(table, "ride:tower-clubs")
+    assert (place(table, 0), "rest" in offered(table)) == ("tower-clubs", True)
+
+
+@pytest.mark.rule("JR-E8b", "JR-E3a", "JR-E3b", "JR-E5b")
+def test_neither_horse_nor_well_nor_boat_leads_out_of_it() -> None:
+    suits = "horseshoes,shells,icicles"
+    horses = stormed("tower-horseshoes", ("9U", ""), ("tower-horseshoes", "citadel"), suits=suits)
+    assert not kinds(horses) & {"gallop", "trot", "well"}
+    boats = stormed("tower-shells", ("9U", ""), ("tower-shells", "citadel"), suits=suits)
+    assert "row" not in kinds(boats)
+    assert refused(boats, "row:underground.0") == Refusal("jackrabbits-stormed", "JR-E8b")
+
+
+@pytest.mark.rule("JR-E8b", "JR-D3")
+def test_who_is_thrown_off_leaves_the_storm() -> None:
+    table = stormed(
+        "tower-clubs", ("9S", "2S"), ("tower-clubs", "tower-clubs"), phase="acquisition", suits="clubs,spades,icicles"
+    )
+    act(table, "attack:1 fight:9S done", 0)
+    act(table, "yield pass", 1)
+    assert place(table, 1) == "off-board"
+
+
+@pytest.mark.rule("JR-E8b")
+@pytest.mark.parametrize("where", ["tower-icicles", "tower-clubs"], ids=["stormed", "not"])
+def test_the_hole_of_the_glacier_leads_down_for_every_rabbit_there(where: str) -> None:
+    table = stormed(where, ("", ""), ("tower-icicles", "citadel"))
+    assert story(table, "plunge")[:2] == ["plunged", "arrived"]
+    assert place(table, 0) == "underground"
+    assert "plunge" not in kinds(race(("", ""), ("tower-clubs", "citadel")))
+    assert refused(race(("", "")), "plunge") == Refusal("jackrabbits-other-time", "JR-E8b")
+
+
+@pytest.mark.rule("JR-E8b", "JR-X8")
+def test_who_passes_through_the_glacier_may_take_the_hole() -> None:
+    table = act(race(("KI X1", ""), trailing_carrots=True), "ride:tower-icicles")
+    assert story(table, "plunge")[:2] == ["passed-through", "plunged"]
+
+
+# --- the glacier -------------------------------------------------------------------------------------------------
+
+
+def falling(cards: str, **settings: Any) -> RaceTable:
+    return act(race((cards, ""), ("tower-icicles", "citadel"), **settings), "go:tower-icicles.0")
+
+
+@pytest.mark.rule("JR-E8c", "JR-E0g")
+def test_icicles_worth_six_are_shown_and_kept() -> None:
+    table = falling("2I 4I 9C")
+    act(table, "glacier")
+    assert offered(table) == {"prove:2I"}, "all of them are needed"
+    assert refused(table, "done").rule == "JR-E8c"
+    act(table, "prove:2I prove:4I done")
+    assert (place(table, 0), {"2I", "4I"} <= hand(table, 0)) == ("tower-icicles", True)
+    assert "rest" in offered(table)
+
+
+@pytest.mark.rule("JR-E8c", "JR-E0g")
+def test_who_could_not_show_enough_is_asked_all_the_same() -> None:
+    table = falling("5I 9C")
+    assert offered(table) == {"pass"}
+    assert refused(table, "glacier") == Refusal("jackrabbits-too-poor", "JR-E8c")
+
+
+@pytest.mark.rule("JR-E8c", "JR-X4", "JR-X3")
+@pytest.mark.parametrize(
+    ("options", "enough"), [({}, False), ({"capital_aces": True}, True), ({"ambivalent_aces": True}, True)], ids=str
+)
+def test_an_ace_counts_as_it_does_for_hearts(options: dict[str, Any], enough: bool) -> None:
+    assert ("glacier" in offered(falling("AI", **options))) == enough
+
+
+@pytest.mark.rule("JR-E8c", "JR-E5a")
+def test_of_several_saves_one_is_chosen() -> None:
+    table = race(("7L 6I", ""), ("tower-icicles", "citadel"), suits="shells,icicles")
+    act(table, "go:tower-icicles.0")
+    assert offered(table) == {"pass", "lighthouse", "glacier"}
+    act(table, "lighthouse pay:7L done")
+    assert place(table, 0) == "tower-shells"
+
+
+@pytest.mark.rule("JR-E8c", "JR-D3")
+def test_it_saves_in_anothers_turn_too() -> None:
+    table = race(("9S", "6I KI"), phase="acquisition", suits="spades,icicles")
+    act(table, "attack:1 fight:9S done", 0)
+    act(table, "yield", 1)
+    mine = sorted(card for card in hand(table, 1))
+    act(table, f"glacier prove:{mine[0]} done", 1)
+    assert place(table, 1) == "tower-icicles"
