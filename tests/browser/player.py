@@ -61,6 +61,19 @@ class Player:
         form.get_by_role("button", name="Make this table").click()
         return self.wait_for_turn()
 
+    def leave(self) -> Player:
+        """For the start page, with the table in its list."""
+        self.button("Leave the table").click()
+        expect(self.page.get_by_text("A bot plays on for you until you take your seat again.")).to_be_visible()
+        self.button("Leave").click()
+        expect(self.own_tables.first).to_be_visible()
+        return self
+
+    @property
+    def own_tables(self) -> Locator:
+        """On the start page; the first is the one to go on with."""
+        return self.page.get_by_role("list", name="Your tables").get_by_role("link")
+
     def name(self, name: str) -> Player:
         self.page.get_by_label("Your name").fill(name)
         self.button("Keep this name").click()

@@ -148,10 +148,16 @@ def slow_house(tmp_path: Path) -> Iterator[House]:
 def test_whoever_leaves_is_stood_in_for_until_they_come_back(slow_house: House, player: Players) -> None:
     ann = player(slow_house).begin().play()
     ann.button("Leave the table").click()
-    ann.page.get_by_text("In progress").click()
+    ann.button("Stay").click()
+    ann.leave()
+    expect(ann.own_tables).to_contain_text("A bot is playing for you.")
+    ann.own_tables.click()
     ann.button("Take my seat again").click()
     expect(ann.button("Leave the table")).to_be_visible()
-    ann.wait_for_turn().play()
+    ann.wait_for_turn().play().go()
+    expect(ann.own_tables).to_contain_text("Jackrabbit")
+    ann.page.get_by_role("link", name="Your turn: Jackrabbit").click()
+    ann.wait_for_turn()
 
 
 def test_a_reload_in_the_middle_changes_nothing(house: House, player: Players) -> None:
@@ -194,7 +200,7 @@ def test_a_code_carries_somebody_to_another_device(house: House, player: Players
     other.page.get_by_label("A code from another device").fill(code.upper())
     other.button("Use this code").click()
     expect(other.page.get_by_text("You are Ann.")).to_be_visible()
-    other.page.get_by_text("In progress").click()
+    other.own_tables.click()
     other.wait_for_turn()
     assert other.hand == ann.go(other.page.url.removeprefix(house.address.rstrip("/"))).wait_for_turn().hand
 

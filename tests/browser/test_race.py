@@ -165,8 +165,8 @@ def test_four_people_race_and_one_leaves_and_comes_back(house: House, player: Pl
     settle(ann)
     for other in ("Ben", "Cleo", "Dora"):
         expect(all_four[other].page.locator(".status")).to_contain_text("Waiting for Ann")
-    ben.button("Leave the table").click()
-    expect(ann.page.locator('[data-seat="1"]')).to_contain_text("away")
+    ben.leave()
+    expect(ann.page.locator('[data-seat="1"]')).to_contain_text("a bot plays on")
     button_for(ann, "roll").click()
     settle(ann)
     button_for(ann, "stay").click()
@@ -174,9 +174,9 @@ def test_four_people_race_and_one_leaves_and_comes_back(house: House, player: Pl
     settle(ann)
     button_for(ann, "rest").click()
     expect(all_four["Cleo"].page.locator(".status.mine")).to_be_visible(timeout=20_000)  # a bot stood in for Ben
-    ben.page.get_by_text("In progress").click()
+    ben.own_tables.first.click()
     ben.button("Take my seat again").click()
-    expect(ann.page.locator('[data-seat="1"]')).not_to_contain_text("away")
+    expect(ann.page.locator('[data-seat="1"]')).not_to_contain_text("a bot plays on")
     price = str(all_four["Dora"].page.locator("[data-price]").get_attribute("data-price"))
     for one in all_four.values():
         expect(one.page.locator("[data-price]")).to_have_attribute("data-price", price)

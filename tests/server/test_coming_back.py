@@ -64,7 +64,11 @@ async def test_a_bot_stands_in_for_who_leaves_until_they_come_back(tmp_path: Pat
     async with a_house(tmp_path) as house:
         room, ann, bob = await two_people(house, first_player="0")
         await house.leave(room, str(ann.guest.person))
+        assert [seat.is_stood_in for seat in bob.table().seats] == [True, False]
         await until(lambda: bool(bob.choices()))
+        ((left,), (waiting,)) = [await house.tables_of(str(one.guest.person)) for one in (ann, bob)]
+        assert (left.table.id, left.table.your_seat, left.waits_for, left.waits_for_you) == (room.id, 0, [1], False)
+        assert (waiting.waits_for_you, waiting.made) == (True, house.clock.now())
         stored = house.storage.table(room.id)
         assert stored is not None
         assert stored.lines[-1].kind == "stand-in"

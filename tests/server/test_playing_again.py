@@ -29,7 +29,7 @@ async def over(house: House, *names: str, game: str = "jackrabbit") -> tuple[Roo
 
 
 def tables_stored(house: House, *who: people.Person) -> set[str]:
-    return {table for one in who for table in house.storage.tables_of(one.id)}
+    return {table for one in who for table, _ in house.storage.tables_of(one.id)}
 
 
 def seen(room: Room) -> list[tuple[str | None, str | None, bool]]:
@@ -41,6 +41,8 @@ def seen(room: Room) -> list[tuple[str | None, str | None, bool]]:
 async def test_the_seat_left_of_who_began_begins_the_next_game(tmp_path: Path, game: str, names: str) -> None:
     async with a_house(tmp_path) as house:
         room, players = await over(house, *names, game=game)
+        (own,) = await house.tables_of(players[0].id)
+        assert (own.table.status, own.outcome is None, own.waits_for_you) == ("over", False, False)
         for _ in names:
             began = next(seat for seat, _, n in room.playing().entries() if n < 0)
             for player in players:

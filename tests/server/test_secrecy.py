@@ -74,11 +74,17 @@ async def burrow_table(house: House, seed: str) -> tuple[Room, list[Player]]:
 
 @pytest.mark.usefixtures("burrow")
 async def test_who_has_answered_is_told_to_nobody(tmp_path: Path) -> None:
-    async with a_house(tmp_path) as house:
+    clock = StoppedClock()
+    async with a_house(tmp_path, clock=clock) as house:
         _, players = await burrow_table(house, "answers")
+        people = [str(player.guest.person) for player in players]
         for player in players:
             player.heard()
+        before = await house.tables_of(people[0])
+        clock.time += 1
         await players[1].act()
+        assert await house.tables_of(people[0]) == before
+        assert [(await house.tables_of(one))[0].waits_for_you for one in people] == [True, False, True]
         assert players[0].heard() == []
         assert players[2].heard() == []
         view = players[1].view()

@@ -14,6 +14,7 @@ export type Me = Schemas["Me"];
 export type SeatTold = Schemas["SeatTold"];
 export type SeatWish = Schemas["SeatWish"];
 export type TableTold = Schemas["TableTold"];
+export type OwnTable = Schemas["OwnTable"];
 export type TableWish = Schemas["TableWish"];
 export type Checked = Schemas["Checked"];
 export type Problem = Schemas["Problem"];

@@ -173,7 +173,7 @@ export interface paths {
         };
         /**
          * Me
-         * @description Who one is, and the tables one sits at.
+         * @description Who one is.
          */
         get: operations["me_api_me_get"];
         /**
@@ -181,6 +181,26 @@ export interface paths {
          * @description Take another name.
          */
         put: operations["rename_api_me_put"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own Tables
+         * @description The tables one sits at, the newest first.
+         */
+        get: operations["own_tables_api_me_tables_get"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -749,15 +769,13 @@ export interface components {
         };
         /**
          * Me
-         * @description Who one is, and the tables one sits at, the newest first.
+         * @description Who one is.
          */
         Me: {
             /** Id */
             id: string;
             /** Name */
             name: string;
-            /** Tables */
-            tables: string[];
         };
         /**
          * Message
@@ -811,6 +829,20 @@ export interface components {
             winners: number[];
             /** Scores */
             scores: number[];
+        };
+        /**
+         * OwnTable
+         * @description A table that one sits at. When anybody moved there last would tell who has answered unseen: it is left out.
+         */
+        OwnTable: {
+            table: components["schemas"]["TableTold"];
+            /** Made */
+            made: number;
+            /** Waits For */
+            waits_for: number[];
+            /** Waits For You */
+            waits_for_you: boolean;
+            outcome: components["schemas"]["OutcomeTold"] | null;
         };
         /**
          * Person
@@ -1946,6 +1978,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    own_tables_api_me_tables_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTable"][];
                 };
             };
             /** @description Validation Error */

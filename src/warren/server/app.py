@@ -253,18 +253,21 @@ def _add_routes(app: FastAPI) -> None:
         return await rooms.add_person(_name(newcomer.name))
 
     @app.get("/api/me")
-    async def me(asker: Asker, rooms: Rooms) -> people.Me:
-        """Who one is, and the tables one sits at."""
-        person, name = asker
-        tables = await asyncio.to_thread(rooms.storage.tables_of, person)
-        return people.Me(id=person, name=name, tables=tables)
+    async def me(asker: Asker) -> people.Me:
+        """Who one is."""
+        return people.Me(id=asker[0], name=asker[1])
+
+    @app.get("/api/me/tables")
+    async def own_tables(asker: Asker, rooms: Rooms) -> list[tables.OwnTable]:
+        """The tables one sits at, the newest first."""
+        return await rooms.tables_of(asker[0])
 
     @app.put("/api/me")
     async def rename(newcomer: people.Newcomer, asker: Asker, rooms: Rooms) -> people.Me:
         """Take another name."""
         name = _name(newcomer.name)
         await rooms.rename(asker[0], name)
-        return people.Me(id=asker[0], name=name, tables=[])
+        return people.Me(id=asker[0], name=name)
 
 
 def _add_tables(app: FastAPI) -> None:

@@ -177,6 +177,15 @@ class House:
                 await self._opened(room)
             return self.rooms[table]
 
+    async def tables_of(self, person: str) -> list[tables.OwnTable]:
+        """The tables that somebody sits at, the newest first, without those that cannot be opened any more."""
+        found = []
+        for table, made in await asyncio.to_thread(self.storage.tables_of, person):
+            with suppress(BadInput):
+                room = await self.room(table)
+                found.append(room.told_to_owner(room.seat_of(person), made))
+        return found
+
     def _keep(self, room: Room) -> None:
         """Keep a room in memory, and let one go that nobody is in if there are too many."""
         self.rooms[room.id] = room

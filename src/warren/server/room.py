@@ -15,7 +15,7 @@ from warren.core.game import Game
 from warren.core.table import Table
 from warren.server.audience import Audience, Guest
 from warren.server.storage import Line, Sequel, Stored
-from warren.server.wire import tables
+from warren.server.wire import tables, views
 
 Status = Literal["open", "playing", "over"]
 
@@ -246,6 +246,20 @@ class Room:
             then=None if self.sequel is None else self.sequel.game,
             again=None if self.next is None else self.again,
             next=self.next,
+        )
+
+    def told_to_owner(self, seat: int | None, made: float) -> tables.OwnTable:
+        """The table in a list of one's own: by what one may know, as at the table itself."""
+        view = None if self.table is None else self.table.view(seat)
+        waits_for = [] if view is None else view.waiting_for
+        has_choice = view is not None and bool(view.choices) and seat not in self.stand_ins
+        outcome = None if view is None or view.outcome is None else view.outcome.json()
+        return tables.OwnTable(
+            table=self.told(seat),
+            made=made,
+            waits_for=waits_for,
+            waits_for_you=has_choice and seat in waits_for,
+            outcome=None if outcome is None else views.OutcomeTold.model_validate(outcome),
         )
 
     def _inform(self, seat: int | None) -> bool:

@@ -179,18 +179,18 @@ class Storage:
             rows = session.scalars(select(PersonRow).where(PersonRow.id.in_(people)))
             return {row.id: row.name for row in rows}
 
-    def tables_of(self, person: str, most: int = 20) -> list[str]:
-        """The ids of the tables that a person sits at, the newest first."""
+    def tables_of(self, person: str, most: int = 12) -> list[tuple[str, float]]:
+        """The tables that a person sits at, and when they were made: the newest first."""
         with self._session() as session:
             wanted = (
-                select(TableRow.id)
+                select(TableRow.id, TableRow.created)
                 .join(SeatRow, SeatRow.table_id == TableRow.id)
                 .where(SeatRow.person_id == person)
                 .order_by(TableRow.created.desc())
                 .distinct()
                 .limit(most)
             )
-            return list(session.scalars(wanted))
+            return [(row.id, row.created) for row in session.execute(wanted)]
 
     # --- tables ------------------------------------------------------------------------------------------------------
 

@@ -13,6 +13,7 @@ import type {
   LessonTold,
   Me,
   MomentsTold,
+  OwnTable,
   Person,
   PositionsAsked,
   PositionsTold,
@@ -55,6 +56,7 @@ export function getHouse(): Promise<House> {
 export const getReach = () => ask<Reach>("GET", "/api/reach");
 export const addPerson = (name: string) => ask<Person>("POST", "/api/people", null, { name });
 export const getMe = (code: string) => ask<Me>("GET", "/api/me", code);
+export const getTables = (code: string) => ask<OwnTable[]>("GET", "/api/me/tables", code);
 export const rename = (code: string, name: string) => ask<Me>("PUT", "/api/me", code, { name });
 export const makeTable = (code: string, wish: TableWish) => ask<TableTold>("POST", "/api/tables", code, wish);
 export const getTable = (table: string, code: string | null = null) =>

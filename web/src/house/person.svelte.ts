@@ -1,7 +1,8 @@
 /** Who sits at this device: a guest with a code, which is kept here and nowhere else. */
 
 import { keep, kept } from "../prefs.svelte";
-import { addPerson, getMe, ProblemError, rename } from "./api";
+import type { OwnTable } from "../types";
+import { addPerson, getMe, getTables, ProblemError, rename } from "./api";
 
 class Self {
   code = $state(kept("code"));
@@ -33,12 +34,12 @@ class Self {
   }
 
   /** One's tables, the newest first. A code that nobody here has any more is forgotten. */
-  async tables(): Promise<string[]> {
+  async tables(): Promise<OwnTable[]> {
     if (this.code === null) return [];
     try {
-      const me = await getMe(this.code);
+      const [me, tables] = await Promise.all([getMe(this.code), getTables(this.code)]);
       this.know(this.code, me.name);
-      return me.tables;
+      return tables;
     } catch (error) {
       if (!(error instanceof ProblemError) || error.problem.code !== "person/unknown") throw error;
       this.forget();

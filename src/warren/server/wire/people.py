@@ -20,11 +20,10 @@ class Person(Model):
 
 
 class Me(Model):
-    """Who one is, and the tables one sits at, the newest first."""
+    """Who one is."""
 
     id: str
     name: str
-    tables: list[str]
 
 
 class Reach(Model):

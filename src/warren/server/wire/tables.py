@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from warren.server.wire.model import Message, Model, Problem, SettingsGiven
+from warren.server.wire.views import OutcomeTold
 
 
 class SeatWish(Model):
@@ -61,3 +62,13 @@ class TableTold(Model):
     then: str | None  # the game that the same seats go on to
     again: int | None  # the seat of who plays the same again there, and asks the others to come along
     next: str | None  # and the table, as soon as there is one
+
+
+class OwnTable(Model):
+    """A table that one sits at. When anybody moved there last would tell who has answered unseen: it is left out."""
+
+    table: TableTold
+    made: float  # in seconds since 1970
+    waits_for: list[int]
+    waits_for_you: bool
+    outcome: OutcomeTold | None

@@ -34,12 +34,10 @@ page-seat-me = I sit here
 page-seat-open = Whoever follows the link
 page-none = none
 page-my-tables = Your tables
-page-table-status =
-    { $status ->
-        [open] Waiting for players
-        [playing] In progress
-       *[over] Over
-    }
+page-table-open = Waiting for players.
+page-stood-in-for-you = A bot is playing for you.
+page-asks-again = { $player } is playing again and asks you to come along.
+page-next-turn = Your turn: { $game }
 page-who = You
 page-your-name = Your name
 page-guest = Guest
@@ -179,6 +177,14 @@ page-moments = What decided it
 page-moment-chance = { $player } { $before } → { $after } %
 page-moment-see = See it again
 page-leave = Leave the table
+page-leave-sure = Leave the table?
+page-leave-means =
+    { $begun ->
+        [yes] A bot plays on for you until you take your seat again. The table stays on your start page.
+       *[no] Your seat will be open again. If you want to come back, keep the link.
+    }
+page-leave-now = Leave
+page-stay = Stay
 page-come-back = Take my seat again
 page-watching = You are watching.
 page-sit-down = Sit down

@@ -34,12 +34,10 @@ page-seat-me = Aquí me siento yo
 page-seat-open = Quien siga el enlace
 page-none = ninguno
 page-my-tables = Tus mesas
-page-table-status =
-    { $status ->
-        [open] Faltan jugadores
-        [playing] En juego
-       *[over] Terminada
-    }
+page-table-open = Faltan jugadores.
+page-stood-in-for-you = Un bot juega por ti.
+page-asks-again = { $player } juega otra vez y te invita.
+page-next-turn = Te toca: { $game }
 page-who = Tú
 page-your-name = Tu nombre
 page-guest = Huésped
@@ -179,6 +177,14 @@ page-moments = Lo que la decidió
 page-moment-chance = { $player } { $before } → { $after } %
 page-moment-see = Verlo otra vez
 page-leave = Dejar la mesa
+page-leave-sure = ¿Dejar la mesa?
+page-leave-means =
+    { $begun ->
+        [yes] Un bot sigue jugando por ti hasta que recuperes tu asiento. La mesa se queda en tu página de inicio.
+       *[no] Tu asiento vuelve a quedar libre. Si quieres volver, guarda el enlace.
+    }
+page-leave-now = Dejarla
+page-stay = Quedarme
 page-come-back = Recuperar mi asiento
 page-watching = Estás mirando.
 page-sit-down = Sentarme
