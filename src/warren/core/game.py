@@ -64,9 +64,19 @@ class Game:
         self.settings = settings
         self.actions = actions
         self.facts = facts
-        self.steps = steps  # every class of step that can lie on a table, whatever its kind of table
+        self.steps = steps
         self.thinking = thinking or Thinking()
         self.seeing = seeing or Seeing()
+
+    @property
+    def steps(self) -> tuple[type[Step[Never]], ...]:
+        """Every class of step that can lie on a table, whatever its kind of table."""
+        return self._steps
+
+    @steps.setter
+    def steps(self, steps: tuple[type[Step[Never]], ...]) -> None:
+        self._steps = steps
+        self._codes = {step: code for code, step in enumerate(steps)}
 
     def blank(self, setup: Setup) -> Table:
         """hook: a table of this game on which nothing has happened."""
@@ -175,10 +185,11 @@ class Game:
 
     def step_code(self, step: Step[Never]) -> int:
         """The number of a step's class, under which it is saved."""
-        if type(step) not in self.steps:
+        code = self._codes.get(type(step), -1)
+        if code < 0:
             detail = f"{self.name} does not name {type(step).__name__} among its steps"
             raise ConformanceFailure("conformance/steps", check="steps", detail=detail)
-        return self.steps.index(type(step))
+        return code
 
     def make_step(self, code: int, parts: list[int], progress: list[int]) -> Step[Never]:
         """A step from what was saved of it."""

@@ -114,6 +114,7 @@ class Setup:
         self.settings = settings
         self.values = values
         self.given = given  # those that were named: they are kept as they are, whatever the default may become
+        self._text: str | None = None  # once somebody has asked for it: tables are looked up by it
 
     def but(self, values: dict[str, Value]) -> Setup:
         """The same set-up with these values in place of its own."""
@@ -146,7 +147,9 @@ class Setup:
 
     def text(self) -> str:
         """The same in a line: `ace_high_runs=yes threshold=50`."""
-        return " ".join(f"{name}={value}" for name, value in self.named().items())
+        if self._text is None:
+            self._text = " ".join(f"{name}={value}" for name, value in self.named().items())
+        return self._text
 
 
 class Settings:

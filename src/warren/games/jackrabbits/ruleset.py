@@ -144,6 +144,7 @@ class Ruleset(Hooks):
             self.hexagons |= bit(tile)
             if is_house(tile):
                 self.royals[tile] = royal_of(tile)
+        self.rides = vec[i64]([0] * TILES)  # by tile: the hexagons of a landmass that has horses, as a mask; JR-E3a
         self.aside = vec[i64]()  # places, by seat, where cards lie that still are that player's
         self.swords: i64 = 0  # the suits that may be played in a fight; JR-D1
         self.caves = vec[i64](self.land.caves())

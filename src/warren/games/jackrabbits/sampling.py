@@ -43,14 +43,15 @@ def common_to_all(view: RaceView) -> RaceTable:
     table.is_imagined = True
     table.outcome = view.outcome
     table.journal = view.memory[:]
+    cards = table.cards
     for number, mask in enumerate(view.open):
-        table.cards[SPENT * STACK + number] = mask
+        cards[SPENT * STACK + number] = mask
     for seat, place in enumerate(view.rabbits):
         table.rabbits[seat] = place
     for seat, royals in enumerate(view.royals):
         for royal in royals:
             if not table.owns(seat, royal):  # else it is laid aside
-                lay(table.cards, seat, royal)
+                lay(cards, seat, royal)
     table.restore_progress(view.progress)
     table.trail = vec[i64](view.trail)
     table.marks = vec[i64](view.marks)

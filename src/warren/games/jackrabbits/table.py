@@ -121,8 +121,9 @@ class RaceTable(Table):
     def count(self, place: i64) -> i64:
         """How many cards a place has."""
         total: i64 = 0
+        cards, first = self.cards, place * STACK
         for suit in self.rules.stacks:
-            total += COUNT[self.cards[place * STACK + suit]]
+            total += COUNT[cards[first + suit]]
         return total
 
     def counted(self, seat: i64) -> i64:
@@ -180,9 +181,11 @@ class RaceTable(Table):
     def points(self, place: i64, suits: i64) -> i64:
         """What the cards of these suits in a place are worth by themselves. JR-C2."""
         total: i64 = 0
-        for suit in self.rules.stacks:
-            if suits & bit(suit):
-                total += self.rules.sums[self.cards[place * STACK + suit]]
+        cards, sums, first = self.cards, self.rules.sums, place * STACK
+        rest = suits & self.rules.suits
+        while rest:
+            total += sums[cards[first + LOWEST[rest]]]
+            rest &= rest - 1
         return total
 
     def added(self) -> i64:
@@ -195,12 +198,18 @@ class RaceTable(Table):
 
     def royals_of(self, seat: i64) -> i64:
         """How many royals a player holds, those laid aside included."""
+        total = self.royals_in(seat)
+        for place in self.rules.aside:
+            total += self.royals_in(place + seat)
+        return total
+
+    def royals_in(self, place: i64) -> i64:
+        """How many royals lie in a place."""
         total: i64 = 0
+        cards, first = self.cards, place * STACK
         for suit in self.rules.stacks:
             if suit != JOKERS:
-                total += COUNT[self.cards[seat * STACK + suit] & ROYAL_RANKS]
-                for place in self.rules.aside:
-                    total += COUNT[self.held(place + seat, suit) & ROYAL_RANKS]
+                total += COUNT[cards[first + suit] & ROYAL_RANKS]
         return total
 
     def all_royals_of(self, seat: i64) -> list[int]:

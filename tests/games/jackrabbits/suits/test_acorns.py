@@ -14,7 +14,8 @@ from warren.core.dump import sealed
 from warren.core.errors import BadDump
 from warren.games.jackrabbits.deck import ACORNS, CLUBS, SPADES
 from warren.games.jackrabbits.game import JACKRABBITS
-from warren.games.jackrabbits.land.tiles import NAMES
+from warren.games.jackrabbits.land.lattice import RHOMBUS, TRIANGLE
+from warren.games.jackrabbits.land.tiles import NAMES, SHAPE
 from warren.games.jackrabbits.outlook import Outlook
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.suits.acorns import BEAST_AT, LOAD_CARDS
@@ -220,6 +221,22 @@ def test_everybody_is_asked_able_or_not_but_who_has_nothing_hidden() -> None:
     assert table.seats() == [1], "carrots tell all that there is to know"
     table = act(race(("5N", ""), ("tower-acorns", "citadel")), "go:tower-acorns.0")
     assert (place(table, 0), offered(table)) == ("off-board", {"rest", "load:5N"}), "off-board too"
+
+
+@pytest.mark.rule("JR-E4c", "JR-E2c")
+def test_royals_laid_open_are_no_cards_of_the_hand() -> None:
+    """One acorn in the hand, and a royal in the seal: that acorn can be laid."""
+    table = race(("KS 3E 5N", ""), ("plaza-acorns", "citadel"), "acquisition", suits="spades,shields,acorns", pile="")
+    act(table, "rest seal:KS seal:3E done")
+    assert offered(table) == {"rest", "load:5N"}
+
+
+@pytest.mark.rule("JR-E2a", "JR-E4a")
+def test_the_guard_and_the_beast_always_have_somewhere_else_to_go() -> None:
+    """Nobody has to put them beside the board: with the fewest suits there are six triangles and six rhombi."""
+    rules = race(("", "")).rules
+    shapes = [SHAPE[tile] for tile in rules.land.laid()]
+    assert shapes.count(TRIANGLE) == shapes.count(RHOMBUS) == len(rules.rhombi) == 6
 
 
 @pytest.mark.rule("JR-E4c", "JR-E0j")

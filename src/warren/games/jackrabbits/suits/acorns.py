@@ -160,7 +160,7 @@ class Acorns(Suit):
 
     def turn_ends(self, t: RaceTable, seat: i64) -> None:
         """Everybody who holds cards that nobody need know is asked, able or not."""
-        if t.count(seat) > t.royals_of(seat):
+        if t.count(seat) > t.royals_in(seat):
             t.push(Loading(seat, -1))
 
     def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:

@@ -15,6 +15,7 @@ from warren.games.jackrabbits.actions import ACTIONS, BUY, CAVE_TEXTS, FREE, TRA
 from warren.games.jackrabbits.deck import HORSESHOES
 from warren.games.jackrabbits.facts import PLACE, TILE, fact
 from warren.games.jackrabbits.land.tiles import (
+    HEXAGONS,
     KINDS,
     NAMES,
     PALACE,
@@ -72,6 +73,13 @@ class Horseshoes(Suit):
             rules.add_at(kind, self)
         rules.let_do(self, GALLOP, TROT, WELL)
         open_market(rules, UNDERGROUND, rules.suits, bit(self.suit))
+        landmass = rules.land.roads.landmass
+        stables = [int(landmass[house(self.suit, kind)]) for kind in (TOWER, PALACE, PLAZA)]
+        for tile in rules.land.laid():
+            if landmass[tile] in stables:
+                for hexagon in rules.land.hexagons():
+                    if landmass[hexagon] == landmass[tile]:
+                        rules.rides[tile] |= bit(hexagon)
 
     def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
         assert isinstance(step, Underway)
@@ -82,23 +90,11 @@ class Horseshoes(Suit):
             found.append(WELL)
 
     def add_rides(self, t: RaceTable, step: Underway, here: i64, found: list[int]) -> None:
-        add_hexagons(t, step, GALLOP, self.reach(t, step), bit(HORSESHOES), t.price, found)
-        if here != UNDERGROUND:
+        add_hexagons(t, step, GALLOP, reach_of(t, step), bit(HORSESHOES), t.price, found)
+        if here != UNDERGROUND and t.rules.rides[here]:
             for cave in t.rules.caves:
-                if is_in_reach(t, step, cave) and step.may_go(t, riding_in(cave), bit(HORSESHOES), t.price):
+                if is_on_landmass(t, here, cave) and step.may_go(t, riding_in(cave), bit(HORSESHOES), t.price):
                     found.append(TROT + cave_number(cave))
-
-    def reach(self, t: RaceTable, step: Underway) -> i64:
-        """The hexagons to which horses lead, as a mask."""
-        found: i64 = 0
-        hexagon: i64 = 0
-        rest = t.rules.hexagons
-        while rest:
-            if rest & 1 and is_in_reach(t, step, hexagon):
-                found |= bit(hexagon)
-            rest >>= 1
-            hexagon += 1
-        return found
 
     def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
         assert isinstance(step, Underway)
@@ -143,34 +139,30 @@ def has_well(tile: i64) -> bool:
     return is_house(tile) and suit_of_house(tile) == HORSESHOES
 
 
-def is_stabled(t: RaceTable, landmass: i64) -> bool:
-    """Whether a landmass has a house of horseshoes. JR-E3a."""
-    for kind in (TOWER, PALACE, PLAZA):
-        if t.rules.land.roads.landmass[house(HORSESHOES, kind)] == landmass:
-            return True
-    return False
-
-
 def has_horses(t: RaceTable, here: i64) -> bool:
     """Whether horses come to where a rabbit is; underground, from somewhere."""
-    return here == UNDERGROUND or is_stabled(t, t.rules.land.roads.landmass[here])
+    return here == UNDERGROUND or t.rules.rides[here] != 0
 
 
-def is_in_reach(t: RaceTable, step: Underway, there: i64) -> bool:
-    """Whether horses lead from where a rabbit is to a tile. JR-E3a.
+def reach_of(t: RaceTable, step: Underway) -> i64:
+    """The hexagons to which horses lead from where a rabbit is, as a mask. JR-E3a.
 
     On the same landmass; from the underground to any that has a cave into which nobody has to pay their way.
     """
     here = step.place(t)
-    landmass = t.rules.land.roads.landmass
-    if here == there or not is_stabled(t, landmass[there]):
-        return False
     if here != UNDERGROUND:
-        return landmass[here] == landmass[there]
+        return t.rules.rides[here] & ~bit(here) if here < HEXAGONS else t.rules.rides[here]
+    found: i64 = 0
     for cave in t.rules.caves:
-        if landmass[cave] == landmass[there] and toll_at(t, step.seat, cave) == 0:
-            return True
-    return False
+        if toll_at(t, step.seat, cave) == 0:
+            found |= t.rules.rides[cave]
+    return found
+
+
+def is_on_landmass(t: RaceTable, here: i64, cave: i64) -> bool:
+    """Whether a cave is another tile of the landmass where a rabbit is."""
+    landmass = t.rules.land.roads.landmass
+    return here != cave and landmass[here] == landmass[cave]
 
 
 def why_not_gallop(t: RaceTable, step: Underway, here: i64, hexagon: i64) -> Reason:
@@ -193,13 +185,14 @@ def why_not_trot(t: RaceTable, step: Underway, here: i64, number: i64) -> Reason
 
 def why_no_horses(t: RaceTable, step: Underway, here: i64, there: i64) -> Reason | None:
     """Whether no horses lead from here to there, whoever pays. JR-E3a."""
-    if is_in_reach(t, step, there):
-        return None
     if here == there:
         return Reason("jackrabbits-ride-elsewhere", "JR-E3a", place=NAMES.thing(here))
     if not has_horses(t, here):
         return Reason("jackrabbits-no-horses", "JR-E3a", place=NAMES.thing(here))
-    if here == UNDERGROUND and is_stabled(t, t.rules.land.roads.landmass[there]):
+    is_open = reach_of(t, step) & bit(there) != 0 if there < HEXAGONS else is_on_landmass(t, here, there)
+    if is_open:
+        return None
+    if here == UNDERGROUND and t.rules.rides[there]:
         return Reason("jackrabbits-caves-guarded", "JR-E3a", place=NAMES.thing(there))
     return Reason("jackrabbits-other-landmass", "JR-E3a", place=NAMES.thing(there))
 

@@ -76,8 +76,11 @@ def can_trade(t: RaceTable, seat: i64) -> bool:
 def price_of(t: RaceTable, place: i64) -> i64:
     """What the cards of a place cost together."""
     total: i64 = 0
-    for card in t.cards_in(place):
-        total += t.rules.prices[card % 13]
+    for suit in t.rules.stacks:
+        mask = t.held(place, suit)
+        while mask:
+            total += t.rules.prices[LOWEST[mask]]
+            mask &= mask - 1
     return total
 
 

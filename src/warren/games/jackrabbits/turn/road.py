@@ -330,11 +330,12 @@ def come_to(t: RaceTable, seat: i64, tile: i64, came: i64, done: i64) -> None:
 
 def go_on(t: RaceTable, step: OnRoad) -> None:
     """On the road, unless there is no legal step: then back to where the journey began. JR-J6."""
-    choices = step.choices(t)
-    if not choices or (len(choices) == 1 and choices[0] == GO_BACK):
-        turn_back(t, step.seat)
-    else:
-        t.push(step)
+    if not step.usual(t):  # else a road is open, whatever rules add
+        choices = step.choices(t)
+        if not choices or (len(choices) == 1 and choices[0] == GO_BACK):
+            turn_back(t, step.seat)
+            return
+    t.push(step)
 
 
 def turn_back(t: RaceTable, seat: i64) -> None:

@@ -73,7 +73,7 @@ def worth_of(t: RaceTable, owner: i64) -> i64:
 
 def is_sealed_by(t: RaceTable, owner: i64, hexagon: i64) -> bool:
     """Whether a seal of this player lies there: where their rabbit rested, or on the house of a royal laid open."""
-    if worth_of(t, owner) == 0:
+    if not t.held(SEALS + owner, SHIELDS) & PIP_RANKS:
         return False
     royal = t.rules.royals[hexagon]
     return t.marks[RESTED + owner] == hexagon + 1 or (royal >= 0 and t.holds(SEALS + owner, royal))
@@ -198,6 +198,8 @@ class BreakSeals(Then["RaceTable"]):
 
 def take_back(t: RaceTable, seat: i64) -> None:
     """What lies open of a player comes back into the hand."""
+    if t.count(SEALS + seat) == 0:
+        return
     for card in t.cards_in(SEALS + seat):
         if is_royal(card):
             t.move_card(card, SEALS + seat, seat)
@@ -252,6 +254,8 @@ class LaySeal(Turn["RaceTable"]):
             found.append(REST)
         elif self.is_enough(t, NO_MORE):
             found.append(DONE)
+        if not self.is_enough(t, 0):
+            return found
         for suit in t.rules.stacks:
             if suit == JOKERS:
                 continue
