@@ -247,6 +247,12 @@ def test_a_land_that_misses_nothing_is_told_so(land: Path) -> None:
     assert told.stdout.splitlines()[1:] == ["It follows all guidelines (JR-B4) and lacks nothing (JR-B7)."]
 
 
+@pytest.mark.rule("JR-B7")
+def test_lands_that_the_program_makes_miss_nothing_archipelagos_too() -> None:
+    """Caves lead to the other landmasses."""
+    assert warren("land", "check", "7", "--character", "archipelago").returncode == 0
+
+
 @pytest.mark.rule("JR-B4")
 @pytest.mark.rule("JR-B7")
 def test_what_a_land_misses_is_told_in_a_sentence_each_with_its_rule(land: Path) -> None:
