@@ -48,7 +48,13 @@ SETTINGS = Settings(
 
 
 def check(setup: Setup) -> None:
-    """Players, suits, objective and land that go together. JR-S2, JR-O2, JR-B3."""
+    """Settings that go together, and a land that goes with them. JR-B3."""
+    check_rules(setup)
+    land_of(setup)
+
+
+def check_rules(setup: Setup) -> None:
+    """Players, suits, options and objective that go together. JR-S2, JR-O2."""
     players = setup.whole("players")
     first = setup.choice("first_player")
     if first != "random" and int(first) >= players:
@@ -62,7 +68,6 @@ def check(setup: Setup) -> None:
         raise BadSettings(
             "settings/too-few-suits", objective=objective, needed=FEWEST_DIVERSE, suits=suits, rule="JR-O2"
         )
-    land_of(setup)
 
 
 def _together(setup: Setup, first: str, second: str, rule: str) -> BadSettings:
