@@ -54,3 +54,16 @@ jackrabbits-merit-yield =
     } left to answer with: your cards are worth more elsewhere.
 jackrabbits-merit-trade = You need points in { $suits }, and a fair trade may bring them.
 jackrabbits-merit-no-trade = What you would get is worth less to you than what you would give, or you cannot keep your word.
+
+## The frontier
+
+jackrabbits-merit-summon = It brings you back from off the board at once, underground.
+jackrabbits-merit-guard = There the guard stands between { $player } and { $goal }.
+jackrabbits-merit-guard-here = With the guard on your own tile, its transfer costs you nothing more.
+jackrabbits-merit-seal = Until your next turn nobody else gets in without paying more in shields; then you take all of it back.
+jackrabbits-merit-beast = There the beast lies between { $player } and { $goal }.
+jackrabbits-merit-beast-here = With the beast on your own tile, you may leave by any side.
+jackrabbits-merit-beast-toll = If you do not pay, you go off the board.
+jackrabbits-merit-flee = The cards that would move the beast are worth more to you elsewhere.
+jackrabbits-merit-load = You hold too many cards. On the load these weigh on everybody’s dice; discarded, they would do nothing.
+jackrabbits-merit-choose = With these dice transfers cost only { $price } this turn.

@@ -54,3 +54,16 @@ jackrabbits-merit-yield =
     } para responder: tus cartas valen más en otra parte.
 jackrabbits-merit-trade = Te faltan puntos de { $suits }, y un trato justo puede traerlos.
 jackrabbits-merit-no-trade = Lo que recibirías te sirve menos que lo que darías, o no puedes cumplir tu palabra.
+
+## La frontera
+
+jackrabbits-merit-summon = Te trae enseguida del destierro al subsuelo.
+jackrabbits-merit-guard = Allí el guardia queda entre { $player } y { $goal }.
+jackrabbits-merit-guard-here = Con el guardia en tu propia pieza, su traslado ya no te cuesta nada.
+jackrabbits-merit-seal = Hasta tu próximo turno nadie más entra sin pagar más en escudos, y entonces lo recuperas todo.
+jackrabbits-merit-beast = Allí la bestia queda entre { $player } y { $goal }.
+jackrabbits-merit-beast-here = Con la bestia en tu propia pieza, puedes salir por cualquier lado.
+jackrabbits-merit-beast-toll = Si no pagas, vas al destierro.
+jackrabbits-merit-flee = Las cartas que trasladarían a la bestia te sirven más en otra parte.
+jackrabbits-merit-load = Tienes demasiadas cartas. En la pila sobrecargo estas pesan en los dados de todos; descartadas, no harían nada.
+jackrabbits-merit-choose = Con estos dados los traslados cuestan solo { $price } en este turno.

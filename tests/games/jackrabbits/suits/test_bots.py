@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from games.jackrabbits.helpers import ACTIONS, new, see
 from playing import act, offered
 from volume import volume
 from warren.bots import make
 from warren.core.rng import fast
-from warren.games.jackrabbits.land.tiles import TILE_OF_END
-from warren.games.jackrabbits.planning.adviser import roads_barred
+from warren.games.jackrabbits.deck import CARD_TEXTS
+from warren.games.jackrabbits.land.tiles import CITADEL, FIRST_END, HEXAGONS, NAMES
+from warren.games.jackrabbits.planning.advisers.spades import blades
 from warren.games.jackrabbits.planning.merits import merits
 from warren.games.jackrabbits.planning.planner import Planner
+from warren.games.jackrabbits.planning.ways import Ways
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
 
@@ -28,8 +32,8 @@ def chosen(table: RaceTable) -> str:
 def home(cards: str, **settings: Any) -> RaceTable:
     """Both with three royals, oneself one journey away from the citadel, by the mountain on which the beast lies."""
     rabbits = ("palace-acorns", "underground")
-    settings = {"suits": "spades,acorns", "tokens": {"beast": "mountain-2"}, **settings}
-    return position((f"KS QS JS {cards}", "KN QN JN"), rabbits, phase="journey", **settings)
+    settings = {"suits": "spades,acorns", "tokens": {"beast": "mountain-2"}, "phase": "journey", **settings}
+    return position((f"KS QS JS {cards}", "KN QN JN"), rabbits, **settings)
 
 
 def test_greedy_pays_the_toll_of_the_beast_where_that_is_the_way_home() -> None:
@@ -37,15 +41,84 @@ def test_greedy_pays_the_toll_of_the_beast_where_that_is_the_way_home() -> None:
     assert chosen(table).startswith("beast:")
 
 
+def reasons(table: RaceTable, *moves: str) -> list[tuple[str, str]]:
+    """What the hint for a move says, and its rules."""
+    told = merits(see(table, int(table.mover())), [ACTIONS.parse(move) for move in moves])
+    return [(one.message.removeprefix("jackrabbits-merit-"), one.rule) for one in told]
+
+
+@pytest.mark.rule("JR-E2a", "JR-E4a")
 @pytest.mark.parametrize(
-    ("rabbits", "sign"),
-    [(("underground", "citadel"), 1), (("citadel", "underground"), -1), (("citadel", "citadel"), 0)],
+    ("suit", "land", "rabbits", "token", "rule"),
+    [
+        ("shields", "usual", ("palace-clubs", "tower-clubs"), "guard:merchant-4", "JR-E2a"),
+        ("acorns", "generated:3", ("plaza-clubs", "plaza-spades"), "beast:mountain-2", "JR-E4a"),
+    ],
 )
-def test_a_tile_bars_the_roads_of_others_and_ones_own_count_against_it(rabbits: tuple[str, str], sign: int) -> None:
-    table = position(("", ""), rabbits, phase="journey", suits="spades,acorns")
-    [beside, *_] = [end for end in table.rules.roads.across[:6] if end >= 0]
-    barred = roads_barred(Planner(table, 0), TILE_OF_END[beside])
-    assert (barred > 0) - (barred < 0) == sign
+def test_greedy_bars_the_only_way_home_of_who_would_win_next_and_says_so(
+    suit: str, land: str, rabbits: tuple[str, str], token: str, rule: str
+) -> None:
+    """It needs two journeys itself."""
+    settings: dict[str, Any] = {"suits": f"clubs,spades,hearts,{suit}", "land": land, "phase": "journey"}
+    table = position(("KC QC JC 9E" if suit == "shields" else "KC QC JC 9N", "KS QS JS"), rabbits, **settings)
+    assert chosen(table) == token
+    (reason,) = merits(see(table, 0), [ACTIONS.parse(token)])
+    assert (reason.message, reason.rule) == (f"jackrabbits-merit-{token.partition(':')[0]}", rule)
+    assert reason.arguments["goal"] == NAMES.thing(CITADEL)
+
+
+@pytest.mark.rule("JR-E2b")
+def test_greedy_puts_the_guard_on_its_own_tile_for_the_transfer_home() -> None:
+    suits = "hearts,diamonds,shields"  # diamonds pay a merchant
+    table = position(("KE QE JE 9E", ""), ("plaza-shields", "underground"), suits=suits, phase="journey")
+    act(table, "go:plaza-shields.5")
+    assert chosen(table) == "guard:merchant-1"
+    assert reasons(table, "guard:merchant-1") == [("guard-here", "JR-E2b")]
+    act(table, "guard:merchant-1 pay:9E done")
+    assert chosen(table) == "horse:citadel"
+
+
+@pytest.mark.rule("JR-E4b")
+def test_greedy_puts_the_beast_under_itself_where_another_side_leads_home() -> None:
+    rabbits = ("tower-clubs", "underground")
+    table = position(("KN QN JN 9N", ""), rabbits, suits="clubs,spades,acorns", phase="journey")
+    act(table, "go:tower-clubs.5")
+    assert chosen(table) == "beast:woods-1"
+    assert reasons(table, "beast:woods-1") == [("beast-here", "JR-E4b")]
+
+
+@pytest.mark.parametrize("suits", ["spades,acorns", "clubs,spades,hearts,diamonds,torches"])
+def test_around_nothing_one_gets_where_free_roads_lead_and_around_a_tile_no_further(suits: str) -> None:
+    land = new("around", suits=suits).rules.land
+    ways = Ways(land)
+    for tile in land.laid():
+        for end in range(int(FIRST_END[tile]), int(FIRST_END[tile + 1])):
+            assert ways.around(end, vec[i64]()) == ways.free[end]
+    small = next(tile for tile in land.laid() if tile >= HEXAGONS)
+    barred = vec[i64]([small])
+    for hexagon in land.hexagons():
+        assert ways.reach_around(hexagon, barred) & ~ways.reach(hexagon) == 0
+    assert ways.around(FIRST_END[small], barred) == 0
+
+
+@pytest.mark.rule("JR-E1c")
+@pytest.mark.parametrize(("cards", "played"), [("9S 9T", "9S"), ("2S 9T", "9T")])
+def test_bots_fight_with_fire_only_where_nothing_else_will_do(cards: str, played: str) -> None:
+    table = position((cards, ""), ("citadel", "citadel"), phase="acquisition", suits="spades,torches")
+    assert [CARD_TEXTS[card] for card in blades(Planner(table, 0), 5, -1)] == [played]
+
+
+@pytest.mark.parametrize(
+    ("table", "move", "told"),
+    [
+        (lambda: act(home("9N"), "go:palace-acorns.0"), "flee", [("flee", "JR-E4a")]),
+        (lambda: act(home("9N"), "go:palace-acorns.0"), "beast:woods-1", [("beast-toll", "JR-E4a")]),
+        (lambda: home("X1", phase="roll"), "choose:1-1", [("choose", "JR-E4d")]),
+    ],
+    ids=["flee", "toll", "choose"],
+)
+def test_hints_say_what_the_powers_are_for(table: Any, move: str, told: list[tuple[str, str]]) -> None:
+    assert reasons(table(), move)[: len(told)] == told
 
 
 def test_greedy_does_not_walk_into_the_beast_where_another_road_will_do() -> None:

@@ -14,8 +14,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from warren.core.actions import PASS
 from warren.core.errors import Reason
-from warren.games.jackrabbits.deck import OFF_BOARD
-from warren.games.jackrabbits.land.tiles import FIRST_END, TILE_OF_END, UNDERGROUND
 from warren.games.jackrabbits.rule import Rule
 
 if TYPE_CHECKING:
@@ -67,10 +65,18 @@ class Adviser:
         """The hexagon at which this rule asks whether to go on; -1 where it does not ask."""
         return -1
 
+    def bars(self, t: RaceTable) -> i64:
+        """The small tile that journeys go around by this rule if they can; -1 if there is none."""
+        return -1
+
     # --- what others can do --------------------------------------------------------------------------------------
 
     def guards(self, t: RaceTable, seat: i64, hexagon: i64) -> i64:
         """Who may object by this rule if a player arrives on a hexagon, as a mask."""
+        return 0
+
+    def reckless(self) -> i64:
+        """The suits with which even who wins a fight falls by this rule, as a mask."""
         return 0
 
     def edge(self, p: Planner, hexagon: i64) -> float:
@@ -85,20 +91,3 @@ class Adviser:
 def first(cards: vec[i64], kind: i64) -> i64:
     """The action of a kind with which these cards begin; `PASS`, which is no card, if none will do."""
     return kind + cards[0] if len(cards) else PASS
-
-
-def roads_barred(p: Planner, tile: i64) -> float:
-    """How many roads of others, from where they rest, would be barred on a tile next to them, less one's own."""
-    total = 0.0
-    seat: i64 = 0
-    while seat < p.t.players:
-        here = p.t.rabbits[seat]
-        if here != OFF_BOARD and here != UNDERGROUND:
-            end = FIRST_END[here]
-            while end < FIRST_END[here + 1]:
-                across = p.ways.roads.across[end]
-                if across >= 0 and TILE_OF_END[across] == tile:
-                    total += -1.0 if seat == p.seat else 1.0
-                end += 1
-        seat += 1
-    return total

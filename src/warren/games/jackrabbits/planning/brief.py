@@ -26,6 +26,9 @@ class Brief:
             for adviser in ADVISERS
             if any(isinstance(rule, adviser.about) for rule in (*rules.joined, *rules.doers))
         ]
+        self.reckless: i64 = 0
+        for adviser in self.advisers:
+            self.reckless |= adviser.reckless()
 
 
 class Briefs:

@@ -41,7 +41,7 @@ def merits(view: RaceView, move: list[int]) -> list[Reason]:
     action: i64 = move[0]
     for part in move:
         if TRAVELS.has(part):
-            return of_journey(t, view.seat, move)
+            return of_journey(t, view.seat, move) or by_advisers(t, view, move)
     kind = ACTIONS.kind(action)
     if kind == MATCH:
         return [Reason("jackrabbits-merit-match", "JR-L2")]
@@ -53,6 +53,11 @@ def merits(view: RaceView, move: list[int]) -> list[Reason]:
         return of_rest(t, view.seat)
     if kind == CALL:
         return [Reason("jackrabbits-merit-call", "JR-N2", player=sitter(action - CALL))]
+    return by_advisers(t, view, move)
+
+
+def by_advisers(t: RaceTable, view: RaceView, move: list[int]) -> list[Reason]:
+    """What rules on top have to say for it."""
     p = Planner(t, view.seat)
     for adviser in p.advisers:
         found = adviser.merits(p, view, move)
@@ -108,8 +113,7 @@ def at_goal(t: RaceTable, p: Planner, goal: i64, is_there: bool) -> list[Reason]
     if not plan.wanted & bit(goal):
         if is_there:
             return []
-        following = plan.first if plan.wanted else CITADEL
-        return [Reason("jackrabbits-merit-towards", "JR-J3", place=place, goal=NAMES.thing(following))]
+        return [Reason("jackrabbits-merit-towards", "JR-J3", place=place, goal=NAMES.thing(plan.goal()))]
     royal = t.rules.royals[goal]
     suit = bit(royal // 13)
     missing = t.claim_price(royal) - sum_of(t, p.seat, p.seat, suit)
@@ -161,5 +165,4 @@ def of_rest(t: RaceTable, seat: i64) -> list[Reason]:
     """The place that the plan goes on to. JR-J1."""
     plan = Planner(t, seat).plan
     plan.weigh(t.rabbits[seat], NOTHING)
-    goal = plan.first if plan.wanted else CITADEL
-    return [Reason("jackrabbits-merit-rest", "JR-J1", goal=NAMES.thing(goal))]
+    return [Reason("jackrabbits-merit-rest", "JR-J1", goal=NAMES.thing(plan.goal()))]

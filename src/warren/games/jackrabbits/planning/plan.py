@@ -189,6 +189,10 @@ class Plan:
             suit += 1
         return _SPARE * min(total, _MOST_SPARE)
 
+    def goal(self) -> i64:
+        """Where it goes next."""
+        return self.first if self.wanted else CITADEL
+
     def need(self, suit: i64) -> i64:
         """The points of a suit that the plan asks for. JR-A1."""
         houses = self.wanted >> (2 + 3 * suit) & 7

@@ -12,7 +12,7 @@ from warren.games.jackrabbits.deck import COURT, OFF_BOARD, SPENT
 from warren.games.jackrabbits.planning.brief import brief_of, guards
 from warren.games.jackrabbits.planning.plan import ACQUISITION, NOTHING, Plan
 from warren.games.jackrabbits.planning.purse import Purse
-from warren.games.jackrabbits.planning.value import delay, share, stage_of, turns_of
+from warren.games.jackrabbits.planning.value import delay, share, stage_of, turns_by
 from warren.games.jackrabbits.suits.hearts import has_proof, holds_queen
 
 if TYPE_CHECKING:
@@ -35,8 +35,11 @@ class Planner:
         self.here = t.rabbits[seat]
         self.plan = Plan(t, self.ways, seat)
         self.now = self.plan.weigh(self.here, stage_of(t, seat))
+        self.goal = self.plan.goal()
         self.purse = Purse(t, seat, self.plan)
+        self.reckless = brief.reckless
         self._turns = vec[float]()
+        self._goals = vec[i64]()
 
     def of(self, seat: i64) -> Planner:
         """The plans of any player on this table, made anew."""
@@ -46,12 +49,20 @@ class Planner:
         """By seat: turns that each player needs as things stand."""
         if len(self._turns) == 0:
             turns = vec[float]()
+            goals = vec[i64]()
             other: i64 = 0
             while other < self.t.players:
-                turns = append(turns, 0.0 if other == self.seat else turns_of(self.t, other))
+                plan = self.plan if other == self.seat else Plan(self.t, self.ways, other)
+                turns = append(turns, 0.0 if other == self.seat else turns_by(self.t, other, plan))
+                goals = append(goals, self.goal if other == self.seat else plan.goal())
                 other += 1
-            self._turns = turns
+            self._turns, self._goals = turns, goals
         return self._turns
+
+    def goals(self) -> vec[i64]:
+        """By seat: the hexagon to which each player's plan goes next."""
+        self.turns()
+        return self._goals
 
     def chance(self, turns: float) -> float:
         """The chance to win for who needs so many turns, the others standing as they do."""
@@ -64,6 +75,16 @@ class Planner:
         all_turns = self.turns()[:]
         all_turns[self.seat] = turns + delay(self.t, self.seat)
         all_turns[other] = others + delay(self.t, other)
+        return share(all_turns, self.seat)
+
+    def chance_with(self, turns: float, losses: vec[float]) -> float:
+        """The same, where all players lose some turns, oneself too."""
+        all_turns = self.turns()[:]
+        all_turns[self.seat] = turns + delay(self.t, self.seat)
+        other: i64 = 0
+        while other < self.t.players:
+            all_turns[other] += losses[other]
+            other += 1
         return share(all_turns, self.seat)
 
     # --- with other cards ----------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from warren.core.cards import bit, lowest
@@ -26,7 +26,7 @@ from warren.games.jackrabbits.land.tiles import (
 from warren.games.jackrabbits.planning.adviser import LOST
 from warren.games.jackrabbits.planning.ways import TOLLS, toll_of
 from warren.games.jackrabbits.turn.payment import can_reach
-from warren.games.jackrabbits.turn.road import OnRoad
+from warren.games.jackrabbits.turn.road import PREPAID, OnRoad
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.planning.plan import Plan
@@ -56,14 +56,29 @@ class Travel:
         self.goal: i64 = -1  # the hexagon behind the last answer
         self.toll: i64 = -1  # and the transfer on the way, if there is one
         self._can_pay = vec[i64]([-1] * TOLLS)
+        self._barred = vec[i64]()  # small tiles to go around
+        for adviser in planner.advisers:
+            tile = adviser.bars(self.t)
+            if tile >= 0:
+                self._barred = append(self._barred, tile)
+        step = self.t.step()
+        if isinstance(step, OnRoad) and self.t.marks[PREPAID] == step.tile + 1:
+            self._can_pay[toll_of(step.tile)] = 1
+            self._after[toll_of(step.tile)] = planner.plan
 
     # --- endings -------------------------------------------------------------------------------------------------
 
     def at(self, hexagon: i64) -> float:
         """Arriving there without having paid."""
         if self._free[hexagon] == _UNKNOWN:
-            self._free[hexagon] = self.planner.arrived(self.planner.plan, hexagon)
+            self._free[hexagon] = self.entered(hexagon, self.planner.arrived(self.planner.plan, hexagon))
         return self._free[hexagon]
+
+    def entered(self, tile: i64, worth: float) -> float:
+        """The same journey, where rules have their say on a tile first."""
+        for adviser in self.planner.advisers:
+            worth = adviser.entering(self, tile, worth)
+        return worth
 
     def at_paid(self, toll: i64, hexagon: i64) -> float:
         """Arriving there after one transfer of a kind."""
@@ -71,7 +86,7 @@ class Travel:
             return LOST
         place = toll * HEXAGONS + hexagon
         if self._paid[place] == _UNKNOWN:
-            self._paid[place] = self.planner.arrived(self.after(toll), hexagon)
+            self._paid[place] = self.entered(hexagon, self.planner.arrived(self.after(toll), hexagon))
         return self._paid[place]
 
     def suits(self, toll: i64) -> i64:
@@ -147,7 +162,7 @@ class Travel:
         """Coming onto a tile by a road end."""
         if SHAPE_OF_END[end] == HEXAGON:
             return self.reached(TILE_OF_END[end])
-        free = self.ways.free[end]
+        free = self.free_by(end)
         found = self.best(free, end) if free else self.off_land()
         goal, paid = self.goal, self.toll
         toll: i64 = 0
@@ -162,6 +177,13 @@ class Travel:
         self.goal, self.toll = goal, paid
         return found
 
+    def free_by(self, end: i64) -> i64:
+        """Where free roads lead, around what bars them; through it where there is no other way."""
+        free = self.ways.free[end]
+        if len(self._barred) == 0 or TILE_OF_END[end] in self._barred:
+            return free
+        return self.ways.around(end, self._barred) or free
+
     def off_land(self) -> float:
         self.goal = -1
         return self.planner.off_board(self.planner.plan)
@@ -171,12 +193,12 @@ class Travel:
         if across < 0:
             return self.off_land()
         found = self.by_end(across)
-        for adviser in self.planner.advisers:
-            hindered = adviser.entering(self, TILE_OF_END[across], found)
-            if hindered != found:
-                self.goal = -1
-                return hindered
-        return found
+        if SHAPE_OF_END[across] == HEXAGON:
+            return found
+        hindered = self.entered(TILE_OF_END[across], found)
+        if hindered != found:
+            self.goal = -1
+        return hindered
 
     def stay(self) -> float:
         if self.planner.here == OFF_BOARD:

@@ -39,7 +39,12 @@ def stage_of(t: RaceTable, seat: i64) -> i64:
 
 def turns_of(t: RaceTable, seat: i64) -> float:
     """Turns that a player needs, and how far away their next one is."""
-    return Plan(t, brief_of(t.rules).ways, seat).weigh(t.rabbits[seat], stage_of(t, seat)) + delay(t, seat)
+    return turns_by(t, seat, Plan(t, brief_of(t.rules).ways, seat))
+
+
+def turns_by(t: RaceTable, seat: i64, plan: Plan) -> float:
+    """The same, by their plan."""
+    return plan.weigh(t.rabbits[seat], stage_of(t, seat)) + delay(t, seat)
 
 
 def delay(t: RaceTable, seat: i64) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from warren.core.cards import bit
@@ -93,6 +93,42 @@ class Ways:
         if place == OFF_BOARD:
             return 0
         return self.from_underground() if place == UNDERGROUND else self.roads.reach[place]
+
+    def around(self, end: i64, barred: vec[i64]) -> i64:
+        """The hexagons on which a rabbit that comes in by a road end can end its journey, around some small tiles."""
+        found: i64 = 0
+        met = vec[i64]([0] * ENDS)
+        for tile in barred:
+            side = FIRST_END[tile]
+            while side < FIRST_END[tile + 1]:
+                met[side] = 1
+                side += 1
+        ways = vec[i64]([end])
+        done: i64 = 0
+        while done < len(ways):
+            here = ways[done]
+            done += 1
+            if here < 0 or met[here]:
+                continue
+            met[here] = 1
+            shape = SHAPE_OF_END[here]
+            if shape == HEXAGON:
+                found |= bit(TILE_OF_END[here])
+            elif shape == RHOMBUS:
+                ways = append(ways, self.roads.across[self.roads.mate[here]])
+            else:
+                ways = append(append(ways, self.roads.across[LEFT[here]]), self.roads.across[RIGHT[here]])
+        return found
+
+    def reach_around(self, hexagon: i64, barred: vec[i64]) -> i64:
+        """Where a journey from a hexagon can end without paying, around some small tiles."""
+        found: i64 = 0
+        end = FIRST_END[hexagon]
+        while end < FIRST_END[hexagon + 1]:
+            if self.roads.across[end] >= 0:
+                found |= self.around(self.roads.across[end], barred)
+            end += 1
+        return found
 
     def reach_paid(self, toll: i64, place: i64) -> i64:
         """Where it can end with one transfer of a kind."""

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from warren.core.cards import bit, lowest
+from warren.core.errors import Reason
+from warren.core.messages import sitter
 from warren.games.jackrabbits.actions import ACTIONS
 from warren.games.jackrabbits.deck import ACORNS
-from warren.games.jackrabbits.planning.adviser import BEST, FEW, LOST, Adviser, roads_barred
+from warren.games.jackrabbits.land.tiles import FIRST_END, NAMES
+from warren.games.jackrabbits.planning.adviser import BEST, LOST, Adviser
+from warren.games.jackrabbits.planning.barring import gain, victim
 from warren.games.jackrabbits.planning.travel import Travel
 from warren.games.jackrabbits.suits.acorns import (
     BEAST,
@@ -25,11 +30,14 @@ from warren.games.jackrabbits.suits.acorns import (
 from warren.games.jackrabbits.turn.limit import surplus
 from warren.games.jackrabbits.turn.lottery import load_of
 from warren.games.jackrabbits.turn.payment import can_reach
+from warren.games.jackrabbits.turn.road import OnRoad
 
 if TYPE_CHECKING:
+    from warren.games.jackrabbits.planning.planner import Planner
     from warren.games.jackrabbits.planning.prospects import Chooser
+    from warren.games.jackrabbits.table import RaceTable
+    from warren.games.jackrabbits.view import RaceView
 
-_ROAD: Final = 0.15  # turns that somebody loses, on average, to whom the beast bars one of six roads
 _JOKER: Final = 0.4  # turns that a joker is worth which is given back
 _SMALL: Final = (1, 1)  # the dice that make everything cheap
 
@@ -52,23 +60,42 @@ class Taming(Adviser):
             self.advise_on_beast(c, choices, worths)
 
     def advise_on_beast(self, c: Chooser, choices: list[int], worths: list[float]) -> None:
-        """Out of one's own way for its toll; else in the way of others, if that is worth the cards."""
+        """In the way of who loses most by it; out of one's own for its toll; under oneself for the other sides."""
         p = c.planner
         has_met = isinstance(c.step, MeetBeast)
-        tolled = meeting(c) if has_met else LOST
-        cost = p.purse.cost(p.purse.cheapest(bit(ACORNS), c.t.price, 0, -1))
-        best = max(worths)
+        given = p.purse.cheapest(bit(ACORNS), c.t.price, 0, -1)
+        cost = p.purse.cost(given)
+        best = meeting(c) if has_met else max(worths)
         number: i64 = 0
         for action in choices:
             if ACTIONS.kind(action) == BEAST:
-                gain = _ROAD * roads_barred(p, RHOMBI[action - BEAST])
-                if has_met:
-                    worths[number] += tolled + FEW * gain
-                elif gain > cost:
-                    worths[number] += best + p.chance(p.now + cost - gain) - p.chance(p.now)
-                else:
-                    worths[number] += LOST
+                worth = gain(p, RHOMBI[action - BEAST], 0.0 if has_met else cost)
+                worths[number] += best + worth if has_met or worth > 0.0 else LOST
+                worths[number] = max(worths[number], turning(c, RHOMBI[action - BEAST], given))
             number += 1
+
+    def merits(self, p: Planner, view: RaceView, move: list[int]) -> list[Reason]:
+        """What the beast is paid for, what the load spares, what chosen dice make cheap. JR-E4a to JR-E4d."""
+        action, step = move[0], p.t.step()
+        kind = ACTIONS.kind(action)
+        if kind == FLEE:
+            return [Reason("jackrabbits-merit-flee", "JR-E4a")]
+        if kind == LOAD:
+            return [Reason("jackrabbits-merit-load", "JR-E4c")]
+        if kind == CHOOSE:
+            price = sum(DICE[action - CHOOSE]) + int(load_of(p.t))
+            return [Reason("jackrabbits-merit-choose", "JR-E4d", price=price)]
+        if kind != BEAST:
+            return []
+        tile: i64 = RHOMBI[action - BEAST]
+        if isinstance(step, OnRoad) and step.tile == tile:
+            return [Reason("jackrabbits-merit-beast-here", "JR-E4b")]
+        toll = [Reason("jackrabbits-merit-beast-toll", "JR-E4a")] if isinstance(step, MeetBeast) else []
+        seat = victim(p, tile)
+        if seat < 0:
+            return toll
+        goal = NAMES.thing(p.goals()[seat])
+        return [*toll, Reason("jackrabbits-merit-beast", "JR-E4a", player=sitter(seat), goal=goal)]
 
     def entering(self, travel: Travel, tile: i64, worth: float) -> float:
         """Into the arms of the beast: off the board, or on for its toll."""
@@ -80,6 +107,26 @@ class Taming(Adviser):
             return fled
         cost = p.purse.cost(p.purse.cheapest(bit(ACORNS), travel.price, 0, -1))
         return max(fled, worth + p.chance(p.now + cost) - p.chance(p.now))
+
+    def bars(self, t: RaceTable) -> i64:
+        return beast_at(t)
+
+
+def turning(c: Chooser, tile: i64, given: vec[i64]) -> float:
+    """By any side of the rhombus where one stands. JR-E4b."""
+    p, step = c.planner, c.step
+    if not isinstance(step, OnRoad) or step.tile != tile:
+        return LOST
+    found = LOST
+    plan = p.without(given)
+    end = FIRST_END[tile]
+    while end < FIRST_END[tile + 1]:
+        rest = p.ways.onward(end)
+        while rest:
+            found = max(found, p.arrived(plan, lowest(rest)))
+            rest &= rest - 1
+        end += 1
+    return found
 
 
 def meeting(c: Chooser) -> float:

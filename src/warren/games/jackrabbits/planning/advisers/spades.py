@@ -11,7 +11,7 @@ from warren.core.cards import bit
 from warren.core.errors import Reason
 from warren.core.messages import sitter
 from warren.games.jackrabbits.actions import ACTIONS, ATTACK, DONE, FIGHT, RETURN, YIELD
-from warren.games.jackrabbits.deck import CARD_TEXTS, JOKERS, OFF_BOARD, TORCHES
+from warren.games.jackrabbits.deck import CARD_TEXTS, JOKERS, OFF_BOARD
 from warren.games.jackrabbits.planning.adviser import BEST, LOST, SLIGHT, Adviser, first
 from warren.games.jackrabbits.planning.plan import ACQUISITION, NOTHING
 from warren.games.jackrabbits.turn.fight import Duel
@@ -104,24 +104,21 @@ def won(p: Planner, rival: i64, need: i64, beaten: float) -> float:
     """The chance to win the game after a fight that was won with so many points."""
     given = blades(p, need, -1)
     plan = p.without(given)
-    mine = plan.weigh(OFF_BOARD, NOTHING) if burns(given) else plan.weigh(p.here, ACQUISITION)
+    mine = plan.weigh(OFF_BOARD, NOTHING) if is_reckless(p, given) else plan.weigh(p.here, ACQUISITION)
     gain = loot(p, rival)
     return p.chance_if(max(0.0, mine - gain), rival, beaten + gain)
 
 
 def blades(p: Planner, need: i64, last: i64) -> vec[i64]:
-    """Cards to fight with that are missed least; torches, which burn both, only where nothing else will do. JR-E1c."""
+    """Cards to fight with that are missed least; those that throw off even who wins, only where no others will do."""
     swords = p.t.rules.swords
-    if swords & bit(TORCHES):
-        found = p.purse.cheapest(swords & ~bit(TORCHES), need, 0, last)
-        if len(found):
-            return found
-    return p.purse.cheapest(swords, need, 0, last)
+    found = p.purse.cheapest(swords & ~p.reckless, need, 0, last) if p.reckless else vec[i64]()
+    return found if len(found) else p.purse.cheapest(swords, need, 0, last)
 
 
-def burns(given: vec[i64]) -> bool:
+def is_reckless(p: Planner, given: vec[i64]) -> bool:
     for card in given:
-        if card // 13 == TORCHES:
+        if p.reckless & bit(card // 13):
             return True
     return False
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from warren.core.cards import bit, lowest
+from warren.core.errors import Reason
 from warren.games.jackrabbits.actions import ACTIONS
 from warren.games.jackrabbits.deck import OFF_BOARD, TORCHES
 from warren.games.jackrabbits.land.tiles import UNDERGROUND
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from warren.games.jackrabbits.planning.planner import Planner
     from warren.games.jackrabbits.planning.prospects import Chooser
     from warren.games.jackrabbits.table import RaceTable
+    from warren.games.jackrabbits.view import RaceView
 
 
 class Lighting(Adviser):
@@ -30,6 +32,12 @@ class Lighting(Adviser):
             elif kind == SUMMON:
                 worths[number] += summons(c.planner)
             number += 1
+
+    def merits(self, p: Planner, view: RaceView, move: list[int]) -> list[Reason]:
+        return [Reason("jackrabbits-merit-summon", "JR-E1b")] if move[0] == SUMMON else []
+
+    def reckless(self) -> i64:
+        return bit(TORCHES)
 
     def stop_at(self, t: RaceTable) -> i64:
         return UNDERGROUND if isinstance(t.step(), UpAgain) else -1
