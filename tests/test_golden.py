@@ -34,6 +34,7 @@ NEVER_TOLD = {
         "found-no-card",  # three cards are left or the hand is over, and no turn makes anybody draw more than three
     },
     "jackrabbits": {
+        "was-granted-nothing",  # somebody has to hold no card at all where another implores them
         "turned-back",  # a journey has to run in a circle until no way is left
         "grounded",  # from a tower there is another one to fly to, unless a rule or the sea keeps rabbits out
         "returned",  # somebody with three royals has to win a fourth in a fight

@@ -159,6 +159,9 @@ GOLDEN = (
     Golden(
         "jackrabbits-icicles", "2", {"suits": "clubs,icicles", "players": 3, "trailing_carrots": True, "turn_limit": 60}
     ),
+    Golden("jackrabbits-anchors", "0", {"suits": "spades,anchors", "players": 3, "turn_limit": 60}),
+    Golden("jackrabbits-bells", "193", {"suits": "spades,bells", "players": 4, "turn_limit": 60}),
+    Golden("jackrabbits-implored-for-a-royal", "97", {"suits": "spades,bells", "players": 4, "turn_limit": 150}),
     Golden("jackrabbits-two-suits", "8", {**_SMALL, "players": 4, "turn_limit": 100}),
     Golden("jackrabbits-generated", "13", {"land": "generated:wild:5", "tiles": _own_tiles(), "turn_limit": 60}),
     Golden("land-strict", "6", _SMALL),

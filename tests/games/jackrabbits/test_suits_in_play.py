@@ -8,11 +8,9 @@ from typing import Any
 import pytest
 
 from playing import act, kinds, offered
-from warren.core.messages import Thing, either
 from warren.core.settings import Setup
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.position import position
-from warren.text import Words
 
 from .helpers import place
 
@@ -118,17 +116,6 @@ def preset_set_ups() -> Iterator[tuple[str, Setup]]:
 def test_no_preset_has_an_option_without_effect_at_any_number_of_players() -> None:
     found = {where: [note.message for note in JACKRABBITS.notes(setup)] for where, setup in preset_set_ups()}
     assert {where: messages for where, messages in found.items() if messages} == {}
-
-
-@pytest.mark.rule("JR-E0b")
-def test_set_up_says_which_suits_have_no_rules_of_their_own_yet() -> None:
-    message = ("jackrabbits-note-plain-suits", "JR-E0b")
-    assert notes(suits="spades,anchors,bells") == [message]
-    assert notes(suits="spades,anchors,bells", rules="intro") == [], "there no suit has any"
-    (note,) = JACKRABBITS.notes(JACKRABBITS.agree({"suits": "spades,anchors,bells"}))
-    assert note.arguments["suits"] == either([Thing("suit", "anchors"), Thing("suit", "bells")])
-    assert "anchors or bells" in Words("en").phrase(note)
-    assert "anclas o campanas" in Words("es").phrase(note)
 
 
 @pytest.mark.rule("JR-E0b", "JR-O2")

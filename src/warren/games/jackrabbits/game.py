@@ -38,7 +38,7 @@ from warren.games.jackrabbits.turn.market import Purchase, Shopping
 from warren.games.jackrabbits.turn.payment import Pay, Settle
 from warren.games.jackrabbits.turn.powers import Power
 from warren.games.jackrabbits.turn.road import OnRoad, Transfer
-from warren.games.jackrabbits.turn.royals import GiveBack
+from warren.games.jackrabbits.turn.royals import GiveBack, Trim
 from warren.games.jackrabbits.view import RaceView
 
 RULES = (
@@ -56,7 +56,8 @@ RULES = (
 STEPS: tuple[type[Step[Never]], ...] = (
     *(Roll, SetOut, OnRoad, Transfer, Pay, Settle, AcquisitionPhase, Acquire, Claim),
     *(Increment, AtEnd, Finish, EndTurn, Discarding, TooMany),
-    *(Power, Fall, Saving, Rescue, Aftermath, Fallen, Duel, FightOver, LoserOff, GiveBack, Shopping, Purchase),
+    *(Power, Fall, Saving, Rescue, Aftermath, Fallen, Duel, FightOver, LoserOff),
+    *(GiveBack, Trim, Shopping, Purchase),
     *(step for suit in SUITS for step in suit.steps()),
     *(step for option in OPTIONS for step in option.steps()),
 )

@@ -64,6 +64,9 @@ class Rule:
         """Have a table remember what it would of a player, had the game come to this position: for `position`."""
         raise BadInput("position/nothing-remembered", option=self.name)
 
+    def lays_out(self, t: RaceTable) -> None:
+        """Before anything is dealt: put one's tokens where they start."""
+
     # --- moments of a turn ---------------------------------------------------------------------------------------
 
     def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
@@ -165,6 +168,13 @@ class Rule:
     def settles(self, t: RaceTable, seat: i64, place: i64) -> None:
         """Cards have just been spent, and still lie together; take out or ask what is to be asked."""
 
+    def raises(self, t: RaceTable, royal: i64) -> i64:
+        """What is added to the price of claiming a royal. JR-A1."""
+        return 0
+
+    def claimed(self, t: RaceTable, seat: i64, royal: i64) -> None:
+        """A royal has just been claimed."""
+
     # --- the start and the end of a turn -------------------------------------------------------------------------
 
     def turn_starts(self, t: RaceTable, seat: i64) -> None:
@@ -184,6 +194,7 @@ class Hooks:
     def __init__(self) -> None:
         self.moments: list[list[Rule]] = [[] for _ in range(MOMENTS)]  # by moment: who adds to what can be done
         self.doers: list[Rule | None] = [None] * len(ACTIONS.spans)  # by kind of action: who carries it out
+        self.lays_out: list[Rule] = []
         self.loads: list[Rule] = []
         self.rolls: list[Rule] = []
         self.departs: list[Rule] = []
@@ -198,6 +209,8 @@ class Hooks:
         self.card_moves: list[Rule] = []
         self.bonuses: list[Rule] = []
         self.settles: list[Rule] = []
+        self.raises: list[Rule] = []
+        self.claimed: list[Rule] = []
         self.turn_starts: list[Rule] = []
         self.turn_ends: list[Rule] = []
         self.seizes: list[Rule] = []

@@ -32,7 +32,6 @@ from warren.games.jackrabbits.land.tiles import (
     TILES,
     UNDERGROUND,
     is_house,
-    one_of,
 )
 from warren.games.jackrabbits.objectives import OBJECTIVES, TRIBAL
 from warren.games.jackrabbits.options import OPTIONS
@@ -101,14 +100,9 @@ class Ruleset(Hooks):
         return [option for option in OPTIONS if self.setup.flag(option.name) and option.idle(self.suits) is not None]
 
     def notes(self) -> list[Reason]:
-        """Options that do nothing, suits without rules, an objective that nobody can bring about by force. JR-E0b."""
+        """Options that do nothing, an objective that nobody can bring about by force. JR-E0b."""
         why = [option.idle(self.suits) for option in self.idle_options()]
         found = [note for note in why if note is not None]
-        plain = self.suits
-        for suit in SUITS:
-            plain &= ~bit(suit.suit)
-        if plain and not self.is_intro:
-            found.append(Reason("jackrabbits-note-plain-suits", "JR-E0b", suits=one_of(plain)))
         if self.objective == TRIBAL and not any(suit.robs() for suit in self.suits_played()):
             found.append(Reason("jackrabbits-note-tribal", "JR-E0b"))
         return found

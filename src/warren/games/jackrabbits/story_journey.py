@@ -13,12 +13,15 @@ JOURNEY: Final = (
     *PAYMENT,
     *("stayed", "left", "walked", "arrived", "passed-through", "left-land", "turned-back", "got-up", "came-out"),
     *("went-down", "crossed", "hired-horse", "rowed", "took-joker", "rode", "hopped", "climbed"),
-    *("galloped", "trotted", "took-well", "rowed-out", "plunged"),
+    *("galloped", "trotted", "took-well", "rowed-out", "sailed", "took-crypt", "unlocked", "plunged"),
     *("flew", "flew-short", "grounded", "fell"),
 )
 """The kinds of fact that a journey is made of."""
 
-_STRAIGHT: Final = ("hired-horse", "rode", "flew", "flew-short", "went-down", "galloped", "took-well", "plunged")
+_STRAIGHT: Final = (
+    *("hired-horse", "rode", "flew", "flew-short", "went-down", "galloped", "took-well", "took-crypt", "unlocked"),
+    "plunged",
+)
 """These name the place that they lead to."""
 
 
@@ -70,7 +73,8 @@ class Journey:
             self._path.pop()
         elif kind == "left-land" and self._before == "left":
             here = ""  # the leg before has named it
-        to = _tile(fact) if kind in ("rowed", "rowed-out") else str(fact.args.get("place", fact.args.get("cave", "")))
+        is_by_sea = kind in ("rowed", "rowed-out", "sailed")
+        to = _tile(fact) if is_by_sea else str(fact.args.get("place", fact.args.get("cave", "")))
         self._add(kind, here or to, to)
 
     def _add(self, kind: str, here: str, to: str = "") -> None:

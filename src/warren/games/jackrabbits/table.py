@@ -101,13 +101,15 @@ class RaceTable(Table):
         self.start_turn(first)
 
     def lay_out(self) -> None:
-        """All royals and jokers in the court, all pips in the pile. JR-S1."""
+        """All royals and jokers in the court, all pips in the pile, tokens where they start. JR-S1."""
         for suit in self.rules.stacks:
             if suit == JOKERS:
                 self.cards[COURT * STACK + suit] = MOST_JOKERS
             else:
                 self.cards[COURT * STACK + suit] = ROYAL_RANKS
                 self.cards[PILE * STACK + suit] = PIP_RANKS
+        for rule in self.rules.lays_out:
+            rule.lays_out(self)
 
     # --- cards ---------------------------------------------------------------------------------------------------
 
@@ -194,7 +196,10 @@ class RaceTable(Table):
 
     def claim_price(self, royal: i64) -> i64:
         """What a royal in the court costs now. JR-A1."""
-        return CLAIM_PRICE
+        price: i64 = CLAIM_PRICE
+        for rule in self.rules.raises:
+            price += rule.raises(self, royal)
+        return price
 
     def royals_of(self, seat: i64) -> i64:
         """How many royals a player holds, those laid aside included."""

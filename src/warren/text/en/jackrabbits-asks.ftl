@@ -56,6 +56,10 @@ jackrabbits-ask-pay =
         [trot] To ride there, pay
         [storm] To move the storm, pay
         [lighthouse] To be saved at the lighthouse, pay
+        [ring] To ring the bells, pay
+        [send] To send the ship home, pay
+        [embark] For the ship to take you, pay
+        [unlock] To unlock the cave, pay
         [guard] To place the guard, pay
         [move-guard] For the guard to stand elsewhere, pay
         [break-seals] To break the seal, pay

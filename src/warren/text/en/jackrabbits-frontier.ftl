@@ -4,6 +4,10 @@
 
 jackrabbits-power-used =
     { $what ->
+        [send] You have already sent the ship this turn.
+        [anchor] You have already laid an anchor this turn.
+        [ring] You have already rung the bells this turn.
+        [implore] You have already implored the others this turn.
         [guard] You have already placed the guard this turn.
         [beast] You have already moved the beast this turn.
         [storm] You have already moved the storm this turn.

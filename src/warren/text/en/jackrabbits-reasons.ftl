@@ -48,6 +48,18 @@ jackrabbits-other-time =
         [attack] You attack in the acquisition phase, after the journey and before you claim.
         [fight] There is no fight now. Attack a rabbit on your hexagon, in the acquisition phase.
         [yield] There is no fight for you to give up now.
+        [ring] The bells are rung in your own turn after the roll, on the board.
+        [crypt] The locked cave leads down as you set out from the tower of bells, or pass through it.
+        [unlock] The locked cave is unlocked on your journey, at another cave. Set out, and pass one.
+        [implore] You implore in the acquisition phase, with another rabbit on your hexagon.
+        [peal] Nobody implores anybody now. Implore the rabbits on your hexagon, in the acquisition phase.
+        [relent] Nobody implores anybody now, so there is nothing to give in to.
+        [grant] Nobody has implored a card of you now.
+        [send] The ship is sent in your own turn after the roll, on the board.
+        [sail] You board the ship on your journey, where it lies. Set out, and go there.
+        [embark] The ship takes you home only as you leave the land for the sea.
+        [anchor] An anchor is laid in the acquisition phase, on a house whose royal is in the court.
+        [anchor-high] An anchor is laid in the acquisition phase, on a house whose royal is in the court.
         [contest] You can contest only when another rabbit arrives on a palace. Wait until one does.
         [prove] Hearts are shown only when a visit to a palace is contested. Wait until one is.
         [queen] The Queen’s card is shown only when a visit to her palace is contested. Wait until one is.
@@ -85,6 +97,18 @@ jackrabbits-not-in-intro =
         [lighthouse] a lighthouse
         [row] a lighthouse
         [cast] cards for shells
+        [ring] bells
+        [crypt] locked cave
+        [unlock] locked cave
+        [implore] imploring
+        [peal] imploring
+        [relent] imploring
+        [grant] imploring
+        [send] ship
+        [sail] ship
+        [embark] ship
+        [anchor] anchors under royals
+        [anchor-high] anchors under royals
         [contest] contests
         [prove] contests
         [queen] contests
@@ -110,6 +134,18 @@ jackrabbits-strategy-not-in-play =
         [lighthouse] There is no lighthouse in this race: shells are
         [row] There is no lighthouse in this race: shells are
         [cast] Nobody gives shells for cards in this race: shells are
+        [ring] Nobody rings for rabbits in this race: bells are
+        [crypt] There is no locked cave in this race: bells are
+        [unlock] There is no locked cave in this race: bells are
+        [implore] Nobody implores anybody in this race: bells are
+        [peal] Nobody implores anybody in this race: bells are
+        [relent] Nobody implores anybody in this race: bells are
+        [grant] Nobody implores anybody in this race: bells are
+        [send] There is no ship in this race: anchors are
+        [sail] There is no ship in this race: anchors are
+        [embark] There is no ship in this race: anchors are
+        [anchor] Nothing is anchored in this race: anchors are
+        [anchor-high] Nothing is anchored in this race: anchors are
         [contest] Nobody is contested in this race: hearts are
         [prove] Nobody is contested in this race: hearts are
         [queen] Nobody is contested in this race: hearts are
@@ -134,6 +170,11 @@ jackrabbits-too-poor =
         [storm] move the storm.
         [glacier] be enough to show.
         [lighthouse] save you at the lighthouse.
+        [ring] ring the bells.
+        [send] send the ship home.
+        [embark] have the ship take you home.
+        [unlock] open the locked cave.
+        [implore] let you implore.
         [guard] place the guard.
         [climb] light your way out of it.
         [summon] call everybody underground.
@@ -160,6 +201,7 @@ jackrabbits-unfinished =
     } in { $suits } { $what ->
         [pay] to pay.
         [fight] to beat the other’s cards.
+        [peal] to beat the other’s bells.
         [lay] to lay them open.
        *[prove] to prove it.
     }
@@ -169,6 +211,7 @@ jackrabbits-finish-first =
         [pay] finish paying
         [ice] finish showing your icicles
         [fight] finish adding to the fight, or give up
+        [peal] finish adding bells, or give in
         [lay] finish laying your hearts open
        *[prove] finish showing your hearts
     }: { $missing ->
@@ -182,6 +225,7 @@ jackrabbits-wrong-suit =
     You cannot use { $card } here: { $what ->
         [pay] the price is paid in { $suits }.
         [fight] you fight with { $suits }.
+        [peal] you ring { $suits }.
         [lay] what you lay open is { $suits }.
        *[prove] what you show is { $suits }.
     }
@@ -194,6 +238,7 @@ jackrabbits-too-high =
     } that you { $what ->
         [pay] have to pay.
         [fight] need to beat the other’s cards.
+        [peal] need to beat the other’s bells.
         [lay] have to lay open.
        *[prove] have to show.
     } Begin with a lower card.
@@ -260,6 +305,7 @@ jackrabbits-way-too-dear =
         [go] A guard or a seal
         [ride] A seal
         [gallop] A horse
+        [unlock] The locked cave
         [trot] A horse
        *[hole] The rabbit hole
     } on the way, at { $where }, costs { $points } in { $suits }: { $missing ->

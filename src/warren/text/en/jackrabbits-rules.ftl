@@ -214,6 +214,25 @@ rule-JR-E5c = With shells in play the underground has a port: boats may land the
     .title = The port below
 rule-JR-E5d = In the underground, in the acquisition phase, once a turn, you may give one or more shells, royals too, and draw twice as many cards from the pile. The shells join the spent lot after the draw; royals return to the court.
     .title = Cards for shells
+## Anchors
+
+rule-JR-E6a = The ship lies at a port, a side that faces the sea; at the start at the tower of anchors, where it lies at all sides. If you leave the land by the road where it lies, you may board it: you sail to a port of another tile, without paying and the ship with you, and travel on inland from there. Whoever does not board goes off the board. In one journey you do not land twice at one port.
+    .title = The ship
+rule-JR-E6b = Anywhere, you may pay the price in anchors to send the ship to its tower. When you leave the land for the sea by a road in your own turn, you may pay it, and the ship takes you to that tower, from wherever it lay, even from there. It is one or the other, once a turn.
+    .title = Sending the ship
+rule-JR-E6c = On the tower of anchors, in the acquisition phase, you buy cards of any suit from the spent lot with cards of any suit, as on a plaza.
+    .title = The market of all suits
+rule-JR-E6d = On a house whose royal is in the court, in the acquisition phase, once a turn, you may lay one anchor under that royal: its value is added to the price of claiming it, for everybody. There is room for one anchor under a royal. When the royal is claimed, the anchor is discarded.
+    .title = Anchoring a royal
+
+## Bells
+
+rule-JR-E7a = Anywhere but underground, you may pay the price in bells, once a turn, to send one rabbit, yours or another, that is on the board and not underground, to the tower of bells. If you send your own on its journey, the journey is over and your acquisition follows; in the acquisition phase the phase goes on there. No seal stops it. Whoever is sent takes up hearts laid open; seals stay.
+    .title = Sent to the tower
+rule-JR-E7b = The tower of bells has a locked cave. From the tower a journey may go down to the underground, without paying, and stops there. At a cave, you may pay the price in bells, in place of the price of the rabbit hole, to come out at the tower, and arrive there; from the underground that is not possible. For torchlight, the guard and horses the tower is no cave.
+    .title = The locked cave
+rule-JR-E7c = In the acquisition phase, once a turn, but not underground, you may implore the rabbits on your hexagon by playing bells. Each of them, in turn order after you, plays bells worth more than yours in all, or gives you one card of their own choice, if they hold any. You may answer each by adding bells, as in a fight, and your total goes on from rival to rival. All bells played are discarded, and nobody goes off the board. Only you two see the card; a royal, everybody: its carrot is changed, a fourth royal returns to the court, and you may have won.
+    .title = Imploring
 
 ## Icicles
 

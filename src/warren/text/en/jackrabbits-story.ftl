@@ -78,6 +78,9 @@ jackrabbits-leg =
         [took-well] goes down the well of { $here }
         [plunged] drops through the hole of { $here }
         [rowed-out] rows from { $here } to { $to }, free of charge
+        [sailed] sails on the ship from { $here } to { $to }
+        [took-crypt] goes down through the locked cave of { $here }
+        [unlocked] unlocks the cave from { $here } and comes out at { $to }{ jackrabbits-leg-cost }
         [flew] flies to { $to }
         [flew-short] flies to { $to }{ jackrabbits-leg-cost }
         [grounded] stays at { $here }, with nowhere to land
@@ -112,6 +115,9 @@ jackrabbits-leg =
             [trotted] ride to { $here } on horses of horseshoes{ jackrabbits-leg-cost }
             [took-well] go down the well of { $here }
             [plunged] drop through the hole of { $here }
+            [sailed] sail on the ship from { $here } to { $to }
+            [took-crypt] go down through the locked cave of { $here }
+            [unlocked] unlock the cave from { $here } and come out at { $to }{ jackrabbits-leg-cost }
             [flew] fly to { $to }
             [flew-short] fly to { $to }{ jackrabbits-leg-cost }
             [grounded] stay at { $here }, with nowhere to land

@@ -63,7 +63,6 @@ jackrabbits-option-surplus =
         [on-call] discarded when called
        *[strict] discarded at once
     }
-jackrabbits-note-plain-suits = There are no rules of their own yet for { $suits }: such suits bring cards, houses and roads, and nothing else.
 jackrabbits-note-tribal = Nobody at this table can take a royal that somebody else holds, so the objective “tribal”, three of one suit, may become impossible for everybody.
 
 form-place = place

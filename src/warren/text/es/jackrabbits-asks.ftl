@@ -53,6 +53,10 @@ jackrabbits-ask-pay =
         [joker] Por el comodín paga
         [hole] Por la madriguera paga
         [gallop] Por ir hasta allí a caballo paga
+        [ring] Por tocar las campanas paga
+        [send] Por enviar el velero paga
+        [embark] Para que te lleve el velero paga
+        [unlock] Por abrir la cueva clausurada paga
         [trot] Por ir hasta allí a caballo paga
         [storm] Por el traslado de la tormenta paga
         [lighthouse] Para salvarte en el faro paga

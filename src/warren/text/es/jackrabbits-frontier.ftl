@@ -4,6 +4,10 @@
 
 jackrabbits-power-used =
     { $what ->
+        [send] En este turno ya has enviado el velero.
+        [anchor] En este turno ya has puesto un ancla.
+        [ring] En este turno ya has tocado las campanas.
+        [implore] En este turno ya has implorado a los demás.
         [guard] En este turno ya has puesto el guardia.
         [beast] En este turno ya has trasladado a la bestia.
         [storm] En este turno ya has trasladado la tormenta.

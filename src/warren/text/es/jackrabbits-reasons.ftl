@@ -48,6 +48,18 @@ jackrabbits-other-time =
         [attack] Se ataca en la fase de adquisición, después de la travesía y antes de reclamar.
         [fight] Ahora no hay ninguna pelea. Ataca a un conejo de tu hexágono, en la fase de adquisición.
         [yield] Ahora no hay ninguna pelea en la que rendirte.
+        [ring] Las campanas se tocan en tu turno después de tirar, en el tablero.
+        [crypt] La cueva clausurada lleva abajo al salir de la torre de campanas o al pasar por ella.
+        [unlock] La cueva clausurada se abre en tu travesía, desde otra cueva. Ponte en marcha y pasa por una.
+        [implore] Se implora en la fase de adquisición, con otro conejo en tu hexágono.
+        [peal] Ahora nadie implora a nadie. Implora a los conejos de tu hexágono, en la fase de adquisición.
+        [relent] Ahora nadie implora a nadie, así que no hay ante qué ceder.
+        [grant] Ahora nadie te ha implorado una carta.
+        [send] El velero se envía en tu turno después de tirar, en el tablero.
+        [sail] El velero se aborda en tu travesía, donde está. Ponte en marcha y ve allí.
+        [embark] El velero solo te lleva a su torre cuando sales al mar.
+        [anchor] Un ancla se pone en la fase de adquisición, en una casa cuya figura está en la corte.
+        [anchor-high] Un ancla se pone en la fase de adquisición, en una casa cuya figura está en la corte.
         [contest] Solo se puede cuestionar una visita cuando otro conejo llega a un palacio. Espera a que ocurra.
         [prove] Solo se muestran corazones cuando se cuestiona la visita a un palacio. Espera a que ocurra.
         [queen] La carta de la reina solo se muestra cuando se cuestiona una visita a su palacio. Espera a que ocurra.
@@ -85,6 +97,18 @@ jackrabbits-not-in-intro =
         [lighthouse] faro
         [row] faro
         [cast] cartas por conchas
+        [ring] campanas
+        [crypt] cueva clausurada
+        [unlock] cueva clausurada
+        [implore] súplicas
+        [peal] súplicas
+        [relent] súplicas
+        [grant] súplicas
+        [send] velero
+        [sail] velero
+        [embark] velero
+        [anchor] anclas bajo figuras
+        [anchor-high] anclas bajo figuras
         [contest] visitas cuestionadas
         [prove] visitas cuestionadas
         [queen] visitas cuestionadas
@@ -110,6 +134,18 @@ jackrabbits-strategy-not-in-play =
         [lighthouse] En esta carrera no hay faro: las conchas
         [row] En esta carrera no hay faro: las conchas
         [cast] En esta carrera nadie echa conchas: las conchas
+        [ring] En esta carrera nadie toca las campanas: las campanas
+        [crypt] En esta carrera no hay cueva clausurada: las campanas
+        [unlock] En esta carrera no hay cueva clausurada: las campanas
+        [implore] En esta carrera nadie implora: las campanas
+        [peal] En esta carrera nadie implora: las campanas
+        [relent] En esta carrera nadie implora: las campanas
+        [grant] En esta carrera nadie implora: las campanas
+        [send] En esta carrera no hay velero: las anclas
+        [sail] En esta carrera no hay velero: las anclas
+        [embark] En esta carrera no hay velero: las anclas
+        [anchor] En esta carrera no se ancla nada: las anclas
+        [anchor-high] En esta carrera no se ancla nada: las anclas
         [contest] En esta carrera nadie cuestiona visitas: los corazones
         [prove] En esta carrera nadie cuestiona visitas: los corazones
         [queen] En esta carrera nadie cuestiona visitas: los corazones
@@ -134,6 +170,11 @@ jackrabbits-too-poor =
         [storm] podrías trasladar la tormenta.
         [glacier] tendrías bastante que mostrar.
         [lighthouse] te salvarías en el faro.
+        [ring] podrías tocar las campanas.
+        [send] podrías enviar el velero.
+        [embark] podrías hacer que el velero te lleve.
+        [unlock] podrías abrir la cueva clausurada.
+        [implore] podrías implorar.
         [guard] pondrías el guardia.
         [climb] podrías alumbrar la salida.
         [summon] podrías convocar a todos al subsuelo.
@@ -160,6 +201,7 @@ jackrabbits-unfinished =
     } en { $suits } { $what ->
         [pay] para pagar.
         [fight] para superar las cartas de tu rival.
+        [peal] para superar las campanas de tu rival.
         [lay] para descubrirlos.
        *[prove] para demostrarlo.
     }
@@ -169,6 +211,7 @@ jackrabbits-finish-first =
         [pay] acaba de pagar
         [ice] acaba de mostrar tus témpanos
         [fight] acaba de sumar en la pelea, o ríndete
+        [peal] acaba de sumar campanas, o cede
         [lay] acaba de descubrir tus corazones
        *[prove] acaba de mostrar tus corazones
     }: { $missing ->
@@ -182,6 +225,7 @@ jackrabbits-wrong-suit =
     Aquí no puedes usar { $card }: { $what ->
         [pay] el precio se paga en { $suits }.
         [fight] se pelea con { $suits }.
+        [peal] se tocan { $suits }.
         [lay] lo que se descubre son { $suits }.
        *[prove] lo que se muestra son { $suits }.
     }
@@ -194,6 +238,7 @@ jackrabbits-too-high =
     } { $what ->
         [pay] tienes que pagar.
         [fight] necesitas para superar las cartas de tu rival.
+        [peal] necesitas para superar las campanas de tu rival.
         [lay] tienes que descubrir.
        *[prove] tienes que mostrar.
     } Empieza por una carta menor.
@@ -259,6 +304,7 @@ jackrabbits-way-too-dear =
         [beast] El traslado de la bestia
         [go] Un guardia o una clausura
         [ride] Una clausura
+        [unlock] La cueva clausurada
         [gallop] Un caballo
         [trot] Un caballo
        *[hole] La madriguera

@@ -214,6 +214,25 @@ rule-JR-E5c = Con las conchas en juego el subsuelo tiene un puerto: las barcas p
     .title = El puerto de abajo
 rule-JR-E5d = En el subsuelo, en la fase de adquisición, una vez por turno, puedes echar una o más conchas, también figuras, y robar del mazo el doble de cartas. Las conchas van al lote de descartes después de robar; las figuras vuelven a la corte.
     .title = Cartas por conchas
+## Anclas
+
+rule-JR-E6a = El velero está en un puerto, un lado que da al mar; al principio en la torre de anclas, en todos sus lados. Si sales del tablero por el camino donde está, puedes abordarlo: navegas sin pagar, y el velero contigo, hasta un puerto de otra pieza, y desde allí sigues tierra adentro. Quien no lo aborda va al destierro. En una travesía no se llega dos veces al mismo puerto.
+    .title = El velero
+rule-JR-E6b = Dondequiera, puedes pagar el precio en anclas para enviar el velero a su torre. Cuando sales al mar por un camino en tu propio turno, puedes pagarlo, y el velero te lleva a esa torre, esté donde esté, incluso desde ella. Una cosa o la otra, una vez por turno.
+    .title = Enviar el velero
+rule-JR-E6c = En la torre de anclas, en la fase de adquisición, compras cartas de cualquier palo del lote de descartes con cartas de cualquier palo, como en una plaza.
+    .title = El mercado heterogéneo
+rule-JR-E6d = En una casa cuya figura está en la corte, en la fase de adquisición, una vez por turno, puedes poner un ancla debajo de esa figura: su valor se suma al precio de reclamarla, para todos. Debajo de una figura cabe un ancla. Cuando la figura se reclama, el ancla se descarta.
+    .title = Anclar a la nobleza
+
+## Campanas
+
+rule-JR-E7a = Dondequiera menos en el subsuelo, puedes pagar el precio en campanas, una vez por turno, para enviar a un conejo, el tuyo u otro, que esté en el tablero y no en el subsuelo, a la torre de campanas. Si envías al tuyo durante su travesía, esta termina y sigue tu adquisición; en la fase de adquisición, la fase continúa allí. Ninguna clausura lo impide. El conejo enviado recoge los corazones descubiertos; las clausuras quedan.
+    .title = Traslado al aislamiento
+rule-JR-E7b = La torre de campanas tiene una cueva clausurada. Desde la torre una travesía puede bajar al subsuelo sin pagar, y allí se detiene. En una cueva puedes pagar el precio en campanas, en lugar del de la madriguera, para salir en la torre, y llegas a ella; desde el subsuelo no es posible. Para las antorchas, el guardia y los caballos la torre no es una cueva.
+    .title = La cueva clausurada
+rule-JR-E7c = En la fase de adquisición, una vez por turno y no en el subsuelo, puedes implorar a los conejos de tu hexágono jugando campanas. Cada uno, por turno después de ti, juega campanas que superen tu total, o te entrega una carta que elija, si tiene alguna. A cada uno puedes responder añadiendo campanas, como en una pelea, y tu total sigue de rival en rival. Todas las campanas jugadas se descartan, y nadie va al destierro. La carta la ven solo los dos; una figura, todos: su zanahoria se cambia, una cuarta figura vuelve a la corte, y puede que hayas ganado.
+    .title = Implorar
 
 ## Témpanos
 

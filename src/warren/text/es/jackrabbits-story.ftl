@@ -78,6 +78,9 @@ jackrabbits-leg =
         [took-well] baja por el pozo de { $here }
         [plunged] se desploma por el hoyo de { $here }
         [rowed-out] rema gratis desde { $here } hasta { $to }
+        [sailed] navega en el velero desde { $here } hasta { $to }
+        [took-crypt] baja por la cueva clausurada de { $here }
+        [unlocked] abre la cueva clausurada desde { $here } y sale en { $to }{ jackrabbits-leg-cost }
         [flew] vuela hasta { $to }
         [flew-short] vuela hasta { $to }{ jackrabbits-leg-cost }
         [grounded] se queda en { $here }, sin dónde aterrizar
@@ -112,6 +115,9 @@ jackrabbits-leg =
             [trotted] vas hasta { $here } con los caballos de las herraduras{ jackrabbits-leg-cost }
             [took-well] bajas por el pozo de { $here }
             [plunged] te desplomas por el hoyo de { $here }
+            [sailed] navegas en el velero desde { $here } hasta { $to }
+            [took-crypt] bajas por la cueva clausurada de { $here }
+            [unlocked] abres la cueva clausurada desde { $here } y sales en { $to }{ jackrabbits-leg-cost }
             [flew] vuelas hasta { $to }
             [flew-short] vuelas hasta { $to }{ jackrabbits-leg-cost }
             [grounded] te quedas en { $here }, sin dónde aterrizar

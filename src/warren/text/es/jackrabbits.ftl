@@ -63,7 +63,6 @@ jackrabbits-option-surplus =
         [on-call] se descartan cuando se canta
        *[strict] se descartan enseguida
     }
-jackrabbits-note-plain-suits = Todavía no hay reglas propias para { $suits }: esos palos traen cartas, casas y caminos, y nada más.
 jackrabbits-note-tribal = En esta mesa nadie puede quitarle a otro una figura, así que el objetivo «tribal», tres figuras de un palo, puede volverse imposible para todos.
 
 form-place = lugar

@@ -26,7 +26,7 @@ from warren.games.jackrabbits.deck import (
     house_of,
 )
 from warren.games.jackrabbits.deck import MOST_ROYALS as SET
-from warren.games.jackrabbits.land.tiles import CITADEL
+from warren.games.jackrabbits.land.tiles import CITADEL, HEXAGONS
 from warren.games.jackrabbits.objectives import DIVERSE, DIVERSE_MONARCHIC, MONARCHIC, SIMPLE
 from warren.games.jackrabbits.turn.acquisition import CLAIM_PRICE
 from warren.games.jackrabbits.turn.payment import sum_of
@@ -94,6 +94,7 @@ class Plan:
         self.points = vec[float]([0.0] * _SUITS)  # by suit: what pips can pay
         self.own = vec[i64]()  # royals in hand
         self.offers = vec[i64]()  # royals in the court
+        self.dues = vec[i64]()  # by house: what its royal costs above the usual price; none where nothing is dearer
         self.rate = 1.0  # cards in a turn
         self.spare = 0.0  # turns that cards are worth beside the plan
         self._place: i64 = CITADEL
@@ -118,11 +119,18 @@ class Plan:
             self.points[suit] = self._payable(t, seat, suit, held)
             self.own = _add_royals(self.own, suit, held)
             self.offers = _add_royals(self.offers, suit, t.held(COURT, suit))
+        if t.rules.raises:
+            self._read_dues(t)
         self.rate = 1.0 + CHANCE[COUNT[matching]]
         self.spare += _CARD * float(cards)
         self.spare += _SWORD * min(self._swords(t), 20.0)
         self._read_flow(t, seat)
         self._count_draws()
+
+    def _read_dues(self, t: RaceTable) -> None:
+        self.dues = vec[i64]([0] * HEXAGONS)
+        for royal in self.offers:
+            self.dues[house_of(royal)] = t.claim_price(royal) - CLAIM_PRICE
 
     def _swords(self, t: RaceTable) -> float:
         """Points to fight with."""
@@ -196,7 +204,12 @@ class Plan:
     def need(self, suit: i64) -> i64:
         """The points of a suit that the plan asks for. JR-A1."""
         houses = self.wanted >> (2 + 3 * suit) & 7
-        return CLAIM_PRICE * COUNT[houses]
+        total = CLAIM_PRICE * COUNT[houses]
+        if len(self.dues) > 0:
+            while houses:
+                total += self.dues[2 + 3 * suit + LOWEST[houses]]
+                houses &= houses - 1
+        return total
 
     def dearest(self, suit: i64) -> i64:
         """The highest royal of a suit that the plan asks for; -1 if it asks for none."""

@@ -9,6 +9,8 @@ from typing import Final
 
 from warren.games.jackrabbits.deck import (
     ACORNS,
+    ANCHORS,
+    BELLS,
     CLUBS,
     DIAMONDS,
     HEARTS,
@@ -21,6 +23,8 @@ from warren.games.jackrabbits.deck import (
 )
 from warren.games.jackrabbits.rule import Suit
 from warren.games.jackrabbits.suits.acorns import Acorns
+from warren.games.jackrabbits.suits.anchors.anchors import Anchors
+from warren.games.jackrabbits.suits.bells.bells import Bells
 from warren.games.jackrabbits.suits.clubs import Clubs
 from warren.games.jackrabbits.suits.diamonds import Diamonds
 from warren.games.jackrabbits.suits.hearts import Hearts
@@ -41,6 +45,8 @@ SUITS: Final[list[Suit]] = [
     Horseshoes(HORSESHOES, "JR-E3a JR-E3b JR-E3c"),
     Acorns(ACORNS, "JR-E4a JR-E4b JR-E4c JR-E4d"),
     Shells(SHELLS, "JR-E5a JR-E5b JR-E5c JR-E5d"),
+    Anchors(ANCHORS, "JR-E6a JR-E6b JR-E6c JR-E6d"),
+    Bells(BELLS, "JR-E7a JR-E7b JR-E7c"),
     Icicles(ICICLES, "JR-E8a JR-E8b JR-E8c"),
 ]
 """In the order in which they come into play."""

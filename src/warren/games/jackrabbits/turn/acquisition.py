@@ -129,6 +129,8 @@ class Claim(Then["RaceTable"]):
         royal = t.rules.royals[house]
         t.move_card(royal, COURT, self.seat)
         t.tell(event(CLAIMED, self.seat, royal, house))
+        for rule in t.rules.claimed:
+            rule.claimed(t, self.seat, royal)
 
     def parts(self) -> list[int]:
         return [self.seat]

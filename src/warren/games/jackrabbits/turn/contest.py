@@ -54,6 +54,14 @@ class Exceed(Gather):
             "defence": defence,
         }
 
+    def gives_in(self) -> i64:
+        """The action by which one gives up."""
+        return YIELD
+
+    def tell_end(self, t: RaceTable) -> None:
+        """Tell that this player gives up."""
+        t.tell(event(YIELDED, self.seat, self.rival()))
+
     def rival(self) -> i64:
         return self.attacker + self.defender - self.seat
 
@@ -66,7 +74,7 @@ class Exceed(Gather):
     def choices(self, t: RaceTable) -> list[int]:
         found = super().choices(t)
         if self.may_yield():
-            found.append(YIELD)
+            found.append(self.gives_in())
             found.sort()
         return found
 
@@ -75,8 +83,8 @@ class Exceed(Gather):
         return self.last < 0 and (self.seat == self.defender or self.need > 1)
 
     def choose(self, t: RaceTable, action: i64) -> None:
-        if action == YIELD:
-            t.tell(event(YIELDED, self.seat, self.rival()))
+        if action == self.gives_in():
+            self.tell_end(t)
             self.give_up(t)
         else:
             super().choose(t, action)
@@ -93,11 +101,12 @@ class Exceed(Gather):
         return ("JR-D2", "JR-D3")
 
     def because(self, t: RaceTable, action: i64) -> Reason:
-        if action == YIELD:
+        kind = self.action()
+        if action == self.gives_in():
             return Reason("jackrabbits-fight-begun" if self.last >= 0 else "jackrabbits-attack-first", "JR-D2")
-        if ACTIONS.kind(action) == FIGHT and t.holds(self.seat, action - FIGHT) and self.last < 0:
+        if ACTIONS.kind(action) == kind and t.holds(self.seat, action - kind) and self.last < 0:
             total = sum_of(t, self.seat, self.seat, self.accepts(t))
-            if total < self.need and self.accepts(t) & bit((action - FIGHT) // 13):
+            if total < self.need and self.accepts(t) & bit((action - kind) // 13):
                 return Reason("jackrabbits-cannot-exceed", "JR-D2", total=int(total), need=int(self.need))
         return why_not_gather(t, self, action, "fight", "JR-D2")
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from warren.core.errors import Reason, first_reason
 from warren.core.facts import event
 from warren.core.messages import sitter
-from warren.core.step import Turn
+from warren.core.step import Then, Turn
 from warren.games.jackrabbits.actions import ACTIONS, RETURN
 from warren.games.jackrabbits.deck import CARD_TEXTS, COURT, JOKERS, LOWEST, MOST_ROYALS, ROYAL_RANKS
 from warren.games.jackrabbits.facts import RETURNED
@@ -22,10 +22,15 @@ if TYPE_CHECKING:
 
 def settle_royals(t: RaceTable, seat: i64) -> None:
     """A fourth royal is one too many: one of them goes back to the court, before cards are counted. JR-D4, JR-O3."""
+    if t.rules.is_limit_strict:
+        t.push(Trim(seat))
+    return_surplus(t, seat)
+
+
+def return_surplus(t: RaceTable, seat: i64) -> None:
+    """The same, where cards are counted later. JR-E0j."""
     if t.royals_of(seat) > MOST_ROYALS:
         t.push(GiveBack(seat))
-    else:
-        maybe_trim(t, seat)
 
 
 class GiveBack(Turn["RaceTable"]):
@@ -50,7 +55,7 @@ class GiveBack(Turn["RaceTable"]):
         royal = action - RETURN
         t.move_card(royal, self.seat, COURT)
         t.tell(event(RETURNED, self.seat, royal))
-        settle_royals(t, self.seat)
+        return_surplus(t, self.seat)
 
     def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
         return ("JR-D4", "JR-O3")
@@ -63,3 +68,18 @@ class GiveBack(Turn["RaceTable"]):
                 price=Reason("jackrabbits-return-royal", "JR-D4", card=CARD_TEXTS.thing(card)),
             )
         return Reason("jackrabbits-return-first", "JR-D4", held=int(t.royals_of(self.seat)))
+
+
+class Trim(Then["RaceTable"]):
+    """With a strict limit: discard down, now that the royals are settled. JR-N2."""
+
+    name = "trim"
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def run(self, t: RaceTable) -> None:
+        maybe_trim(t, self.seat)
+
+    def parts(self) -> list[int]:
+        return [self.seat]

@@ -10,6 +10,8 @@ from warren.games.jackrabbits.options.special_trades import SpecialTrades
 from warren.games.jackrabbits.options.trailing_carrots import TrailingCarrots
 from warren.games.jackrabbits.planning.adviser import Adviser
 from warren.games.jackrabbits.planning.advisers.acorns import Taming
+from warren.games.jackrabbits.planning.advisers.anchors import Sailing
+from warren.games.jackrabbits.planning.advisers.bells import Ringing
 from warren.games.jackrabbits.planning.advisers.clubs import Flying
 from warren.games.jackrabbits.planning.advisers.diamonds import Buying
 from warren.games.jackrabbits.planning.advisers.hearts import Visiting
@@ -24,6 +26,8 @@ from warren.games.jackrabbits.planning.advisers.special_trades import Bartering
 from warren.games.jackrabbits.planning.advisers.torches import Lighting
 from warren.games.jackrabbits.planning.advisers.trailing_carrots import PassingThrough
 from warren.games.jackrabbits.suits.acorns import Acorns
+from warren.games.jackrabbits.suits.anchors.anchors import Anchors
+from warren.games.jackrabbits.suits.bells.bells import Bells
 from warren.games.jackrabbits.suits.clubs import Clubs
 from warren.games.jackrabbits.suits.hearts import Hearts
 from warren.games.jackrabbits.suits.horseshoes import Horseshoes
@@ -44,6 +48,8 @@ ADVISERS: Final[list[Adviser]] = [
     Riding(Horseshoes),
     Taming(Acorns),
     Washing(Shells),
+    Sailing(Anchors),
+    Ringing(Bells),
     Storming(Icicles),
     LayingOpen(SpecialAccess),
     PassingThrough(TrailingCarrots),

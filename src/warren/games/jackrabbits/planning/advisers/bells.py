@@ -1,0 +1,87 @@
+"""Bells: whom to send to their tower, what the locked cave is worth, and how far to go for a card. JR-E7a to JR-E7c."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from warren.core.cards import bit, size
+from warren.games.jackrabbits.actions import ACTIONS, DONE
+from warren.games.jackrabbits.deck import BELLS
+from warren.games.jackrabbits.land.tiles import UNDERGROUND
+from warren.games.jackrabbits.planning.adviser import BEST, FEW, LOST, SLIGHT, Adviser, first
+from warren.games.jackrabbits.planning.plan import ACQUISITION, JOURNEY, NOTHING
+from warren.games.jackrabbits.suits.bells.plea import GRANT, IMPLORE, PEAL, RELENT, Granting, Plea
+from warren.games.jackrabbits.suits.bells.tower import BELFRY, CRYPT, RING, UNLOCK
+from warren.games.jackrabbits.turn.moment import ACQUIRING, Moment
+
+if TYPE_CHECKING:
+    from warren.games.jackrabbits.planning.plan import Plan
+    from warren.games.jackrabbits.planning.planner import Planner
+    from warren.games.jackrabbits.planning.prospects import Chooser
+
+_CARD: Final = 0.3  # turns that it is worth to be given a card, or to give none
+_GRANTED: Final = 0.6  # how often somebody grants one
+
+
+class Ringing(Adviser):
+    def advise(self, c: Chooser, choices: list[int], worths: list[float]) -> None:
+        number: i64 = 0
+        for action in choices:
+            kind = ACTIONS.kind(action)
+            if kind == RING:
+                worths[number] += sending(c, action - RING)
+            elif action == CRYPT:
+                worths[number] += c.travel().at(UNDERGROUND)
+            elif action == UNLOCK:
+                worths[number] += c.planner.arrived(paid(c, c.t.price), BELFRY) - FEW
+            elif action == IMPLORE:
+                worths[number] += imploring(c.planner)
+            elif action == RELENT and isinstance(c.step, Plea):
+                worths[number] += BEST + SLIGHT if answer(c.planner, c.step) < 0.0 else LOST
+            number += 1
+
+    def picks(self, c: Chooser) -> i64:
+        step = c.step
+        if isinstance(step, Granting):
+            return first(c.planner.purse.least_missed(1, -1), GRANT)
+        if not isinstance(step, Plea):
+            return -1
+        if c.is_offered(DONE):
+            return DONE
+        return first(c.planner.purse.cheapest(bit(BELLS), step.missing(c.t), 0, step.last), PEAL)
+
+
+def paid(c: Chooser, price: i64) -> Plan:
+    p = c.planner
+    return p.without(p.purse.cheapest(bit(BELLS), price, 0, -1))
+
+
+def sending(c: Chooser, rabbit: i64) -> float:
+    """Oneself, where the tower is the place to be; another, who would rather be where they are."""
+    p, step = c.planner, c.step
+    assert isinstance(step, Moment)
+    plan = paid(c, c.t.price)
+    if rabbit == c.seat:
+        return p.stayed(plan, BELFRY) - FEW
+    turns = p.turns()[rabbit]
+    lost = p.of(rabbit).plan.weigh(BELFRY, NOTHING) - turns
+    if lost <= 0.0:
+        return LOST
+    mine = plan.weigh(p.here, ACQUISITION if step.moment(c.t) == ACQUIRING else JOURNEY)
+    return p.chance_if(mine, rabbit, turns + lost) - FEW
+
+
+def imploring(p: Planner) -> float:
+    """The least bell for a card of everybody who is there."""
+    rivals = size(p.t.rivals_on(p.seat))
+    cost = p.purse.cost(p.purse.cheapest(bit(BELLS), 1, 0, -1))
+    gain = _CARD * _GRANTED * float(rivals) - cost
+    return p.chance(p.now - gain) + FEW if gain > 0.0 else LOST
+
+
+def answer(p: Planner, step: Plea) -> float:
+    """What it is worth to add bells, against giving up (0)."""
+    given = p.purse.cheapest(bit(BELLS), step.missing(p.t), 0, -1)
+    return _CARD * _GRANTED - p.purse.cost(given)

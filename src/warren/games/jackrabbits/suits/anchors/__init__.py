@@ -1,0 +1,1 @@
+"""Anchors: a ship that one boards, sends and is saved by, a market for all suits, and anchors under royals."""

@@ -1,0 +1,200 @@
+"""The ship: one token, which lies at a port and takes those aboard who leave the land there. JR-E6a, JR-E6b."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from warren.core.actions import Span
+from warren.core.cards import bit
+from warren.core.errors import BadInput, Reason
+from warren.core.facts import event
+from warren.games.jackrabbits import actions
+from warren.games.jackrabbits.actions import ACTIONS, END_TEXTS, FREE, GO, TRAVELS
+from warren.games.jackrabbits.deck import ANCHORS
+from warren.games.jackrabbits.facts import PLACE, ROAD, TILE, fact
+from warren.games.jackrabbits.land.ground import SEA
+from warren.games.jackrabbits.land.tiles import FIRST_END, NAMES, TILE_OF_END, TOWER, UNDERGROUND, house
+from warren.games.jackrabbits.reasons import too_poor
+from warren.games.jackrabbits.rule import Rule
+from warren.games.jackrabbits.slots import SLOTS
+from warren.games.jackrabbits.turn.falling import Saving, save_to
+from warren.games.jackrabbits.turn.moment import SAVING, Moment
+from warren.games.jackrabbits.turn.payment import can_reach, sum_of
+from warren.games.jackrabbits.turn.powers import allow_anywhere, can_use, use, why_not_use
+from warren.games.jackrabbits.turn.road import Underway, enter, why_barred
+from warren.games.jackrabbits.turn.transfers import add_ports, is_port, landed
+
+if TYPE_CHECKING:
+    from warren.games.jackrabbits.ruleset import Ruleset
+    from warren.games.jackrabbits.table import RaceTable
+    from warren.games.jackrabbits.view import RaceView
+
+SEND: Final[i64] = ACTIONS.add(Span("send", rule="JR-E6b", phase="journey"))  # the ship to its tower
+SAIL: Final[i64] = ACTIONS.add(Span("sail", actions.ROAD, rule="JR-E6a", phase="journey"))
+EMBARK: Final[i64] = ACTIONS.add(Span("embark", rule="JR-E6b"))  # pay, and be taken to its tower
+TRAVELS.add(SAIL)
+FREE.add(SAIL)
+
+SAILED: Final[i64] = fact("sailed", "JR-E6a", TILE, ROAD, fleeting=True)
+SENT_SHIP: Final[i64] = fact("sent-ship", "JR-E6b JR-E0e JR-E0i", PLACE, fleeting=True)
+EMBARKED: Final[i64] = fact("embarked", "JR-E6b JR-E0g", PLACE, fleeting=True)
+
+SHIP_AT: Final[i64] = SLOTS.add_token("ship")
+BERTH: Final[i64] = SLOTS.add_marks(1)
+"""The road end, + 1, at which the ship lies; 0 at all sides of its tile."""
+
+HAS_SENT: Final[i64] = SLOTS.add_marks(1, of_turn=True)
+
+HARBOUR: Final = house(ANCHORS, TOWER)
+
+
+class Ship(Rule):
+    """Board it where it lies; send it to its tower, or be taken there by it as you leave the land."""
+
+    def join(self, rules: Ruleset) -> None:
+        allow_anywhere(rules, self)
+        rules.add_at(SAVING, self)
+        rules.lays_out.append(self)
+        rules.let_do(self, SEND, SAIL, EMBARK)
+
+    def lays_out(self, t: RaceTable) -> None:
+        bring_home(t)
+
+    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+        if isinstance(step, Saving):
+            if self.saves(t, step) and can_reach(t, step.seat, bit(ANCHORS), t.price):
+                found.append(EMBARK)
+            return
+        can_sail = isinstance(step, Underway) and is_at_ship(t, step, found)
+        if t.marks[SHIP_AT] != HARBOUR + 1 and can_use(t, step.seat, HAS_SENT, ANCHORS):
+            found.append(SEND)
+        if can_sail:
+            assert isinstance(step, Underway)
+            add_ports(t, step, SAIL, False, 0, 0, found)
+
+    def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
+        if isinstance(step, Saving):
+            step.charge(t, action, ANCHORS)
+        elif action == SEND:
+            use(t, step, action, ANCHORS)
+        else:
+            assert isinstance(step, Underway)
+            port = action - SAIL
+            step.sets_out(t)
+            t.tell(event(SAILED, step.seat, step.place(t), port))
+            bring_to(t, port)
+            enter(t, step.seat, port)
+        return True
+
+    def works(self, t: RaceTable, seat: i64, action: i64) -> None:
+        t.marks[HAS_SENT] = 1
+        t.tell(event(SENT_SHIP, seat, HARBOUR))
+        bring_home(t)
+        t.idle = -1
+
+    # --- the save: JR-E6b ----------------------------------------------------------------------------------------
+
+    def saves(self, t: RaceTable, saving: Saving) -> bool:
+        """Who leaves the land by a road end at the sea, in their own turn; sending the ship is the same once a turn."""
+        is_at_sea = saving.by_road() and t.rules.roads.across[saving.detail] == SEA
+        return is_at_sea and saving.seat == t.turn and t.marks[HAS_SENT] == 0
+
+    def rescues(self, t: RaceTable, saving: Saving, action: i64) -> None:
+        t.marks[HAS_SENT] = 1
+        t.tell(event(EMBARKED, saving.seat, HARBOUR))
+        bring_home(t)
+        save_to(t, saving.seat, HARBOUR)
+
+    # --- what is told --------------------------------------------------------------------------------------------
+
+    def adds_by(self, t: RaceTable, step: Moment) -> tuple[str, ...]:
+        if isinstance(step, Saving):
+            return ("JR-E6b",) if self.saves(t, step) else ()
+        is_here = isinstance(step, Underway) and t.marks[SHIP_AT] == step.place(t) + 1
+        return ("JR-E6a", "JR-E6b") if is_here else ("JR-E6b",)
+
+    def why_not(self, t: RaceTable, step: Moment, action: i64) -> Reason | None:
+        kind = ACTIONS.kind(action)
+        if isinstance(step, Saving):
+            return why_not_embark(t, step, self.saves(t, step)) if action == EMBARK else None
+        if action == SEND:
+            is_home = t.marks[SHIP_AT] == HARBOUR + 1
+            home = Reason("jackrabbits-ship-home", "JR-E6b", place=NAMES.thing(HARBOUR)) if is_home else None
+            return why_not_use(t, step.seat, HAS_SENT, ANCHORS, action, home)
+        return why_not_sail(t, step, action - SAIL) if kind == SAIL and isinstance(step, Underway) else None
+
+
+# --- where it lies ---------------------------------------------------------------------------------------------------
+
+
+def bring_home(t: RaceTable) -> None:
+    """At its tower it lies at all sides."""
+    t.marks[SHIP_AT] = HARBOUR + 1
+    t.marks[BERTH] = 0
+
+
+def bring_to(t: RaceTable, port: i64) -> None:
+    """The ship to a port; from that of the underground it goes back to its tower. JR-E5c."""
+    tile = TILE_OF_END[port]
+    if tile == HARBOUR or tile == UNDERGROUND:
+        bring_home(t)
+    else:
+        t.marks[SHIP_AT] = tile + 1
+        t.marks[BERTH] = port + 1
+
+
+def is_at_ship(t: RaceTable, step: Underway, found: list[int]) -> bool:
+    """Whether one of the roads by which the rabbit may leave the land leads aboard. JR-E6a."""
+    tile = step.place(t)
+    if t.marks[SHIP_AT] != tile + 1:
+        return False
+    end = FIRST_END[tile]
+    while end < FIRST_END[tile + 1]:
+        lies_there = t.marks[BERTH] == 0 or t.marks[BERTH] == end + 1
+        if lies_there and t.rules.roads.across[end] == SEA and int(GO + end) in found:
+            return True
+        end += 1
+    return False
+
+
+def why_not_sail(t: RaceTable, step: Underway, port: i64) -> Reason:
+    """A port to which the ship does not take one now. JR-E6a."""
+    here, there = step.place(t), TILE_OF_END[port]
+    if t.marks[SHIP_AT] != here + 1:
+        return Reason("jackrabbits-no-ship", "JR-E6a", place=NAMES.thing(max(0, here)))
+    if not is_port(t, port):
+        return Reason("jackrabbits-no-port", "JR-E6a", place=NAMES.thing(there))
+    if there == here:
+        return Reason("jackrabbits-sail-elsewhere", "JR-E6a", place=NAMES.thing(here))
+    barred = landed(t, port, there) or why_barred(t, step.seat, port)
+    return barred or Reason("jackrabbits-ship-other-side", "JR-E6a", place=NAMES.thing(here))
+
+
+def why_not_embark(t: RaceTable, saving: Saving, fits: bool) -> Reason:
+    """A save that this fall does not have, or that is too dear."""
+    if not fits:
+        return Reason("jackrabbits-embark-at-sea", "JR-E6b")
+    missing = t.price - sum_of(t, saving.seat, saving.seat, bit(ANCHORS))
+    return too_poor(t, "embark", "JR-E6b", bit(ANCHORS), missing)
+
+
+# --- seen, and set up ------------------------------------------------------------------------------------------------
+
+
+def notices(view: RaceView) -> list[Reason]:
+    """Where the ship lies, for all to see. JR-E0i."""
+    tile, berth = view.marks[SHIP_AT], view.marks[BERTH]
+    if not tile:
+        return []
+    if berth:
+        return [Reason("jackrabbits-ship-notice", "JR-E6a", road=END_TEXTS.thing(berth - 1))]
+    return [Reason("jackrabbits-ship-home-notice", "JR-E6a", place=NAMES.thing(tile - 1))]
+
+
+def recall(t: RaceTable, text: str) -> None:
+    """The ship at a port, by its road."""
+    if text not in END_TEXTS or t.rules.roads.across[END_TEXTS.index(text)] != SEA:
+        raise BadInput("position/remembered", option="anchors", text=text)
+    bring_to(t, END_TEXTS.index(text))

@@ -1,0 +1,30 @@
+# Jack Rabbits: anchors. What they let one do, what happened by them, what is asked, and why not. Their rules are in jackrabbits-rules.ftl.
+
+jackrabbits-action-send = Pay to send the ship to the tower of anchors.
+jackrabbits-action-sail = Board the ship and sail to { $road }, free of charge.
+jackrabbits-action-embark = Pay anchors, and the ship takes you to the tower of anchors.
+jackrabbits-action-anchor = Lay { $card } under the royal of this house.
+jackrabbits-action-anchor-high = Lay { $card } under the royal of this house as eleven.
+
+jackrabbits-fact-sailed = { $player } boards the ship at { $tile } and sails to { $road }.
+jackrabbits-fact-sent-ship = { $player } sends the ship to { $place }.
+jackrabbits-fact-embarked = The ship takes { $player } to { $place }.
+jackrabbits-fact-anchored =
+    { $player } lays { $card } under the royal of { $place }, which now costs { $points ->
+        [one] one point
+       *[other] { $points } points
+    } more.
+jackrabbits-fact-lifted = { $card }, which lay under the royal, is discarded.
+
+jackrabbits-ship-home = The ship is at its tower already: { $place }.
+jackrabbits-no-ship = The ship does not lie at { $place }. Go to where it lies, and leave the land there.
+jackrabbits-sail-elsewhere = The ship takes you to another tile, and you are at { $place } already.
+jackrabbits-ship-other-side = The ship lies at another side of { $place }: you can board it only by the road that leads to it.
+jackrabbits-embark-at-sea = The ship takes aboard only who leaves the land for the sea by a road, in their own turn, once a turn with sending it.
+jackrabbits-anchor-pips = Only anchors from the Ace to the ten are laid under a royal, not { $card }.
+jackrabbits-anchor-not-high = { $card } does not count eleven under a royal.
+jackrabbits-anchored-already = An anchor lies under { $card } already, and there is room for one.
+
+jackrabbits-ship-notice = The ship lies at { $road }.
+jackrabbits-ship-home-notice = The ship lies at { $place }.
+jackrabbits-anchor-notice = Under the royal of { $place } lies { $card }: claiming it costs { $price }.

@@ -1,0 +1,48 @@
+# Jack Rabbits: bells. What they let one do, what happened by them, what is asked, and why not. Their rules are in jackrabbits-rules.ftl.
+
+jackrabbits-action-ring = Pay to send { $player } to the tower of bells.
+jackrabbits-action-crypt = Go down through the locked cave.
+jackrabbits-action-unlock = Pay to come out at the tower of bells.
+jackrabbits-action-implore = Implore the rabbits on your hexagon for a card.
+jackrabbits-action-peal = Play { $card }.
+jackrabbits-action-relent = Give in.
+jackrabbits-action-grant = Give { $card } away.
+
+jackrabbits-fact-rang = { $player } rings the bells, and { $rival } has to go to { $place }.
+jackrabbits-fact-took-crypt = { $player } goes down through the locked cave of { $tile }.
+jackrabbits-fact-unlocked = { $player } unlocks the cave from { $tile } and comes out at { $place }.
+jackrabbits-fact-implored = { $player } implores the others at { $place } for a card.
+jackrabbits-fact-pealed = { $player } plays { $card }.
+jackrabbits-fact-pealed-royal = { $player } plays { $card }, which returns to the court afterwards.
+jackrabbits-fact-relented = { $player } gives in to { $rival }.
+jackrabbits-fact-was-granted =
+    { $rival } gives { $player } { $card ->
+        [hidden] a card.
+       *[seen] { $card }.
+    }
+jackrabbits-fact-was-granted-royal = { $rival } gives { $player } { $card }, and its carrot is changed.
+jackrabbits-fact-was-granted-nothing = { $rival } has no card to give { $player }.
+
+jackrabbits-ask-plea =
+    { $first ->
+        [yes] { $player }, with which bells do you implore { $rival }?
+        [no] { $player }, { $rival } refuses: ring bells worth { $need } or more in all, or get nothing.
+       *[defends] { $player }, { $rival } implores you: answer with bells worth { $need } or more, or give one card of your choice.
+    } { $played ->
+        [0] { "" }
+       *[other] You have played { $played }.
+    }
+    .brief = Play bells, or give in.
+jackrabbits-ask-grant = { $player }, which card do you give { $rival }?
+    .brief = Choose a card to give.
+
+jackrabbits-ring-below = Bells are not heard underground. Come out of a cave first.
+jackrabbits-ring-off-board = The rabbit of { $player } is off the board, where the bells are not heard.
+jackrabbits-ring-there = The rabbit of { $player } cannot be sent from { $place }: nobody is sent from underground, or to where they are already.
+jackrabbits-ring-stormed = The storm holds the rabbit of { $player } at { $place }: it cannot be sent away.
+jackrabbits-no-crypt = No locked cave leads down from { $place }. It is in the tower of bells.
+jackrabbits-unlock-at-cave = The locked cave opens to those who have just come to a cave by road, and you are at { $place }.
+jackrabbits-implore-below = Nobody is implored underground.
+jackrabbits-implore-nobody = There is no other rabbit on your hexagon to implore.
+jackrabbits-bells-first = It is you who implore: play at least one bell before you give in.
+jackrabbits-grant-first = First choose the card that you give { $player }.

@@ -1,0 +1,30 @@
+# Jack Rabbits: anclas. Lo que permiten hacer, lo que pasó por ellas, lo que se pregunta y por qué no. Sus reglas están en jackrabbits-rules.ftl.
+
+jackrabbits-action-send = Pagar para enviar el velero a la torre de anclas.
+jackrabbits-action-sail = Abordar el velero y navegar gratis hasta { $road }.
+jackrabbits-action-embark = Pagar con anclas para que el velero te lleve a la torre de anclas.
+jackrabbits-action-anchor = Poner { $card } debajo de la figura de esta casa.
+jackrabbits-action-anchor-high = Poner { $card } debajo de la figura de esta casa como once.
+
+jackrabbits-fact-sailed = { $player } aborda el velero en { $tile } y navega hasta { $road }.
+jackrabbits-fact-sent-ship = { $player } envía el velero: { $place }.
+jackrabbits-fact-embarked = El velero lleva a { $player } a { $place }.
+jackrabbits-fact-anchored =
+    { $player } pone { $card } debajo de la figura de { $place }, que ahora cuesta { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    } más.
+jackrabbits-fact-lifted = Se descarta { $card }, que estaba debajo de la figura.
+
+jackrabbits-ship-home = El velero ya está en su torre: { $place }.
+jackrabbits-no-ship = El velero no está en { $place }. Ve a donde está, y sal allí del tablero.
+jackrabbits-sail-elsewhere = El velero te lleva a otra pieza, y ya estás en { $place }.
+jackrabbits-ship-other-side = El velero está en otro lado de { $place }: solo se aborda por el camino que llega a él.
+jackrabbits-embark-at-sea = El velero solo recoge a quien sale al mar por un camino en su propio turno, una vez por turno junto con enviarlo.
+jackrabbits-anchor-pips = Debajo de una figura solo se ponen anclas del as al diez, y { $card } no es de esas.
+jackrabbits-anchor-not-high = { $card } no cuenta once debajo de una figura.
+jackrabbits-anchored-already = Debajo de { $card } ya hay un ancla, y solo cabe una.
+
+jackrabbits-ship-notice = El velero está en { $road }.
+jackrabbits-ship-home-notice = El velero está en { $place }.
+jackrabbits-anchor-notice = Debajo de la figura de { $place } está { $card }: reclamarla cuesta { $price }.

@@ -1,0 +1,48 @@
+# Jack Rabbits: campanas. Lo que permiten hacer, lo que pasó por ellas, lo que se pregunta y por qué no. Sus reglas están en jackrabbits-rules.ftl.
+
+jackrabbits-action-ring = Pagar para enviar a { $player } a la torre de campanas.
+jackrabbits-action-crypt = Bajar por la cueva clausurada.
+jackrabbits-action-unlock = Pagar para salir en la torre de campanas.
+jackrabbits-action-implore = Implorar una carta a los conejos de tu hexágono.
+jackrabbits-action-peal = Jugar { $card }.
+jackrabbits-action-relent = Ceder.
+jackrabbits-action-grant = Entregar { $card }.
+
+jackrabbits-fact-rang = { $player } toca las campanas, y { $rival } tiene que ir a { $place }.
+jackrabbits-fact-took-crypt = { $player } baja por la cueva clausurada de { $tile }.
+jackrabbits-fact-unlocked = { $player } abre la cueva clausurada desde { $tile } y sale en { $place }.
+jackrabbits-fact-implored = { $player } implora una carta a los demás en { $place }.
+jackrabbits-fact-pealed = { $player } juega { $card }.
+jackrabbits-fact-pealed-royal = { $player } juega { $card }, que después vuelve a la corte.
+jackrabbits-fact-relented = { $player } cede ante { $rival }.
+jackrabbits-fact-was-granted =
+    { $rival } entrega a { $player } { $card ->
+        [hidden] una carta.
+       *[seen] { $card }.
+    }
+jackrabbits-fact-was-granted-royal = { $rival } entrega a { $player } { $card }, y su zanahoria se cambia.
+jackrabbits-fact-was-granted-nothing = { $rival } no tiene ninguna carta que entregar a { $player }.
+
+jackrabbits-ask-plea =
+    { $first ->
+        [yes] { $player }, ¿con qué campanas imploras a { $rival }?
+        [no] { $player }, { $rival } se niega: suma en total campanas que valgan { $need } o más, o no recibes nada.
+       *[defends] { $player }, { $rival } te implora: responde con campanas que valgan { $need } o más, o entrega una carta que elijas.
+    } { $played ->
+        [0] { "" }
+       *[other] Has jugado { $played }.
+    }
+    .brief = Juega campanas, o cede.
+jackrabbits-ask-grant = { $player }, ¿qué carta entregas a { $rival }?
+    .brief = Elige la carta que entregas.
+
+jackrabbits-ring-below = En el subsuelo no se oyen las campanas. Sal antes por una cueva.
+jackrabbits-ring-off-board = El conejo de { $player } está en el destierro, donde no se oyen las campanas.
+jackrabbits-ring-there = No se puede enviar al conejo de { $player } desde { $place }: a nadie se le envía desde el subsuelo, ni adonde ya está.
+jackrabbits-ring-stormed = La tormenta retiene al conejo de { $player } en { $place }: no se le puede enviar.
+jackrabbits-no-crypt = Desde { $place } no baja ninguna cueva clausurada. Está en la torre de campanas.
+jackrabbits-unlock-at-cave = La cueva clausurada se abre a quien acaba de llegar por un camino a una cueva, y estás en { $place }.
+jackrabbits-implore-below = En el subsuelo no se implora a nadie.
+jackrabbits-implore-nobody = En tu hexágono no hay otro conejo al que implorar.
+jackrabbits-bells-first = Eres quien implora: juega al menos una campana antes de ceder.
+jackrabbits-grant-first = Elige antes la carta que entregas a { $player }.
