@@ -42,9 +42,7 @@ def touch(found: Locator) -> None:
 def choose(player: Player) -> None:
     """Anything that can be done, up to where it can be confirmed."""
     confirm = player.page.locator(".bar .main:not([disabled])")
-    if not player.page.locator("[data-card]:not(.dim)").count():
-        player.button("Forfeit").click()
-    else:
+    if player.page.locator("[data-card]:not(.dim)").count():
         player.page.locator("[data-card]:not(.dim)").first.click()
         for _ in range(MOST_TOUCHES):
             player.page.wait_for_timeout(80)
@@ -57,7 +55,7 @@ def choose(player: Player) -> None:
 def play(player: Player) -> None:
     before = len(player.log)
     choose(player)
-    player.button("Play").click()
+    player.page.locator(".bar .main").click()
     player.page.wait_for_function("before => document.querySelectorAll('aside ol li').length > before", arg=before)
 
 

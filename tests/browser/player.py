@@ -46,6 +46,11 @@ class Player:
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
+    @property
+    def main(self) -> Locator:
+        """What the bar offers above all: it confirms a move, and says what the move does."""
+        return self.page.locator(".bar .main")
+
     def game(self, name: str) -> Locator:
         """A game on the start page."""
         return self.page.get_by_role("region", name=name, exact=True)
@@ -113,7 +118,7 @@ class Player:
     def choose(self) -> Player:
         """Any card that fits, on any stack it fits on; where none does, any to discard."""
         self.page.locator("[data-card]:not(.dim)").first.click()
-        confirm = self.button("Play")
+        confirm = self.main
         target = self.page.locator("button.target").first
         expect(confirm.or_(target).first).to_be_visible()
         if target.count():
@@ -124,5 +129,5 @@ class Player:
     def play(self) -> Player:
         """One move, and whatever others do until it is one's turn again."""
         before = len(self.log)
-        self.choose().button("Play").click()
+        self.choose().main.click()
         return self.wait_for_turn(before)

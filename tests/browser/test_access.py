@@ -109,7 +109,7 @@ def test_who_plays_by_keyboard_goes_on_from_the_count_of_a_hand(house: House, pl
 
 def play_by_keys(player: Player) -> None:
     """Down plays on one's own stack, up on the other's, each a second time to confirm; Space picks for a discard."""
-    keyboard, confirm = player.page.keyboard, player.button("Play")
+    keyboard, confirm = player.page.keyboard, player.main
     for _ in player.hand:
         if not player.page.locator("[data-card]:focus.dim").count():
             for key in ("ArrowDown", "ArrowUp", "Space"):
@@ -180,7 +180,7 @@ def test_axe_finds_no_fault(house: House, player: Players, size: dict[str, int],
     assert findings(ann) == ""
     ann.choose()
     assert findings(ann) == ""
-    ann.button("Play").click()
+    ann.main.click()
     ann.wait_for_turn()
     ann.button("Rules").first.click()
     assert findings(ann) == ""

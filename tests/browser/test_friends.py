@@ -77,7 +77,7 @@ def test_a_friend_opens_the_link_elsewhere_and_sits_down(open_house: House, play
     for one in (ann, ben):
         expect(one.page.locator("aside ol li")).to_have_count(3)
     (mover,) = [one for one in (ann, ben) if one.rest().is_my_turn()]
-    mover.choose().button("Play").click()
+    mover.choose().main.click()
     expect(mover.cards).to_have_count(9)
 
 

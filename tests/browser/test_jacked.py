@@ -58,7 +58,22 @@ def is_under_way(table: JackedTable) -> bool:
     return has_play and sum(place >= 0 for place in table.board.places) > 5
 
 
+def has_no_play(table: JackedTable) -> bool:
+    """Whether seat 0 can play no card."""
+    return table.seats() == [0] and texts(table, 0) == ["forfeit"]
+
+
 # --- with bots -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JK-P4")
+def test_who_can_play_nothing_is_told_so_and_sits_out_by_one_button(house: House, player: Players) -> None:
+    table = prepared(house, ("Ann", "Ben"), has_no_play)
+    ann = table.come(player, house, "Ann")
+    expect(ann.page.locator(".bar .status")).to_have_text("None of your cards can be played.")
+    expect(ann.main).to_have_text("Show your hand and sit out")
+    ann.main.click()
+    expect(ann.page.locator("aside ol")).to_contain_text("cannot play any card")
 
 
 def test_a_whole_game_with_bots_is_played_from_the_start_page(house: House, player: Players) -> None:
@@ -76,7 +91,7 @@ def test_a_whole_game_with_bots_is_played_from_the_start_page(house: House, play
     while not ann.is_over():
         before = len(ann.log)
         choose(ann)
-        ann.button("Play").click()
+        ann.main.click()
         ann.wait_for_turn(before)
     expect(ann.page.locator(".status")).to_contain_text("The turn limit ends the game as a draw.")
     old = ann.page.url
@@ -96,7 +111,7 @@ def test_a_game_is_won_with_the_last_peg(house: House, player: Players) -> None:
     _, card, last = ways[0].split(":")
     ann.page.locator(f'[data-card^="{card}"]').first.click()
     peg(ann, last).click()
-    ann.button("Play").click()
+    ann.main.click()
     expect(ann.page.locator(".status")).to_contain_text("Ann wins the game.")
     expect(ann.page.locator(".plate", has_text="you")).to_contain_text("⌂ 8/8")
 
@@ -114,7 +129,7 @@ def test_a_seven_is_split_taken_back_and_split_anew(house: House, player: Player
     expect(targets(ann)).not_to_have_count(0)
     targets(ann).last.click()
     expect(ann.page.locator(".status")).to_contain_text("more.")
-    expect(ann.button("Play")).to_be_disabled()
+    expect(ann.main).to_be_disabled()
     choose_rest(ann)
     expect(ann.page.locator('[data-item^="ghost "]')).not_to_have_count(0)
     assert (places(ann), ann.log) == (before, log)
@@ -124,7 +139,7 @@ def test_a_seven_is_split_taken_back_and_split_anew(house: House, player: Player
     peg(ann, first).click()
     targets(ann).first.click()
     choose_rest(ann)
-    ann.button("Play").click()
+    ann.main.click()
     expect(ann.page.locator("aside ol")).to_contain_text("Ann plays 7")
     ann.wait_for_turn(len(log))
 
@@ -169,7 +184,7 @@ def test_in_strict_play_whoever_is_jacked_has_only_to_choose_a_card(house: House
     expect(ann.page.get_by_text("You are JACKED: choose a card to discard.")).to_be_visible()
     expect(ann.button("Discard")).to_have_count(0)
     ann.cards.last.click()
-    ann.button("Play").click()
+    ann.main.click()
     ann.wait_for_turn(log)
     assert ann.log[log].startswith("Ann discards")
     assert cards[-1] not in ann.hand
@@ -265,7 +280,7 @@ def test_a_false_call_bars_the_caller(house: House, player: Players) -> None:
     expect(mover.page.locator(".plate").filter(has_text=name).first).to_contain_text("no call")
     assert places(mover) == before
     expect(following.page.locator(".status")).to_have_text(composed)  # nobody's move is upset by it
-    expect(following.button("Play")).to_be_enabled()
+    expect(following.main).to_be_enabled()
 
 
 def test_two_people_and_two_bots_play_on_whether_or_not_anybody_lets_it_pass(house: House, player: Players) -> None:
@@ -295,7 +310,7 @@ def test_a_discard_without_being_jacked_is_shown_and_returned(house: House, play
     cards = ann.hand
     ann.cards.first.click()
     ann.button("Discard").click()
-    ann.button("Play").click()
+    ann.main.click()
     expect(ann.page.locator("aside ol")).to_contain_text("without being JACKED")
     assert ann.hand == cards
     expect(ann.button("Discard")).to_have_count(0)
@@ -332,7 +347,7 @@ def test_after_a_move_or_a_call_the_keyboard_is_with_ones_cards(house: House, pl
     everybody = [table.come(player, house, name) for name in ("Ann", "Ben", "Cat")]
     mover = to_play(*everybody)
     choose(mover)
-    mover.button("Play").focus()
+    mover.main.focus()
     mover.page.keyboard.press("Enter")
     expect(mover.page.locator("[data-card]:focus")).to_have_count(1)
     speaking = next(one for one in everybody if one.button("Let it pass").count())
@@ -412,6 +427,6 @@ def test_axe_finds_no_fault_with_the_board(house: House, player: Players, size: 
     assert findings(mover) == ""
     choose(mover)
     assert findings(mover) == ""
-    mover.button("Play").click()
+    mover.main.click()
     expect(other.button("Call: JACKED!")).to_be_visible()
     assert findings(other) == ""

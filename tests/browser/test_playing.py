@@ -60,6 +60,20 @@ def test_a_whole_hand_is_played_and_counted_line_by_line(house: House, player: P
     assert not ann.is_over()
 
 
+@pytest.mark.rule("JB-8")
+def test_who_can_play_no_card_is_told_so_and_discards_by_a_button_that_says_it(house: House, player: Players) -> None:
+    def has_to_discard(table: JackrabbitTable) -> bool:
+        return not table.playable(0) and size(table.hands[0]) > 1
+
+    ben = hand_where(house, has_to_discard).come(player, house, "Ben")
+    expect(ben.page.locator(".bar .status")).to_have_text("No card fits: pick the cards that you discard.")
+    for card, button in ((0, "Discard one card and draw"), (1, "Discard 2 and draw")):
+        ben.page.locator("[data-card]").nth(card).click()
+        expect(ben.main).to_have_text(button)
+    ben.main.click()
+    expect(ben.page.locator("aside ol")).to_contain_text("Ben discards")
+
+
 def test_the_next_hand_of_a_match_is_dealt_after_the_count(house: House, player: Players) -> None:
     ben = hand_where(house, is_nearly_over, "match").come(player, house, "Ben").wait_for_turn()
     count = ben.page.get_by_role("dialog")
@@ -107,7 +121,7 @@ def test_two_people_play_and_somebody_watches(house: House, player: Players) -> 
             expect(one.page.locator("aside ol li")).to_have_count(lines if one is not cat else lines - 1)
         (mover,) = [one for one in (ann, ben) if one.rest().is_my_turn()]
         before = len(mover.hand)
-        mover.choose().button("Play").click()
+        mover.choose().main.click()
         expect(mover.cards).to_have_count(before - 1)
     assert cat.log[0].endswith("plays first.")
     assert cat.log[1] == "Ann and Ben are dealt ten cards each."
@@ -177,7 +191,7 @@ def test_a_move_that_a_dying_house_did_not_hear_is_played_once_when_it_is_back(
     before, move = len(ann.log), ann.page.locator(".status").text_content()
     own_house.kill()
     expect(ann.page.get_by_text("The connection is lost")).to_be_visible()
-    ann.button("Play").click()
+    ann.main.click()
     expect(ann.page.get_by_text("Sending your move")).to_be_visible()
     own_house.open()
     ann.wait_for_turn(before)

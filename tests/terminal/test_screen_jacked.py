@@ -149,6 +149,7 @@ async def test_with_three_players_the_fourth_corner_is_an_ordinary_space() -> No
 async def test_a_hand_without_a_play_is_forfeited() -> None:
     session = standing("", ("2C 3C", "3H", "", ""))
     async with shown(session) as screen:
+        assert "none of your cards can be played: show your hand, and sit out" in flat(screen)
         await press(screen, "f", "enter")
         assert "Ann cannot play any card: 2♣ and 3♣ are shown and discarded." in flat(screen)
 

@@ -54,7 +54,7 @@ class JackedBoard(Board):
     def question(self, view: View) -> str:
         """Who is not to play next may only call. JK-J3."""
         assert isinstance(view, JackedView)
-        return "" if view.to_play() == view.seat else super().question(view)
+        return "" if view.window() is not None and view.to_play() == view.seat else super().question(view)
 
     def choice(self, view: View, action: str) -> str:
         """With where a peg would get, and whom it would kill."""

@@ -95,6 +95,8 @@ export interface PageGame {
   back?(composing: Composing): string[];
   /** What a move that is composed is confirmed with. */
   confirm?(parts: string[], words: Words): string;
+  /** The one thing that there is to do, where the bar offers it. */
+  only?(view: View): string | null;
   /** For a list of players with their points above the board; without it the board shows the players itself. */
   points?(view: View): number[];
   /** Whose turn it is, where others may speak up as well; null if it is nobody's. */

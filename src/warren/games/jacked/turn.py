@@ -55,6 +55,14 @@ class Play(Turn["JackedTable"]):
         super().__init__(seat)
         self.mistaken = mistaken  # 1 after a wrong discard: no further one
 
+    def asks(self, t: JackedTable, seat: i64) -> Reason | None:
+        """Who has one kind of thing to do is told so; in memory play nobody is told anything."""
+        if t.rules.is_memory:
+            return None
+        if t.jacked == seat:
+            return Reason("jacked-ask-discard", "JK-J1", player=sitter(seat))
+        return None if all_plays(t, seat) else Reason("jacked-ask-forfeit", "JK-P4", player=sitter(seat))
+
     def choices(self, t: JackedTable) -> list[int]:
         if not t.rules.is_memory:
             if t.jacked == self.seat:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from warren.core.actions import PASS
 from warren.core.cards import CARD_TEXTS, bit, lowest, members, nth, size
 from warren.core.errors import Reason, first_reason
-from warren.core.messages import Thing
+from warren.core.messages import Thing, sitter
 from warren.core.rng import Chance
 from warren.core.step import Turn
 from warren.games.jackrabbit.actions import (
@@ -33,6 +33,10 @@ class Play(Turn["JackrabbitTable"]):
     """Play one card on either stack; who can play must; who cannot, discards. JB-4, JB-7, JB-8."""
 
     name = "play"
+
+    def asks(self, t: JackrabbitTable, seat: i64) -> Reason | None:
+        """Who can play nothing is told so, and what there is to do instead."""
+        return None if t.playable(self.seat) else Reason("jackrabbit-ask-discard", "JB-8", player=sitter(seat))
 
     def choices(self, t: JackrabbitTable) -> list[int]:
         hand = t.hands[self.seat]

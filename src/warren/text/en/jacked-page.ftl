@@ -72,7 +72,8 @@ jacked-page-rank =
        *[other] { $rank }
     }
 jacked-page-discard = Discard
-jacked-page-forfeit = Forfeit
+jacked-page-forfeit = Show your hand and sit out
+jacked-page-confirm-discard = Discard { $card }
 jacked-page-call = Call: JACKED!
 jacked-page-pass = Let it pass
 jacked-page-kills =
@@ -80,7 +81,6 @@ jacked-page-kills =
         [one] Kills { $pegs }.
        *[other] Kills { $pegs }.
     }
-jacked-page-must-discard = You are JACKED: choose a card to discard.
 jacked-page-split-on = Choose the next peg of your seven.
 jacked-page-no-play = None of your cards can be played.
 jacked-page-part =

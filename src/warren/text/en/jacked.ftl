@@ -192,6 +192,10 @@ jacked-end-turn-limit = The turn limit ends the game as a draw. Pegs home: { $sc
 
 ## What is asked; in brief for a bar where there is little room
 
+jacked-ask-discard = { $player }, you are JACKED: choose the card that you discard.
+    .brief = You are JACKED: choose the card that you discard.
+jacked-ask-forfeit = { $player }, none of your cards can be played: show your hand, and sit out until the next one.
+    .brief = None of your cards can be played.
 jacked-ask-call = { $player }, do you call that { $rival } was JACKED? If not, let it pass.
     .brief =
         { $last ->

@@ -24,6 +24,11 @@ jackrabbit-action-discard = Pick { $card } to discard.
 jackrabbit-action-top = Discard the cards you have picked, with { $card } on top.
 jackrabbit-action-deal = Deal the next hand.
 
+## What is asked
+
+jackrabbit-ask-discard = { $player }, none of your cards fits. Pick the cards that you discard, and draw as many.
+    .brief = No card fits: pick the cards that you discard.
+
 ## Why an action is not legal now
 
 jackrabbit-no-pass =

@@ -253,6 +253,11 @@ jackrabbit-page-here = Play here
 jackrabbit-page-draw-pile = Draw pile
 jackrabbit-page-discard-pile = Discards
 jackrabbit-page-no-cards = You hold no cards.
+jackrabbit-page-confirm-discard =
+    { $count ->
+        [one] Discard one card and draw
+       *[other] Discard { $count } and draw
+    }
 jackrabbit-page-on-top = On top:
 jackrabbit-page-discard =
     { $cards-count ->

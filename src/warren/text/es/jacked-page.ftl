@@ -72,7 +72,8 @@ jacked-page-rank =
        *[other] { $rank }
     }
 jacked-page-discard = Descartar
-jacked-page-forfeit = Renunciar
+jacked-page-forfeit = Mostrar la mano y esperar
+jacked-page-confirm-discard = Descartar { $card }
 jacked-page-call = ¡Cantar JACKED!
 jacked-page-pass = Dejarlo pasar
 jacked-page-kills =
@@ -80,7 +81,6 @@ jacked-page-kills =
         [one] Mata a { $pegs }.
        *[other] Mata a { $pegs }.
     }
-jacked-page-must-discard = Estás JACKED: elige una carta para descartar.
 jacked-page-split-on = Elige la siguiente clavija de tu siete.
 jacked-page-no-play = No puedes jugar ninguna de tus cartas.
 jacked-page-part =

@@ -192,6 +192,10 @@ jacked-end-turn-limit = Se ha llegado al límite de turnos: la partida acaba en 
 
 ## What is asked; in brief for a bar where there is little room
 
+jacked-ask-discard = { $player }, estás JACKED: elige la carta que descartas.
+    .brief = Estás JACKED: elige la carta que descartas.
+jacked-ask-forfeit = { $player }, no puedes jugar ninguna de tus cartas: muestra la mano y espera a la siguiente.
+    .brief = No puedes jugar ninguna de tus cartas.
 jacked-ask-call = { $player }, ¿cantas que { $rival } estaba JACKED? Si no, déjalo pasar.
     .brief =
         { $last ->

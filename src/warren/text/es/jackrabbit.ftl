@@ -24,6 +24,11 @@ jackrabbit-action-discard = Apartar { $card } para descartar.
 jackrabbit-action-top = Descartar las cartas apartadas, con { $card } encima.
 jackrabbit-action-deal = Repartir la siguiente mano.
 
+## Lo que se pregunta
+
+jackrabbit-ask-discard = { $player }, ninguna de tus cartas encaja. Elige las que descartas y roba otras tantas.
+    .brief = No encaja ninguna carta: elige las que descartas.
+
 ## Por qué una acción no es legal ahora
 
 jackrabbit-no-pass =

@@ -253,6 +253,11 @@ jackrabbit-page-here = Jugar aquí
 jackrabbit-page-draw-pile = Mazo
 jackrabbit-page-discard-pile = Descartes
 jackrabbit-page-no-cards = No tienes cartas.
+jackrabbit-page-confirm-discard =
+    { $count ->
+        [one] Descartar una carta y robar
+       *[other] Descartar { $count } y robar
+    }
 jackrabbit-page-on-top = Encima:
 jackrabbit-page-discard =
     { $cards-count ->

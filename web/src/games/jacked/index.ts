@@ -21,8 +21,22 @@ function isAside(view: View): boolean {
   return view.choices.includes("pass") && stateOf(view).to_play !== null;
 }
 
+function confirm(parts: string[], words: Words): string {
+  const [kind, fields] = words.fields("jacked", parts[0] ?? "");
+  if (kind === "forfeit") return words.say("jacked-page-forfeit");
+  if (kind !== "discard") return words.say("page-confirm");
+  return words.say("jacked-page-confirm-discard", { card: { sort: "rank", text: fields.card ?? "" } });
+}
+
+/** Nothing can be played, and in memory play nothing else is to be weighed either. */
+function only(view: View): string | null {
+  return view.choices.length === 1 && view.choices[0] === "forfeit" ? "forfeit" : null;
+}
+
 export const game: PageGame = {
   Board,
+  confirm,
+  only,
   describe,
   isAside,
   toAct: (view: View) => stateOf(view).to_play,

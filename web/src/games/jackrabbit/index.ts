@@ -38,6 +38,10 @@ function partsFrom<T>(all: readonly T[], isFirst: (one: T) => boolean): T[][] {
 export const game: PageGame = {
   Board,
   describe,
+  confirm: (parts, words) => {
+    const count = parts.filter((part) => part.startsWith("discard:")).length;
+    return words.say(count ? "jackrabbit-page-confirm-discard" : "page-confirm", { count });
+  },
   rounds: {
     Count,
     last: lastRound,
