@@ -305,6 +305,25 @@ def _won(visit: Visit) -> Player:
     return visit.sit(played(visit.house, "jackrabbits", AGAINST_BOTS, None))
 
 
+@screen("race-result")
+def _race_result(visit: Visit) -> Player:
+    return _result(visit, played(visit.house, "jackrabbits", AGAINST_BOTS, None))
+
+
+def _result(visit: Visit, table: Prepared) -> Player:
+    ann = table.come(visit.players, visit.house, "Ann", **visit.options)
+    ann.button({"en": "Result", "es": "Resultado"}[visit.language]).click()
+    expect(ann.page.locator(".moments a").first).to_be_visible(timeout=20_000)
+    return ann
+
+
+@screen("objective")
+def _objective(visit: Visit) -> Player:
+    """A race to a King, a Queen and a Jack of three suits, with some royals found."""
+    settings = {"objective": "diverse-monarchic", "capital_aces": "yes", "edition": "full"}
+    return visit.sit(played(visit.house, "jackrabbits", AGAINST_BOTS, 24, "set-out", **settings))
+
+
 @screen("replay")
 def _replay(visit: Visit) -> Player:
     table = played(visit.house, "jackrabbits", AGAINST_BOTS, None)
@@ -363,12 +382,9 @@ def _jackrabbit(visit: Visit) -> Player:
     return ann
 
 
-@screen("jackrabbit-count")
-def _count(visit: Visit) -> Player:
-    table = played(visit.house, "jackrabbit", ("Ann", "bot:courtier"), None, length="hand")
-    ann = table.come(visit.players, visit.house, "Ann", **visit.options)
-    expect(ann.page.get_by_role("dialog")).to_be_visible()
-    return ann
+@screen("jackrabbit-result")
+def _match(visit: Visit) -> Player:
+    return _result(visit, played(visit.house, "jackrabbit", ("Ann", "bot:courtier"), None))
 
 
 @screen("jacked", readme=("desk",))

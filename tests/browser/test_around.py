@@ -244,8 +244,6 @@ def test_a_file_that_is_no_record_is_refused_with_the_line(house: House, player:
 def test_whoever_sat_at_a_table_looks_back_with_their_own_eyes_on_a_phone(house: House, player: Players) -> None:
     table, code = left_to_bots(house, {"game": "jackrabbit", "settings": {"length": "hand"}})
     ann = as_person(player(house, **TOUCH, locale="es-ES"), code).go(f"/table/{table}")
-    expect(ann.page.locator("dialog[open]")).to_be_visible()
-    ann.page.keyboard.press("Escape")
     ann.page.get_by_role("link", name="Repasarla").click()
     expect(ann.page.get_by_label("Vista por")).to_have_value("0")
     expect(ann.page.get_by_label("Mostrar todas las manos")).not_to_be_checked()

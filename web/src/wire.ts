@@ -1472,6 +1472,8 @@ export interface components {
             known: string[][];
             /** Limit */
             limit: number;
+            /** Missing */
+            missing: string[][];
             /** Values */
             values: number[];
             sum: components["schemas"]["JackrabbitsSum"] | null;

@@ -160,6 +160,7 @@ const NO_INSIGHTS: Insights = {
   moment: { what: "" },
   known: [],
   limit: 9,
+  missing: [],
   values: [],
   sum: null,
   discards: null,

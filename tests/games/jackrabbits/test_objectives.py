@@ -7,6 +7,7 @@ import pytest
 from playing import act, ended, offered, refused, told
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.position import position
+from warren.games.jackrabbits.table import RaceTable
 
 from .helpers import OBJECTIVES, court, hand, new, place, unsettled
 
@@ -42,6 +43,41 @@ def test_three_royals_on_the_citadel_win_if_they_meet_the_objective(held: str, o
         assert table.outcome is None
         assert place(table, 0) == "citadel"
         assert "rest" in offered(table, 0)
+
+
+@pytest.mark.rule("JR-O2")
+@pytest.mark.parametrize("objective", OBJECTIVES)
+@pytest.mark.parametrize("held", TRIOS)
+def test_nothing_is_missing_exactly_where_the_objective_is_met(held: str, objective: str) -> None:
+    table = position((held, ""), ("tower-spades", "citadel"), phase="journey", objective=objective)
+    assert (missing_to(table) == []) == (objective in TRIOS[held])
+
+
+@pytest.mark.rule("JR-O2")
+@pytest.mark.parametrize(
+    ("objective", "held", "wanted"),
+    [
+        ("simple", "", "any any any"),
+        ("simple", "KC QC", "any"),
+        ("diverse", "KC QC", "other other"),
+        ("monarchic", "", "K Q J"),
+        ("monarchic", "KC KS JH", "Q"),
+        ("diverse-monarchic", "KC QC", "K J"),
+        ("diverse-monarchic", "KC QC JS", "K"),
+        ("tribal", "", "same same same"),
+        ("tribal", "KC JH QH", "H"),
+    ],
+)
+def test_a_slot_shows_what_the_objective_still_needs(objective: str, held: str, wanted: str) -> None:
+    table = position((held, ""), ("tower-spades", "citadel"), phase="journey", objective=objective)
+    assert " ".join(missing_to(table)) == wanted
+
+
+def missing_to(table: RaceTable) -> list[str]:
+    """What the first player is still told to need."""
+    missing = table.view(1).insights()["missing"]
+    assert isinstance(missing, list)
+    return list(missing[0])
 
 
 @pytest.mark.rule("JR-O1")

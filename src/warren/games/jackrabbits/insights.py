@@ -2,8 +2,8 @@
 
 `moment` is what everybody waits for: the name of its step, with what that tells. `sum` is what one's cards come to
 where some are put together, with a suggestion, and `discards` the same for how many are to be discarded. `known` are
-the cards that others were seen to take or to show. `outlook` are the places that can be reached, each with its price
-and a whole way there.
+the cards that others were seen to take or to show, `missing` the royals that each player still needs (JR-O2).
+`outlook` are the places that can be reached, each with its price and a whole way there.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from warren.games.jackrabbits.actions import ACTIONS, DISCARD, DONE, HEX_TEXTS, 
 from warren.games.jackrabbits.beliefs import lay
 from warren.games.jackrabbits.deck import BASKET, CARD_TEXTS, JOKERS, OFF_BOARD, SPENT, is_royal
 from warren.games.jackrabbits.known import known_cards
+from warren.games.jackrabbits.objectives import missing
 from warren.games.jackrabbits.outlook import Outlook
 from warren.games.jackrabbits.sampling import common_to_all
 from warren.games.jackrabbits.suggestions import Means, payments, suggestion
@@ -31,6 +32,7 @@ SHAPES: Final[Shapes] = {
         "moment": "Moment",
         "known": "list[list[str]]",
         "limit": "int",
+        "missing": "list[list[str]]",  # by seat: what three royals that win still need
         "values": "list[int]",  # of the cards in one's hand
         "sum": "Sum | None",
         "discards": "Sum | None",
@@ -73,6 +75,7 @@ def insights(view: RaceView) -> dict[str, object]:
         "moment": {"what": table.step().name, **table.step().tells(table)} if view.steps else {"what": ""},
         "known": [_texts(cards) for cards in known_cards(view)],
         "limit": int(table.rules.hand_limit),
+        "missing": [missing(int(table.rules.objective), royals) for royals in view.royals],
         "values": [0 if card // 13 == JOKERS else int(points_of(table, card)) for card in view.hand],
         "sum": None,
         "discards": None,

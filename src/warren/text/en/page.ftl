@@ -187,6 +187,7 @@ page-leave-now = Leave
 page-stay = Stay
 page-come-back = Take my seat again
 page-watching = You are watching.
+page-agreed = This table:
 page-sit-down = Sit down
 page-or-watch = Or just watch: the game begins as soon as every seat is taken.
 page-seat-is-open =

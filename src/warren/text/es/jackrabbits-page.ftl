@@ -31,6 +31,30 @@ jackrabbits-page-holds =
 jackrabbits-page-royals = Figuras:
 jackrabbits-page-capital = Capital
 jackrabbits-page-shown = Mostradas
+jackrabbits-page-objective =
+    A la ciudadela: { $objective ->
+        [simple] tres figuras cualesquiera
+        [diverse] tres figuras de tres palos
+        [monarchic] un rey, una reina y una jota
+        [diverse-monarchic] un rey, una reina y una jota de tres palos
+       *[tribal] tres figuras de un mismo palo
+    }
+jackrabbits-page-missing =
+    { $count ->
+        [0] Las tres: a la ciudadela
+        [one] Falta una: { $royals }
+       *[other] Faltan { $count }: { $royals }
+    }
+jackrabbits-page-missing-royal =
+    { $which ->
+        [any] cualquiera
+        [other] otro palo
+        [same] un mismo palo
+        [K] rey
+        [Q] reina
+        [J] jota
+       *[suit] { card-suit }
+    }
 jackrabbits-page-open-hearts = Descubiertas
 jackrabbits-page-call = Cantar que { $player } tiene demasiadas cartas
 jackrabbits-page-call-short = Cantar

@@ -187,6 +187,7 @@ page-leave-now = Dejarla
 page-stay = Quedarme
 page-come-back = Recuperar mi asiento
 page-watching = Estás mirando.
+page-agreed = Esta mesa:
 page-sit-down = Sentarme
 page-or-watch = O quédate a mirar: la partida empieza en cuanto no queden asientos libres.
 page-seat-is-open =

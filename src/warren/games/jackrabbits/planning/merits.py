@@ -23,8 +23,9 @@ from warren.games.jackrabbits.beliefs import lay
 from warren.games.jackrabbits.deck import CARD_TEXTS, JOKERS, PILE, PIP_RANKS, STACK
 from warren.games.jackrabbits.deck import MOST_ROYALS as SET
 from warren.games.jackrabbits.land.tiles import CITADEL, HEXAGONS, NAMES, UNDERGROUND
+from warren.games.jackrabbits.objectives import fits
 from warren.games.jackrabbits.planning.brief import guards
-from warren.games.jackrabbits.planning.plan import ACQUISITION, NOTHING, fits
+from warren.games.jackrabbits.planning.plan import ACQUISITION, NOTHING
 from warren.games.jackrabbits.planning.planner import Planner
 from warren.games.jackrabbits.reasons import suits_told
 from warren.games.jackrabbits.sampling import common_to_all

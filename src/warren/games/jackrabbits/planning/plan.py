@@ -27,7 +27,7 @@ from warren.games.jackrabbits.deck import (
 )
 from warren.games.jackrabbits.deck import MOST_ROYALS as SET
 from warren.games.jackrabbits.land.tiles import CITADEL, HEXAGONS
-from warren.games.jackrabbits.objectives import DIVERSE, DIVERSE_MONARCHIC, MONARCHIC, SIMPLE
+from warren.games.jackrabbits.objectives import SIMPLE, fits
 from warren.games.jackrabbits.turn.acquisition import CLAIM_PRICE
 from warren.games.jackrabbits.turn.payment import sum_of
 
@@ -65,19 +65,6 @@ _CARD: Final = 0.02  # turns that any card is worth
 _JOKER: Final = 0.2
 _HELD: Final = 0.6  # a royal of the plan in the hand: nobody else can claim it
 _SWORD: Final = 0.04  # a point of spades, beside what it can pay for
-
-
-def fits(objective: i64, one: i64, other: i64) -> bool:
-    """Whether two royals can be part of one set that meets the objective. JR-O2."""
-    if objective == SIMPLE:
-        return True
-    if objective == DIVERSE:
-        return one // 13 != other // 13
-    if objective == MONARCHIC:
-        return one % 13 != other % 13
-    if objective == DIVERSE_MONARCHIC:
-        return one // 13 != other // 13 and one % 13 != other % 13
-    return one // 13 == other // 13
 
 
 class Plan:
