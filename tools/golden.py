@@ -162,6 +162,7 @@ GOLDEN = (
     Golden("jackrabbits-anchors", "0", {"suits": "spades,anchors", "players": 3, "turn_limit": 60}),
     Golden("jackrabbits-bells", "193", {"suits": "spades,bells", "players": 4, "turn_limit": 60}),
     Golden("jackrabbits-implored-for-a-royal", "97", {"suits": "spades,bells", "players": 4, "turn_limit": 150}),
+    Golden("jackrabbits-drifting", "1", {"suits": "spades,shells", "drafts": "shells", "players": 3, "turn_limit": 50}),
     Golden("jackrabbits-two-suits", "8", {**_SMALL, "players": 4, "turn_limit": 100}),
     Golden("jackrabbits-generated", "13", {"land": "generated:wild:5", "tiles": _own_tiles(), "turn_limit": 60}),
     Golden("land-strict", "6", _SMALL),

@@ -24,6 +24,7 @@ from .options.test_combinations import EXCLUDED
 
 NAMES: Final = tuple(suit.name for suit in SUITS)
 NO_YES: Final = (False, True)
+DRAFTS: Final = ("none", ",".join(suit.name for suit in SUITS if suit.draft is not None))
 LANDS: Final = ("usual", *(f"generated:{character}:7" for character in ("wild", "islands", "archipelago")))
 
 APART: Final[list[Mapping[str, object]]] = [
@@ -60,6 +61,7 @@ COVERING: Final = Covering(
         "hand_limit": (9, 5, 20),
         "objective": OBJECTIVES,
         "land": LANDS,
+        "drafts": DRAFTS,
     },
     is_allowed,
 )

@@ -49,7 +49,7 @@ RULES = (
     *("JR-C1", "JR-C2", "JR-C3", "JR-C4", "JR-T1", "JR-T2", "JR-T3", "JR-T4", "JR-T5", "JR-U1", "JR-U2", "JR-U3"),
     *("JR-E0e", "JR-E0g", "JR-E0h", "JR-E0i", "JR-E0j"),
     *("JR-V1", "JR-G1", "JR-G2"),
-    *(rule for suit in SUITS for rule in suit.ids),
+    *(rule for suit in SUITS for variant in suit.variants() for rule in variant.ids),
     *(option.rule for option in OPTIONS),
 )
 
@@ -58,7 +58,7 @@ STEPS: tuple[type[Step[Never]], ...] = (
     *(Increment, AtEnd, Finish, EndTurn, Discarding, TooMany),
     *(Power, Fall, Saving, Rescue, Aftermath, Fallen, Duel, FightOver, LoserOff),
     *(GiveBack, Trim, Shopping, Purchase),
-    *(step for suit in SUITS for step in suit.steps()),
+    *(step for suit in SUITS for variant in suit.variants() for step in variant.steps()),
     *(step for option in OPTIONS for step in option.steps()),
 )
 
@@ -105,7 +105,8 @@ class JackRabbits(Game):
             if any(suit.suit == brought.suit for suit in SUITS):
                 raise BadPackage("package/suit-taken", suit=TILE_SUITS[brought.suit])
             SUITS.append(brought)
-            self._know(brought.ids, brought.steps())
+            for variant in brought.variants():
+                self._know(variant.ids, variant.steps())
         else:
             self.settings.add(Setting(brought.name, False))
             OPTIONS.append(brought)

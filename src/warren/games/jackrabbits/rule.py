@@ -230,9 +230,14 @@ class Hooks:
 class Suit(Rule):
     """What a suit brings to the standard game. It is there only where that suit is in play. JR-S3, JR-E0b."""
 
-    def __init__(self, suit: i64, ids: str) -> None:
+    def __init__(self, suit: i64, ids: str, draft: Suit | None = None) -> None:
         super().__init__(suit, SUITS[suit])
         self.ids = tuple(ids.split())  # of its rules
+        self.draft = draft  # how it is played by its draft, if it has one; the ids are those of the draft alone
+
+    def variants(self) -> tuple[Suit, ...]:
+        """All ways in which it can be played."""
+        return (self,) if self.draft is None else (self, self.draft)
 
     def kinds(self) -> tuple[int, ...]:
         """The kinds of action that only it brings: without it they are not there at all."""

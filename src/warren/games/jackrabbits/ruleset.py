@@ -33,6 +33,7 @@ from warren.games.jackrabbits.land.tiles import (
     UNDERGROUND,
     is_house,
 )
+from warren.games.jackrabbits.land.tiles import SUITS as SUIT_NAMES
 from warren.games.jackrabbits.objectives import OBJECTIVES, TRIBAL
 from warren.games.jackrabbits.options import OPTIONS
 from warren.games.jackrabbits.rule import Hooks, Option, Rule, Suit
@@ -80,19 +81,27 @@ class Ruleset(Hooks):
 
     def suits_played(self) -> list[Suit]:
         """Those in play that bring rules; in the intro game none does. JR-S3, JR-E0b."""
-        return [] if self.is_intro else [one for one in SUITS if self.suits & bit(one.suit)]
+        if self.is_intro:
+            return []
+        drafts = settings.drafts_of(self.setup)
+        played = [one for one in SUITS if self.suits & bit(one.suit)]
+        return [one.draft if one.draft is not None and drafts & bit(one.suit) else one for one in played]
 
     def _absent(self) -> dict[int, Reason]:
         """By kind of action that this game does not have: why. JR-S3, JR-E0b."""
         found: dict[int, Reason] = {}
         played = [kind for suit in self.suits_played() for kind in suit.kinds()]
-        for suit in SUITS:
-            for kind in suit.kinds():
+        for variant in [variant for suit in SUITS for variant in suit.variants()]:
+            for kind in variant.kinds():
                 name = ACTIONS.span(kind).kind
                 if self.is_intro:
                     found[kind] = Reason("jackrabbits-not-in-intro", "JR-S3", what=name)
+                elif kind not in played and self.suits & bit(variant.suit) and variant not in self.suits_played():
+                    suit = SUIT_NAMES.thing(variant.suit)
+                    drafted = "no" if variant not in SUITS else "yes"
+                    found[kind] = Reason("jackrabbits-other-variant", "JR-E0b", suits=suit, drafted=drafted)
                 elif kind not in played:
-                    found[kind] = Reason("jackrabbits-strategy-not-in-play", "JR-E0b", what=name)
+                    found.setdefault(kind, Reason("jackrabbits-strategy-not-in-play", "JR-E0b", what=name))
         return found
 
     def idle_options(self) -> list[Option]:
@@ -103,6 +112,9 @@ class Ruleset(Hooks):
         """Options that do nothing, an objective that nobody can bring about by force. JR-E0b."""
         why = [option.idle(self.suits) for option in self.idle_options()]
         found = [note for note in why if note is not None]
+        for suit in SUITS:
+            if suit.draft is not None and settings.drafts_of(self.setup) & bit(suit.suit) & ~self.suits:
+                found.append(Reason("jackrabbits-idle-draft", suit.draft.ids[0], suits=SUIT_NAMES.thing(suit.suit)))
         if self.objective == TRIBAL and not any(suit.robs() for suit in self.suits_played()):
             found.append(Reason("jackrabbits-note-tribal", "JR-E0b"))
         return found

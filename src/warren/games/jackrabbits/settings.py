@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from warren.core.cards import bit
 from warren.core.errors import BadSettings
 from warren.core.settings import Setting, Settings, Setup, Value
 from warren.games.jackrabbits import codes
@@ -15,6 +16,7 @@ from warren.games.jackrabbits.land.sample import sample
 from warren.games.jackrabbits.land.tiles import suits_in
 from warren.games.jackrabbits.objectives import DIVERSE, DIVERSE_MONARCHIC, OBJECTIVES
 from warren.games.jackrabbits.options import OPTIONS
+from warren.games.jackrabbits.suits import SUITS
 
 INTRO: Final = "intro"
 STANDARD: Final = "standard"
@@ -28,6 +30,9 @@ FEWEST_DIVERSE: Final = 3
 HAND_LIMIT: Final = 9
 """Cards that a player may hold. JR-N1."""
 
+NO_DRAFTS: Final = "none"
+DRAFTS_FORM: Final = "none | <suit>,<suit>,..."
+
 LAND_FORM: Final = "usual | sample | generated:<seed> | generated:<character>:<seed> | L<code>"
 
 SETTINGS = Settings(
@@ -37,6 +42,7 @@ SETTINGS = Settings(
     Setting("edition", STANDARD, options=(STANDARD, FULL)),
     Setting("objective", "simple", options=OBJECTIVES),
     Setting("suits", "clubs,spades,hearts,diamonds", form=codes.SUITS_FORM),
+    Setting("drafts", NO_DRAFTS, form=DRAFTS_FORM),
     Setting("land", USUAL, form=LAND_FORM),
     Setting("tiles", codes.STANDARD, form=codes.TILES_FORM),
     Setting("first_player", "random", options=("random", *SEATS)),
@@ -62,6 +68,8 @@ def check_rules(setup: Setup) -> None:
     for option in OPTIONS:
         if setup.flag(option.name):
             option.check(setup)
+    if drafts_of(setup) and setup.choice("rules") == INTRO:
+        raise _together(setup, "rules", "drafts", "JR-S3")
     suits = suits_in(suits_of(setup))
     objective = setup.choice("objective")
     if objective in (OBJECTIVES[DIVERSE], OBJECTIVES[DIVERSE_MONARCHIC]) and len(suits) < FEWEST_DIVERSE:
@@ -89,6 +97,17 @@ def suits_of(setup: Setup) -> int:
         if setup.flag(option.name):
             suits = option.suits(setup, suits)
     return suits
+
+
+def drafts_of(setup: Setup) -> int:
+    """The suits that are played by their drafts, as a mask; others have none. JR-EV4, JR-EV5, JR-EV8."""
+    text = setup.choice("drafts").lower()
+    known = {suit.name: int(bit(suit.suit)) for suit in SUITS if suit.draft is not None}
+    words = [] if text == NO_DRAFTS else text.split(",")
+    for word in words:
+        if word not in known:
+            raise BadSettings("settings/drafts", name="drafts", value=word, known=tuple(known))
+    return sum({known[word] for word in words})
 
 
 def made(setup: Setup) -> dict[str, Value]:

@@ -13,7 +13,7 @@ JOURNEY: Final = (
     *PAYMENT,
     *("stayed", "left", "walked", "arrived", "passed-through", "left-land", "turned-back", "got-up", "came-out"),
     *("went-down", "crossed", "hired-horse", "rowed", "took-joker", "rode", "hopped", "climbed"),
-    *("galloped", "trotted", "took-well", "rowed-out", "sailed", "took-crypt", "unlocked", "plunged"),
+    *("galloped", "trotted", "took-well", "rowed-out", "sailed", "took-crypt", "unlocked", "plunged", "drifted"),
     *("flew", "flew-short", "grounded", "fell"),
 )
 """The kinds of fact that a journey is made of."""
@@ -73,7 +73,7 @@ class Journey:
             self._path.pop()
         elif kind == "left-land" and self._before == "left":
             here = ""  # the leg before has named it
-        is_by_sea = kind in ("rowed", "rowed-out", "sailed")
+        is_by_sea = kind in ("rowed", "rowed-out", "sailed", "drifted")
         to = _tile(fact) if is_by_sea else str(fact.args.get("place", fact.args.get("cave", "")))
         self._add(kind, here or to, to)
 

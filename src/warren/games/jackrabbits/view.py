@@ -30,6 +30,7 @@ from warren.games.jackrabbits.suits import SUITS
 from warren.games.jackrabbits.turn.road import OnTheWay, Transfer
 
 if TYPE_CHECKING:
+    from warren.games.jackrabbits.rule import Suit
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
 
@@ -139,13 +140,13 @@ class RaceView(View):
             "on_road": self.on_road(),
             "tokens": {name: NAMES[self.marks[mark] - 1] for name, mark in SLOTS.tokens.items() if self.marks[mark]},
             "notices": [notice.json() for notice in self.notices()],
-            **{name: value for rule in (*SUITS, *OPTIONS) for name, value in rule.shows(self).items()},
+            **{name: value for rule in (*_suits(), *OPTIONS) for name, value in rule.shows(self).items()},
         }
 
     def notices(self) -> list[Reason]:
         """What rules have to say to everybody, beside the land."""
         options = [option for option in OPTIONS if self.setup.flag(option.name)]
-        return [notice for rule in (*SUITS, *options) for notice in rule.notices(self)]
+        return [notice for rule in (*_suits(), *options) for notice in rule.notices(self)]
 
     def insights(self) -> dict[str, object]:
         """Who does what with whom now, what one's cards come to, and what others were seen to hold."""
@@ -182,6 +183,11 @@ class RaceView(View):
             if isinstance(step, (OnTheWay, Transfer)):
                 return NAMES[step.tile]
         return None
+
+
+def _suits() -> list[Suit]:
+    """All suits, in all ways in which they can be played."""
+    return [variant for suit in SUITS for variant in suit.variants()]
 
 
 def _cut(numbers: list[int], lengths: list[int]) -> list[list[int]]:

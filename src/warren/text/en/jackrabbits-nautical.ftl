@@ -3,6 +3,7 @@
 ## Shells
 
 jackrabbits-action-lighthouse = Pay shells to be saved at the lighthouse.
+jackrabbits-action-drift = Pay shells to drift to { $road }.
 jackrabbits-action-row = Row to { $road }, free of charge.
 jackrabbits-action-cast = Give { $card } to draw two cards.
 
@@ -15,6 +16,8 @@ jackrabbits-fact-washed-up =
         [hidden] { $player } draws a card for a shell.
        *[shown] { $player } draws { $card } for a shell.
     }
+jackrabbits-fact-drifted = { $player } drifts to { $road }.
+jackrabbits-fact-ashore = { $player } drifts ashore at { $place }.
 jackrabbits-fact-sank = { $card } joins the spent lot.
 
 jackrabbits-ask-cast =
@@ -24,6 +27,8 @@ jackrabbits-ask-cast =
     } yours for the shells you have given. Give more, or draw them.
     .brief = Give more shells, or draw.
 
+jackrabbits-drift-to-hexagon = Thrown off or fallen, you drift to a hexagon only, and { $place } is none.
+jackrabbits-drift-elsewhere = You were thrown off { $place }. Drift to another place.
 jackrabbits-row-elsewhere = You are at { $place } already. Row to another tile.
 jackrabbits-cast-underground = Shells are given for cards in the underground, and you are at { $place }.
 jackrabbits-cast-already = You have already given shells for cards this turn. You may do so once a turn.
@@ -51,3 +56,12 @@ jackrabbits-ask-ice =
 jackrabbits-storm-there = Your storm is already there: { $place }. Choose another hexagon.
 jackrabbits-stormed = The storm holds your rabbit at { $place }: it leaves only off the board, by a side at the sea. Wait until it is over.
 jackrabbits-storm-notice = The storm of { $player } is at { $tile }: nobody leaves it but off the board.
+
+## Drafts
+
+jackrabbits-idle-draft = The draft of { $suits } changes nothing: that suit is not in play.
+jackrabbits-other-variant =
+    { $drafted ->
+        [yes] In this race { $suits } are played by their draft, which does not have that.
+       *[no] Only the draft of { $suits } has that, and this race does not play it.
+    } Choose something else.

@@ -55,6 +55,7 @@ error-settings-tight-suits =
        *[other] { $count } suits are named
     }: { $suits }. Name { $players }, or leave the suits out.
 error-settings-too-few-suits = The objective “{ $objective }” needs royals of { $needed } suits ({ $rule }), and only { $suits } are in play. Choose another objective, or more suits.
+error-settings-drafts = “{ $value }” is no suit that can be played by a draft (setting { $name }). Those are { $known }: write them with commas between, or none.
 
 ## What a table should know
 

@@ -16,6 +16,7 @@ jackrabbits-other-time =
         [gallop] Horses are ridden from a hexagon or on a small tile, in your journey.
         [trot] Horses are ridden from a hexagon or on a small tile, in your journey.
         [well] A well leads down as you set out from a house of horseshoes, or pass through one.
+        [drift] You drift to a port only as you are about to fall off the board.
         [storm] The storm is moved in your own turn after the roll: on the board before you claim.
         [plunge] The glacier’s hole leads down as you set out from the tower of icicles, or pass through.
         [glacier] The glacier saves you only as you are about to fall off the board.
@@ -91,6 +92,7 @@ jackrabbits-not-in-intro =
         [gallop] horses of horseshoes
         [trot] horses of horseshoes
         [well] wells
+        [drift] saves
         [storm] a storm
         [plunge] a glacier
         [glacier] a glacier
@@ -128,6 +130,7 @@ jackrabbits-strategy-not-in-play =
         [gallop] There are no such horses in this race: horseshoes are
         [trot] There are no such horses in this race: horseshoes are
         [well] There are no wells in this race: horseshoes are
+        [drift] Nobody drifts to a port in this race: shells are
         [storm] There is no storm in this race: icicles are
         [plunge] There is no glacier in this race: icicles are
         [glacier] There is no glacier in this race: icicles are
@@ -167,6 +170,7 @@ jackrabbits-too-poor =
         [hole] open this cave.
         [gallop] get you a horse.
         [trot] get you a horse.
+        [drift] let you drift to a port.
         [storm] move the storm.
         [glacier] be enough to show.
         [lighthouse] save you at the lighthouse.

@@ -234,6 +234,9 @@ rule-JR-E7b = The tower of bells has a locked cave. From the tower a journey may
 rule-JR-E7c = In the acquisition phase, once a turn, but not underground, you may implore the rabbits on your hexagon by playing bells. Each of them, in turn order after you, plays bells worth more than yours in all, or gives you one card of their own choice, if they hold any. You may answer each by adding bells, as in a fight, and your total goes on from rival to rival. All bells played are discarded, and nobody goes off the board. Only you two see the card; a royal, everybody: its carrot is changed, a fourth royal returns to the court, and you may have won.
     .title = Imploring
 
+rule-JR-EV5 = By the draft of shells (setting `drafts`), instead of JR-E5a: a save for which you pay the price in shells, to drift to any port but that of the underground. If you left the land by a road on your own journey, you come there as by boat, and go on, with everything that follows from it; at the citadel you may win. If you were thrown off, or fell from a flight, you drift to a port of a hexagon, the citadel’s too, but not one of the hexagon you were thrown off, and stay there.
+    .title = Drifting
+
 ## Icicles
 
 rule-JR-E8a = The storm is one token, which starts beside the board. Anywhere, once a turn, you may pay the price in icicles to put it on any hexagon but the underground. A rabbit on that hexagon cannot leave it, except as the next rule says; no passport is shown there, and a journey that passes through ends there. Others may still enter. When your next turn starts, a storm that you moved last goes back beside the board (our own ruling).

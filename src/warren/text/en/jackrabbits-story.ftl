@@ -76,6 +76,7 @@ jackrabbits-leg =
         [galloped] rides from { $here } to { $to } on horses of horseshoes{ jackrabbits-leg-cost }
         [trotted] rides to { $here } on horses of horseshoes{ jackrabbits-leg-cost }
         [took-well] goes down the well of { $here }
+        [drifted] drifts to { $to }{ jackrabbits-leg-cost }
         [plunged] drops through the hole of { $here }
         [rowed-out] rows from { $here } to { $to }, free of charge
         [sailed] sails on the ship from { $here } to { $to }
@@ -114,6 +115,7 @@ jackrabbits-leg =
             [galloped] ride from { $here } to { $to } on horses of horseshoes{ jackrabbits-leg-cost }
             [trotted] ride to { $here } on horses of horseshoes{ jackrabbits-leg-cost }
             [took-well] go down the well of { $here }
+            [drifted] drift to { $to }{ jackrabbits-leg-cost }
             [plunged] drop through the hole of { $here }
             [sailed] sail on the ship from { $here } to { $to }
             [took-crypt] go down through the locked cave of { $here }

@@ -58,6 +58,7 @@ jackrabbits-ask-pay =
         [embark] Para que te lleve el velero paga
         [unlock] Por abrir la cueva clausurada paga
         [trot] Por ir hasta allí a caballo paga
+        [drift] Por ir allí a la deriva paga
         [storm] Por el traslado de la tormenta paga
         [lighthouse] Para salvarte en el faro paga
         [guard] Por poner el guardia paga

@@ -3,6 +3,7 @@
 ## Conchas
 
 jackrabbits-action-lighthouse = Pagar con conchas para salvarte en el faro.
+jackrabbits-action-drift = Pagar con conchas para ir a la deriva hasta { $road }.
 jackrabbits-action-row = Remar gratis hasta { $road }.
 jackrabbits-action-cast = Echar { $card } para robar dos cartas.
 
@@ -15,6 +16,8 @@ jackrabbits-fact-washed-up =
         [hidden] { $player } roba una carta por una concha.
        *[shown] { $player } roba { $card } por una concha.
     }
+jackrabbits-fact-drifted = { $player } va a la deriva hasta { $road }.
+jackrabbits-fact-ashore = { $player } llega a la deriva a { $place }.
 jackrabbits-fact-sank = { $card } va al lote de descartes.
 
 jackrabbits-ask-cast =
@@ -24,6 +27,8 @@ jackrabbits-ask-cast =
     }. Echa más, o róbalas.
     .brief = Echa más conchas, o roba.
 
+jackrabbits-drift-to-hexagon = Si te expulsan o caes, la deriva solo lleva a un hexágono, y { $place } no lo es.
+jackrabbits-drift-elsewhere = Te han expulsado de { $place }. Ve a la deriva a otra parte.
 jackrabbits-row-elsewhere = Ya estás en { $place }. Rema hasta otra pieza.
 jackrabbits-cast-underground = Las conchas se echan a cambio de cartas en el subsuelo, y tú estás en { $place }.
 jackrabbits-cast-already = En este turno ya has echado conchas a cambio de cartas. Solo se puede una vez por turno.
@@ -51,3 +56,12 @@ jackrabbits-ask-ice =
 jackrabbits-storm-there = Tu tormenta ya está allí: { $place }. Elige otro hexágono.
 jackrabbits-stormed = La tormenta retiene a tu conejo en { $place }: solo se sale al destierro, por un lado que dé al mar. Espera a que pase.
 jackrabbits-storm-notice = La tormenta de { $player } está en { $tile }: de allí solo se sale al destierro.
+
+## Borradores
+
+jackrabbits-idle-draft = El borrador de { $suits } no cambia nada: ese palo no está en juego.
+jackrabbits-other-variant =
+    { $drafted ->
+        [yes] En esta carrera rige el borrador de { $suits }, que no tiene eso.
+       *[no] Eso solo está en el borrador de { $suits }, que no rige en esta carrera.
+    } Elige otra cosa.

@@ -55,6 +55,7 @@ error-settings-tight-suits =
        *[other] se nombran { $count } palos
     }: { $suits }. Nombra { $players }, o no nombres ninguno.
 error-settings-too-few-suits = El objetivo «{ $objective }» pide figuras de { $needed } palos ({ $rule }), y solo están en juego { $suits }. Elige otro objetivo, o más palos.
+error-settings-drafts = “{ $value }” no es un palo que se pueda jugar según un borrador (ajuste { $name }). Lo son { $known }: escríbelos separados por comas, o none.
 
 ## Lo que la mesa debe saber
 

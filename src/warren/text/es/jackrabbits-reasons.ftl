@@ -16,6 +16,7 @@ jackrabbits-other-time =
         [gallop] A caballo se va desde un hexágono o en una pieza pequeña, en tu travesía.
         [trot] A caballo se va desde un hexágono o en una pieza pequeña, en tu travesía.
         [well] Un pozo lleva abajo al salir de una casa de herraduras o al pasar por ella.
+        [drift] Solo va a la deriva hasta un puerto quien está a punto de caer al destierro.
         [storm] La tormenta se traslada en el propio turno después de tirar: en el tablero antes de reclamar.
         [plunge] El hoyo del glaciar lleva abajo al salir de la torre de témpanos o al pasar por ella.
         [glacier] El glaciar solo salva a quien está a punto de caer al destierro.
@@ -91,6 +92,7 @@ jackrabbits-not-in-intro =
         [gallop] caballos de herraduras
         [trot] caballos de herraduras
         [well] pozos
+        [drift] salvaciones
         [storm] tormenta
         [plunge] glaciar
         [glacier] glaciar
@@ -128,6 +130,7 @@ jackrabbits-strategy-not-in-play =
         [gallop] En esta carrera no hay esos caballos: las herraduras
         [trot] En esta carrera no hay esos caballos: las herraduras
         [well] En esta carrera no hay pozos: las herraduras
+        [drift] En esta carrera nadie va a la deriva: las conchas
         [storm] En esta carrera no hay tormenta: los témpanos
         [plunge] En esta carrera no hay glaciar: los témpanos
         [glacier] En esta carrera no hay glaciar: los témpanos
@@ -167,6 +170,7 @@ jackrabbits-too-poor =
         [hole] podrías abrir esta cueva.
         [gallop] tendrías un caballo.
         [trot] tendrías un caballo.
+        [drift] irías a la deriva hasta un puerto.
         [storm] podrías trasladar la tormenta.
         [glacier] tendrías bastante que mostrar.
         [lighthouse] te salvarías en el faro.

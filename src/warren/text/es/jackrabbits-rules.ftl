@@ -234,6 +234,9 @@ rule-JR-E7b = La torre de campanas tiene una cueva clausurada. Desde la torre un
 rule-JR-E7c = En la fase de adquisición, una vez por turno y no en el subsuelo, puedes implorar a los conejos de tu hexágono jugando campanas. Cada uno, por turno después de ti, juega campanas que superen tu total, o te entrega una carta que elija, si tiene alguna. A cada uno puedes responder añadiendo campanas, como en una pelea, y tu total sigue de rival en rival. Todas las campanas jugadas se descartan, y nadie va al destierro. La carta la ven solo los dos; una figura, todos: su zanahoria se cambia, una cuarta figura vuelve a la corte, y puede que hayas ganado.
     .title = Implorar
 
+rule-JR-EV5 = Según el borrador de conchas (ajuste `drafts`), en lugar de JR-E5a: una salvación por la que pagas el precio en conchas y vas a la deriva hasta cualquier puerto menos el del subsuelo. Si saliste del tablero por un camino en tu travesía, llegas allí como en barca y sigues, con todo lo que eso trae; en la ciudadela puedes ganar. Si te expulsaron o caíste de un vuelo, vas a un puerto de un hexágono, también de la ciudadela, pero no del hexágono del que te expulsaron, y te quedas allí.
+    .title = A la deriva
+
 ## Témpanos
 
 rule-JR-E8a = La tormenta es una ficha que empieza junto al tablero. Dondequiera, una vez por turno, puedes pagar el precio en témpanos para ponerla en cualquier hexágono menos el subsuelo. Un conejo en ese hexágono no puede salir de él, salvo como dice la regla siguiente; allí no se muestra pasaporte, y una travesía que pasa por allí acaba allí. Entrar sí se puede. Cuando empieza tu próximo turno, la tormenta que trasladaste por última vez vuelve junto al tablero (decisión nuestra).

@@ -76,6 +76,7 @@ jackrabbits-leg =
         [galloped] va desde { $here } hasta { $to } con los caballos de las herraduras{ jackrabbits-leg-cost }
         [trotted] va hasta { $here } con los caballos de las herraduras{ jackrabbits-leg-cost }
         [took-well] baja por el pozo de { $here }
+        [drifted] va a la deriva hasta { $to }{ jackrabbits-leg-cost }
         [plunged] se desploma por el hoyo de { $here }
         [rowed-out] rema gratis desde { $here } hasta { $to }
         [sailed] navega en el velero desde { $here } hasta { $to }
@@ -114,6 +115,7 @@ jackrabbits-leg =
             [galloped] vas desde { $here } hasta { $to } con los caballos de las herraduras{ jackrabbits-leg-cost }
             [trotted] vas hasta { $here } con los caballos de las herraduras{ jackrabbits-leg-cost }
             [took-well] bajas por el pozo de { $here }
+            [drifted] vas a la deriva hasta { $to }{ jackrabbits-leg-cost }
             [plunged] te desplomas por el hoyo de { $here }
             [sailed] navegas en el velero desde { $here } hasta { $to }
             [took-crypt] bajas por la cueva clausurada de { $here }

@@ -30,7 +30,7 @@ from warren.games.jackrabbits.suits.diamonds import Diamonds
 from warren.games.jackrabbits.suits.hearts import Hearts
 from warren.games.jackrabbits.suits.horseshoes import Horseshoes
 from warren.games.jackrabbits.suits.icicles.icicles import Icicles
-from warren.games.jackrabbits.suits.shells import Shells
+from warren.games.jackrabbits.suits.shells import Drifting, Shells
 from warren.games.jackrabbits.suits.shields.shields import Shields
 from warren.games.jackrabbits.suits.spades import Spades
 from warren.games.jackrabbits.suits.torches import Torches
@@ -44,7 +44,7 @@ SUITS: Final[list[Suit]] = [
     Shields(SHIELDS, "JR-E2a JR-E2b JR-E2c JR-E2d"),
     Horseshoes(HORSESHOES, "JR-E3a JR-E3b JR-E3c"),
     Acorns(ACORNS, "JR-E4a JR-E4b JR-E4c JR-E4d"),
-    Shells(SHELLS, "JR-E5a JR-E5b JR-E5c JR-E5d"),
+    Shells(SHELLS, "JR-E5a JR-E5b JR-E5c JR-E5d", Drifting(SHELLS, "JR-EV5")),
     Anchors(ANCHORS, "JR-E6a JR-E6b JR-E6c JR-E6d"),
     Bells(BELLS, "JR-E7a JR-E7b JR-E7c"),
     Icicles(ICICLES, "JR-E8a JR-E8b JR-E8c"),

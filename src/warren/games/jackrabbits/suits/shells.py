@@ -1,4 +1,4 @@
-"""Shells: the lighthouse that saves, its boat, a port underground, and cards for shells there. JR-E5a to JR-E5d."""
+"""Shells: the lighthouse that saves, its boat, a port underground, cards for shells. JR-E5a to JR-E5d, JR-EV5."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from warren.core.step import Gathering, Step, Turn
 from warren.games.jackrabbits import actions
 from warren.games.jackrabbits.actions import ACTIONS, DONE, FREE, PICKS, TRAVELS
 from warren.games.jackrabbits.deck import LOWEST, SHELLS, TENDERED, is_royal
-from warren.games.jackrabbits.facts import CARD, DRAWS, GIVES, LAYS, PLACE, ROAD, SECRET, TILE, fact
-from warren.games.jackrabbits.land.tiles import FIRST_END, NAMES, TILE_OF_END, TOWER, UNDERGROUND, house
+from warren.games.jackrabbits.facts import CARD, DRAWS, GIVES, LAYS, PLACE, ROAD, SECRET, THROWN_OFF, TILE, fact
+from warren.games.jackrabbits.land.tiles import FIRST_END, HEXAGONS, NAMES, TILE_OF_END, TOWER, UNDERGROUND, house
 from warren.games.jackrabbits.reasons import lowest_first, not_held, too_poor, worthless
 from warren.games.jackrabbits.rule import Suit
 from warren.games.jackrabbits.slots import SLOTS
@@ -26,7 +26,7 @@ from warren.games.jackrabbits.turn.falling import Saving, save_to
 from warren.games.jackrabbits.turn.limit import maybe_trim
 from warren.games.jackrabbits.turn.moment import ACQUIRING, SAVING, Moment
 from warren.games.jackrabbits.turn.payment import can_reach, sum_of
-from warren.games.jackrabbits.turn.road import Underway, enter, why_barred
+from warren.games.jackrabbits.turn.road import Underway, can_enter, enter, why_barred
 from warren.games.jackrabbits.turn.transfers import add_ports, is_port, landed
 
 if TYPE_CHECKING:
@@ -40,12 +40,17 @@ TRAVELS.add(ROW)
 FREE.add(ROW)
 PICKS.add(CAST)
 
+DRIFT: Final[i64] = ACTIONS.add(Span("drift", actions.ROAD, rule="JR-EV5"))  # pay, and come to a port
+TRAVELS.add(DRIFT)
+
 TO_LIGHTHOUSE: Final[i64] = fact("to-lighthouse", "JR-E5a JR-E0g", PLACE, fleeting=True)
 ROWED_OUT: Final[i64] = fact("rowed-out", "JR-E5b", TILE, ROAD, fleeting=True)
 CAST_SHELL: Final[i64] = fact("cast-shell", "JR-E5d", CARD, tells=LAYS)
 CAST_ROYAL: Final[i64] = fact("cast-royal", "JR-E5d JR-C3", CARD)
 WASHED_UP: Final[i64] = fact("washed-up", "JR-E5d JR-V1", SECRET, tells=DRAWS)
 SANK: Final[i64] = fact("sank", "JR-E5d", CARD, tells=GIVES)
+DRIFTED: Final[i64] = fact("drifted", "JR-EV5", ROAD, fleeting=True)
+ASHORE: Final[i64] = fact("ashore", "JR-EV5 JR-E0g", PLACE, fleeting=True)
 
 HAS_CAST: Final[i64] = SLOTS.add_marks(1, of_turn=True)
 
@@ -129,6 +134,67 @@ class Shells(Suit):
 
     def why_not_saved(self, t: RaceTable, saving: Saving, action: i64) -> Reason | None:
         return too_few(t, saving.seat, "lighthouse", "JR-E5a") if action == LIGHTHOUSE else None
+
+
+class Drifting(Shells):
+    """By the draft: who falls drifts to a port, instead of to the lighthouse. JR-EV5."""
+
+    def kinds(self) -> tuple[int, ...]:
+        return (DRIFT, ROW, CAST)
+
+    def steps(self) -> tuple[type[Step[Never]], ...]:
+        return ()  # none of its own
+
+    def join(self, rules: Ruleset) -> None:
+        super().join(rules)
+        rules.let_do(self, DRIFT)
+
+    def adds_by(self, t: RaceTable, step: Moment) -> tuple[str, ...]:
+        return ("JR-EV5",) if isinstance(step, Saving) else super().adds_by(t, step)
+
+    def add_saves(self, t: RaceTable, saving: Saving, found: list[int]) -> None:
+        if can_reach(t, saving.seat, bit(SHELLS), t.price):
+            for port in t.rules.ports:
+                if why_not_drift(t, saving, port) is None and can_drift(t, saving, port):
+                    found.append(DRIFT + port)
+
+    def rescues(self, t: RaceTable, saving: Saving, action: i64) -> None:
+        """Gone by a road, the journey goes on from there; thrown off or fallen, the rabbit stays."""
+        seat, port = saving.seat, action - DRIFT
+        if saving.by_road():
+            t.tell(event(DRIFTED, seat, port))
+            enter(t, seat, port)
+        else:
+            t.tell(event(ASHORE, seat, TILE_OF_END[port]))
+            save_to(t, seat, TILE_OF_END[port])
+
+    def why_not_saved(self, t: RaceTable, saving: Saving, action: i64) -> Reason | None:
+        if ACTIONS.kind(action) != DRIFT:
+            return None
+        port = action - DRIFT
+        price = too_few(t, saving.seat, "drift", "JR-EV5")
+        if can_reach(t, saving.seat, bit(SHELLS), t.price):
+            price = why_barred(t, saving.seat, port) or price
+        return first_reason(place=why_not_drift(t, saving, port), price=price)
+
+
+def can_drift(t: RaceTable, saving: Saving, port: i64) -> bool:
+    """Whether the hand can pay for what the port costs as well, where the rabbit comes there as by boat. JR-E0h."""
+    return not saving.by_road() or can_enter(t, saving.seat, TILE_OF_END[port], bit(SHELLS), t.price)
+
+
+def why_not_drift(t: RaceTable, saving: Saving, port: i64) -> Reason | None:
+    """What is wrong with a port, whoever pays."""
+    tile = TILE_OF_END[port]
+    place = NAMES.thing(tile)
+    if tile == UNDERGROUND or not is_port(t, port):
+        return Reason("jackrabbits-no-port", "JR-T2", place=place)
+    if saving.by_road():
+        return landed(t, port, tile)
+    if tile >= HEXAGONS:
+        return Reason("jackrabbits-drift-to-hexagon", "JR-EV5", place=place)
+    is_back = saving.cause == THROWN_OFF and tile == t.rabbits[saving.seat]
+    return Reason("jackrabbits-drift-elsewhere", "JR-EV5", place=place) if is_back else None
 
 
 def too_few(t: RaceTable, seat: i64, what: str, rule: str) -> Reason:

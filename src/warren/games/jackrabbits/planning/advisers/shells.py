@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from warren.core.cards import bit
+from warren.core.cards import bit, lowest
 from warren.games.jackrabbits.actions import ACTIONS, DONE
 from warren.games.jackrabbits.deck import SHELLS, is_royal
+from warren.games.jackrabbits.land.tiles import TILE_OF_END
 from warren.games.jackrabbits.planning.adviser import FEW, LOST, Adviser
 from warren.games.jackrabbits.planning.plan import ACQUISITION, NOTHING
-from warren.games.jackrabbits.suits.shells import CAST, LIGHTHOUSE, ROW, TOWER_OF_SHELLS, Casting
+from warren.games.jackrabbits.suits.shells import CAST, DRIFT, LIGHTHOUSE, ROW, TOWER_OF_SHELLS, Casting
+from warren.games.jackrabbits.turn.falling import Saving
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.planning.planner import Planner
@@ -26,6 +28,8 @@ class Washing(Adviser):
             kind = ACTIONS.kind(action)
             if kind == LIGHTHOUSE:
                 worths[number] += saved(c.planner)
+            elif kind == DRIFT:
+                worths[number] += drifting(c, action - DRIFT)
             elif kind == ROW:
                 worths[number] += c.travel().best_of(c.planner.ways.free[action - ROW]) - FEW
             elif kind == CAST and not isinstance(c.step, Casting):
@@ -46,6 +50,21 @@ def saved(p: Planner) -> float:
     """At the lighthouse, with what is left of the turn, for the price of the turn in shells."""
     plan = p.without(p.purse.cheapest(bit(SHELLS), p.t.price, 0, -1))
     return p.chance(plan.weigh(TOWER_OF_SHELLS, ACQUISITION if p.seat == p.t.turn else NOTHING))
+
+
+def drifting(c: Chooser, port: i64) -> float:
+    """At a port, for the price of the turn: on the journey still, or where the rabbit then is."""
+    p, step = c.planner, c.step
+    assert isinstance(step, Saving)
+    plan = p.without(p.purse.cheapest(bit(SHELLS), p.t.price, 0, -1))
+    if not step.by_road():
+        return p.chance(plan.weigh(TILE_OF_END[port], ACQUISITION if p.seat == p.t.turn else NOTHING))
+    found = LOST
+    rest = p.ways.free[port]
+    while rest:
+        found = max(found, p.arrived(plan, lowest(rest)))
+        rest &= rest - 1
+    return found
 
 
 def is_spare(p: Planner, card: i64) -> bool:
