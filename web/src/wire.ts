@@ -1481,12 +1481,19 @@ export interface components {
             /** Outlook */
             outlook: components["schemas"]["JackrabbitsReach"][];
         };
-        /** JackrabbitsLoad */
-        JackrabbitsLoad: {
+        /** JackrabbitsLaid */
+        JackrabbitsLaid: {
+            /** What */
+            what: string;
+            notice: components["schemas"]["Message"];
+            /** Tiles */
+            tiles: string[];
             /** Cards */
             cards: string[];
             /** Points */
             points: number;
+            /** Player */
+            player: number | null;
         };
         /** JackrabbitsMoment */
         JackrabbitsMoment: {
@@ -1576,17 +1583,10 @@ export interface components {
             trail: string[];
             /** On Road */
             on_road: string | null;
-            /** Tokens */
-            tokens: {
-                [key: string]: string;
-            };
+            /** Laid */
+            laid: components["schemas"]["JackrabbitsLaid"][];
             /** Notices */
             notices: components["schemas"]["Message"][];
-            /** Seals */
-            seals: string[][];
-            /** Sealed */
-            sealed: string[][];
-            load: components["schemas"]["JackrabbitsLoad"];
             /** Capital */
             capital: string[][];
             /** Open Hearts */
@@ -1614,6 +1614,8 @@ export interface components {
             extra?: components["schemas"]["JackrabbitsExtra"][];
             /** Suggestion */
             suggestion?: string[];
+            /** End */
+            end?: string;
         };
         /** JackrabbitsView */
         JackrabbitsView: {

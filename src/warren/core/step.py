@@ -37,16 +37,29 @@ class Gathering:
     """Cards that are put together one by one: by which kind of action, how much is needed, how much there is already.
 
     `suits`: those that count, as a mask; without any, each card counts as one: so many, neither more nor fewer.
-    `royals`: how many must be among them. `place`: where they lie meanwhile; -1: they stay in the hand.
+    `royals`: how many must be among them. `place`: where they lie meanwhile; -1: they stay in the hand. `worth`: the
+    cards that can be chosen and what each counts, where a rule says so; `end`: the action that says there are no more.
     """
 
-    def __init__(self, kind: str, need: i64, suits: i64 = 0, have: i64 = 0, royals: i64 = 0, place: i64 = -1) -> None:
+    def __init__(
+        self,
+        kind: str,
+        need: i64,
+        suits: i64 = 0,
+        have: i64 = 0,
+        royals: i64 = 0,
+        place: i64 = -1,
+        worth: dict[int, int] | None = None,
+        end: str = "done",
+    ) -> None:
         self.kind = kind
         self.need = int(need)
         self.suits = int(suits)
         self.have = int(have)
         self.royals = int(royals)
         self.place = int(place)
+        self.worth = worth
+        self.end = end
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -130,7 +130,8 @@ class RaceBoard(Board):
         lines.append(say("jackrabbits-board-court", cards=self._cards(race.view.lying(COURT))))
         spent = race.view.lying(SPENT)
         lines.append(say("jackrabbits-board-spent", cards=self._cards(spent), pile=race.view.pile_size))
-        lines += [self.words.phrase(notice, self.names) for notice in race.view.notices()]
+        notices = [*(laid.notice for laid in race.view.laid()), *race.view.notices()]
+        lines += [self.words.phrase(notice, self.names) for notice in notices]
         if race.seat >= 0:
             lines.append(say("jackrabbits-board-hand", suits="; ".join(self._hand(race)) or "none"))
         if race.offered and race.is_travelling() and race.view.rabbits[race.seat] != OFF_BOARD:

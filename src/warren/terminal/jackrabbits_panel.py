@@ -94,7 +94,7 @@ class Panel:
         """What belongs to nobody, and what rules have to say to everybody."""
         yield self._court()
         yield self._spent()
-        for notice in self.view.notices():
+        for notice in [*(laid.notice for laid in self.view.laid()), *self.view.notices()]:
             yield Text(self.words.phrase(notice, self.names), "dim")
 
     def _court(self) -> Text:

@@ -61,6 +61,15 @@ SHAPES: Final[Shapes] = {
         "cards": "dict[str, int]",  # what each is worth
         "extra?": "list[Extra]",  # on top, once, if one of these is among them
         "suggestion?": "list[str]",
+        "end?": "str",  # what says that there are no more, if it is not the usual word
+    },
+    "Laid": {
+        "what": "str",
+        "notice": "Message",  # the same in words
+        "tiles": "list[str]",
+        "cards": "list[str]",
+        "points": "int",  # what it adds, or what it takes to get past it
+        "player": "int | None",  # whose it is
     },
     "Extra": {"cards": "list[str]", "points": "int"},
     "Reach": {"place": "str | None", "price": "int", "parts": "list[str]"},  # None: off-board
@@ -107,6 +116,8 @@ def _sum(view: RaceView, table: RaceTable) -> dict[str, object] | None:
         return _market(table, seat, found)
     if not found.suits:
         return _count(found.kind, found.need, view.hand)
+    if found.worth is not None:
+        return _as_many_as_liked(found, found.worth)
     means = Means(table, seat, found.suits)
     if not found.have and means.total() < found.need:
         return None
@@ -119,6 +130,12 @@ def _sum(view: RaceView, table: RaceTable) -> dict[str, object] | None:
         "extra": [{"cards": _texts(cards), "points": points} for cards, points in means.extra],
         "suggestion": [] if found.have else _texts(suggestion(means, found.need, found.royals)),
     }
+
+
+def _as_many_as_liked(found: Gathering, worth: dict[int, int]) -> dict[str, object]:
+    """Cards that are laid down: no sum is asked for."""
+    cards = {CARD_TEXTS[card]: points for card, points in sorted(worth.items())}
+    return {"kind": found.kind, "need": 0, "have": found.have, "cards": cards, "end": found.end}
 
 
 def _market(table: RaceTable, seat: int, found: Gathering) -> dict[str, object]:

@@ -21,6 +21,7 @@ from warren.games.jackrabbits.turn.moment import MOMENTS
 if TYPE_CHECKING:
     from warren.core.seeing import Shapes
     from warren.core.settings import Setup
+    from warren.games.jackrabbits.laid import Laid
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
     from warren.games.jackrabbits.turn.falling import Saving
@@ -55,6 +56,10 @@ class Rule:
     def shapes(self) -> Shapes:
         """The types of what it adds: to `State` what it shows, to `Moment` what its steps tell, and their parts."""
         return {}
+
+    def laid(self, view: RaceView) -> list[Laid]:
+        """What of it lies open, for all to see: tokens on the land, cards in no hand. JR-E0i."""
+        return []
 
     def notices(self, view: RaceView) -> list[Reason]:
         """Sentences that stand beside the land for everybody, where it is played."""

@@ -23,8 +23,10 @@ from warren.games.jackrabbits.deck import (
     STACK,
     TENDERED,
 )
+from warren.games.jackrabbits.laid import Laid
 from warren.games.jackrabbits.land.tiles import ENDS, HEXAGONS, NAMES, TILES
 from warren.games.jackrabbits.options import OPTIONS
+from warren.games.jackrabbits.rule import Rule
 from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.suits import SUITS
 from warren.games.jackrabbits.turn.road import OnTheWay, Transfer
@@ -52,7 +54,7 @@ STATE: Final = {
     "passport": "str | None",
     "trail": "list[str]",
     "on_road": "str | None",
-    "tokens": "dict[str, str]",
+    "laid": "list[Laid]",  # what lies open, for all to see
     "notices": "list[Message]",  # what rules have to say to everybody
 }
 """What everybody sees, by type; rules add to it (`Rule.shapes`)."""
@@ -138,15 +140,28 @@ class RaceView(View):
             "passport": None if passport < 0 else CARD_TEXTS[passport],
             "trail": [END_TEXTS[end] for end in self.trail if end < ENDS],
             "on_road": self.on_road(),
-            "tokens": {name: NAMES[self.marks[mark] - 1] for name, mark in SLOTS.tokens.items() if self.marks[mark]},
+            "laid": [laid.told() for laid in self.laid()],
             "notices": [notice.json() for notice in self.notices()],
             **{name: value for rule in (*_suits(), *OPTIONS) for name, value in rule.shows(self).items()},
         }
 
+    def laid(self) -> list[Laid]:
+        """What lies open of every rule that is played."""
+        return [laid for rule in self._played() for laid in rule.laid(self)]
+
     def notices(self) -> list[Reason]:
         """What rules have to say to everybody, beside the land."""
-        options = [option for option in OPTIONS if self.setup.flag(option.name)]
-        return [notice for rule in (*_suits(), *options) for notice in rule.notices(self)]
+        return [notice for rule in self._played() for notice in rule.notices(self)]
+
+    def _played(self) -> list[Rule]:
+        return [*_suits(), *(option for option in OPTIONS if self.setup.flag(option.name))]
+
+    def ruleset(self) -> Ruleset:
+        """What the table is played by."""
+        from warren.games.jackrabbits.game import JackRabbits
+
+        assert isinstance(self.game, JackRabbits)
+        return self.game.rules_of(self.setup)
 
     def insights(self) -> dict[str, object]:
         """Who does what with whom now, what one's cards come to, and what others were seen to hold."""

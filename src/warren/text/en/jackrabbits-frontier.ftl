@@ -123,7 +123,7 @@ jackrabbits-sealed-off =
        *[other] { $missing } more points in { $suits } would break the seal.
     }
 jackrabbits-guard-notice = The guard stands on { $tile }.
-jackrabbits-seal-notice = { $player } has laid { $cards } open and sealed { $tiles }.
+jackrabbits-seal-notice = { $player } has laid { $cards } open and sealed { $tiles }. Coming there takes { $price } in shields.
 jackrabbits-guard-there = The guard is already on { $place }. Choose another triangle.
 jackrabbits-move-guard-first = You have paid the guard on { $place } to leave. Say which triangle it goes to.
 jackrabbits-seals-nothing = That would seal nothing: lay open a shield that is no royal, and where your own place cannot be sealed, a royal whose house can be.
@@ -146,3 +146,46 @@ jackrabbits-other-landmass = The horses cannot take you to { $place }: they stay
 jackrabbits-caves-guarded = Every cave on the landmass of { $place } is guarded, so no horse fetches you from below. Come out of a cave, or choose another place.
 jackrabbits-ride-elsewhere = You are at { $place } already. Ride to another place.
 jackrabbits-trot-from-below = From the underground the horses take you to hexagons only; out of a cave you can walk. Choose a hexagon.
+
+## On the page: moments of their own, and what is put on the land
+
+jackrabbits-put-guard = Place the guard ({ $price } in shields)
+jackrabbits-put-beast = Move the beast ({ $price } in acorns)
+jackrabbits-list-choose = Give a joker back and choose the dice
+
+jackrabbits-scene-up-again = { $player } has come underground
+    .now =
+        { $role ->
+            [me] Stop here, or pay { $price } in torches and choose the cave to come out of on the land.
+           *[other] Torches worth { $price } would lead out of a cave at once.
+        }
+jackrabbits-scene-call-down = { $player } is off the board
+    .now =
+        { $role ->
+            [me] Pay { $price } in torches, and every rabbit that is off the board comes in underground: yours too.
+           *[other] Torches worth { $price } would call every rabbit that is off the board underground.
+        }
+jackrabbits-scene-meet-beast = { $player } comes upon the beast
+    .now =
+        { $role ->
+            [me] Choose on the land where the beast goes, for { $price } in acorns; or flee off the board.
+           *[other] Acorns worth { $price } would drive it away; otherwise the rabbit flees off the board.
+        }
+jackrabbits-scene-move-guard = { $player } has paid the guard to leave
+    .now =
+        { $role ->
+            [me] Choose on the land the triangle to which it goes.
+           *[other] Now it goes to another triangle.
+        }
+jackrabbits-scene-lay-seal = { $player } may seal hexagons
+    .now =
+        { $role ->
+            [me] Choose shields, alone or with royals. Until your next turn nobody else comes to where your rabbit rests or to the houses of those royals without paying more in shields.
+           *[other] Whoever comes to a sealed hexagon pays more in shields than were laid open.
+        }
+jackrabbits-scene-loading = { $player } may lay acorns on the load
+    .now =
+        { $role ->
+            [me] Choose acorns, or end your turn. The load is added to everybody's rolls; above ten all of it is discarded.
+           *[other] The load is added to everybody's rolls.
+        }

@@ -109,6 +109,8 @@ jackrabbits-page-cards =
         [prove] Show { $cards }.
         [buy] Buy { $cards }.
         [lay] Lay open { $cards }.
+        [seal] Lay open { $cards }.
+        [load] Lay { $cards } on the load.
         [say] You say you give { $cards }.
         [ask] You ask for { $cards }.
         [give] Give { $cards }.
@@ -129,6 +131,10 @@ jackrabbits-page-confirm =
         [give] Give them
         [match] Show and draw
         [passport] Show and roll
+        [put] Pay and place
+        [summon] Pay and call
+        [seal] Lay them open
+        [load] Lay them down
        *[other] Confirm
     }
 
@@ -141,6 +147,8 @@ jackrabbits-page-sum =
         [buy] { $have } of the { $need } you can pay
         [discard] { $have } of { $need } to discard
         [give] { $have } of { $need } to give
+        [seal] Worth { $have } in shields
+        [load] Worth { $have }
        *[prove] { $have } of { $need } shown
     }
 jackrabbits-page-suggestion = Take

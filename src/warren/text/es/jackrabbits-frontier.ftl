@@ -123,7 +123,7 @@ jackrabbits-sealed-off =
        *[other] con { $missing } puntos más en { $suits } la romperías.
     }
 jackrabbits-guard-notice = El guardia está en { $tile }.
-jackrabbits-seal-notice = { $player } exhibe { $cards } y clausura { $tiles }.
+jackrabbits-seal-notice = { $player } exhibe { $cards } y clausura { $tiles }. Llegar allí cuesta { $price } en escudos.
 jackrabbits-guard-there = El guardia ya está en { $place }. Elige otro triángulo.
 jackrabbits-move-guard-first = Has pagado para que el guardia deje { $place }. Di a qué triángulo va.
 jackrabbits-seals-nothing = Eso no clausuraría nada: exhibe un escudo que no sea figura y, donde tu lugar no se puede clausurar, una figura cuya casa sí se pueda.
@@ -146,3 +146,46 @@ jackrabbits-other-landmass = Los caballos no pueden llevarte hasta { $place }: n
 jackrabbits-caves-guarded = Todas las cuevas de la masa de tierra de { $place } tienen guardia, así que ningún caballo te recoge del subsuelo. Sal por una cueva o elige otro lugar.
 jackrabbits-ride-elsewhere = Ya estás en { $place }. Elige otro lugar.
 jackrabbits-trot-from-below = Desde el subsuelo los caballos solo llevan a hexágonos; por una cueva puedes salir a pie. Elige un hexágono.
+
+## En la página: sus momentos, y lo que se pone en el territorio
+
+jackrabbits-put-guard = Poner el guardia ({ $price } en escudos)
+jackrabbits-put-beast = Trasladar a la bestia ({ $price } en bellotas)
+jackrabbits-list-choose = Devolver un comodín y elegir los dados
+
+jackrabbits-scene-up-again = { $player } ha entrado en el subsuelo
+    .now =
+        { $role ->
+            [me] Detente aquí, o paga { $price } en antorchas y elige en el territorio la cueva por la que sales.
+           *[other] Con antorchas que valgan { $price } saldría enseguida por una cueva.
+        }
+jackrabbits-scene-call-down = { $player } está en el destierro
+    .now =
+        { $role ->
+            [me] Paga { $price } en antorchas, y todos los conejos que están en el destierro, también el tuyo, vuelven al subsuelo.
+           *[other] Con antorchas que valgan { $price } todos los conejos del destierro volverían al subsuelo.
+        }
+jackrabbits-scene-meet-beast = { $player } se topa con la bestia
+    .now =
+        { $role ->
+            [me] Elige en el territorio a dónde va la bestia, por { $price } en bellotas; o huye al destierro.
+           *[other] Con bellotas que valgan { $price } la trasladaría; si no, el conejo huye al destierro.
+        }
+jackrabbits-scene-move-guard = { $player } ha pagado para que el guardia se vaya
+    .now =
+        { $role ->
+            [me] Elige en el territorio el triángulo al que va.
+           *[other] Ahora va a otro triángulo.
+        }
+jackrabbits-scene-lay-seal = { $player } puede clausurar hexágonos
+    .now =
+        { $role ->
+            [me] Elige escudos, solos o con figuras. Hasta tu próximo turno nadie más llega a donde descansa tu conejo ni a las casas de esas figuras sin pagar más en escudos.
+           *[other] Quien llega a un hexágono clausurado paga en escudos más de lo que se exhibió.
+        }
+jackrabbits-scene-loading = { $player } puede dejar bellotas en la pila sobrecargo
+    .now =
+        { $role ->
+            [me] Elige bellotas, o termina tu turno. La pila se suma a las tiradas de todos; si pasa de diez se descarta entera.
+           *[other] La pila se suma a las tiradas de todos.
+        }

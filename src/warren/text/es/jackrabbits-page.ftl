@@ -110,6 +110,8 @@ jackrabbits-page-cards =
         [prove] Muestras { $cards }.
         [buy] Compras { $cards }.
         [lay] Descubres { $cards }.
+        [seal] Exhibes { $cards }.
+        [load] Dejas { $cards } en la pila sobrecargo.
         [say] Dices que das { $cards }.
         [ask] Pides { $cards }.
         [give] Das { $cards }.
@@ -130,6 +132,10 @@ jackrabbits-page-confirm =
         [give] Darlas
         [match] Mostrar y robar
         [passport] Mostrar y tirar
+        [put] Pagar y poner
+        [summon] Pagar y convocar
+        [seal] Exhibirlas
+        [load] Dejarlas
        *[other] Confirmar
     }
 
@@ -142,6 +148,8 @@ jackrabbits-page-sum =
         [buy] { $have } de los { $need } que puedes pagar
         [discard] { $have } de { $need } por descartar
         [give] { $have } de { $need } por dar
+        [seal] Valen { $have } en escudos
+        [load] Valen { $have }
        *[prove] { $have } de { $need } mostrados
     }
 jackrabbits-page-suggestion = Tomar

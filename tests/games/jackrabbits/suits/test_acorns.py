@@ -12,7 +12,7 @@ from playing import Refusal, act, kinds, of_kind, offered, refused, story, told
 from warren.core.cards import bit
 from warren.core.dump import sealed
 from warren.core.errors import BadDump
-from warren.games.jackrabbits.deck import ACORNS, CLUBS, SPADES
+from warren.games.jackrabbits.deck import ACORNS, CARD_TEXTS, CLUBS, SPADES
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.land.lattice import RHOMBUS, TRIANGLE
 from warren.games.jackrabbits.land.tiles import NAMES, SHAPE
@@ -42,17 +42,15 @@ def loaded(cards: str, hands: tuple[str, ...], rabbits: tuple[str, ...] = (), **
 
 def beast(table: RaceTable) -> str:
     """Where everybody sees it."""
-    tokens = see(table, None).shown()["tokens"]
-    assert isinstance(tokens, dict)
-    return str(tokens.get("beast", ""))
+    return next((NAMES[one.tiles[0]] for one in see(table, None).laid() if one.what == "beast"), "")
 
 
 def load(table: RaceTable) -> tuple[set[str], int]:
     """What everybody sees of it: the cards, and their sum."""
-    seen = see(table, None).shown()["load"]
-    assert isinstance(seen, dict)
-    assert set(seen["cards"]) == lying(table, LOAD_CARDS)
-    return set(seen["cards"]), int(seen["points"])
+    seen = next((one for one in see(table, None).laid() if one.what == "load"), None)
+    cards = set() if seen is None else {CARD_TEXTS[card] for card in seen.cards}
+    assert cards == lying(table, LOAD_CARDS)
+    return cards, 0 if seen is None else seen.points
 
 
 # --- the beast ---------------------------------------------------------------------------------------------------
@@ -373,13 +371,9 @@ def test_without_acorns_nobody_chooses_dice() -> None:
 def test_everybody_is_told_where_the_beast_is_and_what_the_load_comes_to() -> None:
     table = with_beast(("", ""), "woods-2", remembers={"acorns": ("2N 3N",)})
     for seat in (0, 1, None):
-        shown = see(table, seat).shown()
-        assert shown["tokens"] == {"beast": "woods-2"}
-        assert shown["load"] == {"cards": ["2N", "3N"], "points": 5}
-        assert [notice.message for notice in see(table, seat).notices()] == [
-            "jackrabbits-beast-notice",
-            "jackrabbits-load-notice",
-        ]
+        beast, load = (one.told() for one in see(table, seat).laid())
+        assert (beast["what"], beast["tiles"], beast["cards"]) == ("beast", ["woods-2"], [])
+        assert (load["what"], load["cards"], load["points"]) == ("load", ["2N", "3N"], 5)
 
 
 S, N, C = bit(SPADES), bit(ACORNS), bit(CLUBS)

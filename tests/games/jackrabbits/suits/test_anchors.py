@@ -10,7 +10,10 @@ from librt.vecs import append
 from games.jackrabbits.helpers import court, hand, lying, place, see, spent
 from playing import Refusal, act, kinds, of_kind, offered, refused, story, told
 from warren.core.errors import BadInput
+from warren.core.messages import Thing
 from warren.games.jackrabbits.actions import END_TEXTS
+from warren.games.jackrabbits.deck import CARD_TEXTS
+from warren.games.jackrabbits.land.tiles import NAMES
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.suits.anchors.anchored import UNDER
 from warren.games.jackrabbits.table import RaceTable
@@ -30,12 +33,15 @@ def race(
 
 def ship(table: RaceTable) -> tuple[str, str]:
     """Where everybody sees it: the tile, and the notice of the port."""
-    shown = see(table, None).shown()
-    tokens, notices = shown["tokens"], shown["notices"]
-    assert isinstance(tokens, dict)
-    assert isinstance(notices, list)
-    told = [notice["arguments"] for notice in notices if notice["message"] == "jackrabbits-ship-notice"]
-    return str(tokens["ship"]), told[0]["road"]["text"] if told else ""
+    (lying,) = (one for one in see(table, None).laid() if one.what == "ship")
+    road = lying.notice.arguments.get("road")
+    return NAMES[lying.tiles[0]], road.text if isinstance(road, Thing) else ""
+
+
+def anchored(table: RaceTable) -> dict[str, tuple[str, int]]:
+    """By house: the anchor that everybody sees under its royal, and what it adds."""
+    found = [one for one in see(table, None).laid() if one.what == "anchor"]
+    return {NAMES[one.tiles[0]]: (CARD_TEXTS[one.cards[0]], one.points) for one in found}
 
 
 # --- boarding it -------------------------------------------------------------------------------------------------
@@ -214,7 +220,7 @@ def test_an_anchor_under_a_royal_makes_it_dearer_for_everybody_and_is_discarded_
     assert of_kind(table, "anchor") == {"5A"}
     act(table, "anchor:5A")
     assert lying(table, UNDER) == {"5A"}
-    assert see(table, None).shown()["anchored"] == {PALACE: {"card": "5A", "points": 5}}
+    assert anchored(table) == {PALACE: ("5A", 5)}
     assert "rest" in offered(table), "the phase goes on"
     rival = race(("9S 5S", ""), (PALACE, "citadel"), "acquisition", ship=f"5A:{PALACE}")
     assert refused(rival, "claim") == Refusal("jackrabbits-too-poor", "JR-A1")
@@ -222,7 +228,7 @@ def test_an_anchor_under_a_royal_makes_it_dearer_for_everybody_and_is_discarded_
     assert story(rich, "claim pay:6S pay:9S done")[-4:-1] == ["claimed", "lifted", "drew"]
     assert lying(rich, UNDER) == set()
     assert spent(rich) == {"5A", "6S", "9S"}
-    assert see(rich, None).shown()["anchored"] == {}
+    assert anchored(rich) == {}
 
 
 @pytest.mark.rule("JR-E6d")
@@ -263,7 +269,7 @@ def test_what_an_ace_under_a_royal_adds(option: str, way: str, points: int) -> N
     table = race(("AA", ""), (PALACE, "citadel"), "acquisition", **settings)
     assert ("anchor-high" in kinds(table)) == (option == "ambivalent_aces")
     act(table, f"{way}:AA")
-    assert see(table, None).shown()["anchored"] == {PALACE: {"card": "AA", "points": points}}
+    assert anchored(table) == {PALACE: ("AA", points)}
 
 
 @pytest.mark.rule("JR-E0j", "JR-X4")

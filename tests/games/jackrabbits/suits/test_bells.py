@@ -10,6 +10,7 @@ from games.jackrabbits.helpers import ACTIONS, capital, carrots, hand, open_hear
 from playing import Refusal, act, kinds, of_kind, offered, refused, story, told
 from warren.core.rng import fast
 from warren.games.jackrabbits.deck import TENDERED
+from warren.games.jackrabbits.land.tiles import NAMES
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
 
@@ -109,7 +110,9 @@ def test_no_seal_stops_it_and_seals_stay() -> None:
         ("7B", "5E"), ("citadel", "plaza-shields"), suits="shields,bells", remembers={"shields": ("", "5E")},
     )  # fmt: skip
     act(table, "ring:1 pay:7B done")
-    assert see(table, None).shown()["sealed"] == [[], ["plaza-shields"]]
+    assert [(one.seat, [NAMES[tile] for tile in one.tiles]) for one in see(table, None).laid()] == [
+        (1, ["plaza-shields"])
+    ]
     sealed = race(("7B", "5E"), ("citadel", TOWER), suits="shields,bells", remembers={"shields": ("", "5E")})
     act(sealed, "ring:0 pay:7B done")
     assert place(sealed, 0) == TOWER

@@ -25,9 +25,7 @@ def stormed(where: str, hands: tuple[str, ...], rabbits: tuple[str, ...], **sett
 
 def storm(table: RaceTable) -> str:
     """Where everybody sees it."""
-    tokens = see(table, None).shown()["tokens"]
-    assert isinstance(tokens, dict)
-    return str(tokens.get("storm", ""))
+    return next((NAMES[one.tiles[0]] for one in see(table, None).laid() if one.what == "storm"), "")
 
 
 # --- the storm ---------------------------------------------------------------------------------------------------

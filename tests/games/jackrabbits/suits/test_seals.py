@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from games.jackrabbits.helpers import carrots, court, hand, lying, open_hearts, place, see, spent, will_pick
 from playing import Refusal, act, kinds, of_kind, offered, refused, story, told
 from warren.core.errors import BadInput
+from warren.games.jackrabbits.land.tiles import NAMES
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.suits.shields.seals import SEALS, is_sealed_by
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.road import toll_at
 from warren.games.jackrabbits.turn.royals import settle_royals
+from warren.games.jackrabbits.view import RaceView
 
 BARRED = Refusal("jackrabbits-sealed-off", "JR-E2d")
 TO_PLAZA = "go:citadel.0 go:woods-1.1"
@@ -36,9 +38,10 @@ def laid(table: RaceTable, seat: int) -> set[str]:
 
 def sealed(table: RaceTable) -> list[list[str]]:
     """The hexagons that each player has sealed, as everybody sees them."""
-    shown = table.view(None).shown()["sealed"]
-    assert isinstance(shown, list)
-    return shown
+    view = table.view(None)
+    assert isinstance(view, RaceView)
+    seals = {laid.seat: [NAMES[tile] for tile in laid.tiles] for laid in view.laid() if laid.what == "seal"}
+    return [seals.get(seat, []) for seat in range(int(table.players))]
 
 
 # --- laying them -------------------------------------------------------------------------------------------------
@@ -451,6 +454,7 @@ def test_contests_follow_once_the_seal_is_broken() -> None:
 def test_seals_with_their_cards_and_hexagons_are_open_to_all() -> None:
     table = beside("KS 5E", "9E")
     for seat in (0, 1, None):
-        shown = table.view(seat).shown()
-        assert shown["seals"] == [[], ["KS", "5E"]]
-        assert shown["sealed"] == [[], ["tower-spades", "plaza-spades"]]
+        (seal,) = cast("list[dict[str, object]]", table.view(seat).shown()["laid"])
+        assert (seal["what"], seal["player"], seal["cards"]) == ("seal", 1, ["KS", "5E"])
+        assert seal["tiles"] == ["tower-spades", "plaza-spades"]
+        assert seal["points"] == 6  # more than the shields laid open: JR-E2d

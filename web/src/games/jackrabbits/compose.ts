@@ -36,12 +36,17 @@ export function gatheringsOf(view: View, draft: Draft, isDiscarding: boolean): G
     while (end < draft.parts.length && kindOf(draft.parts[end] ?? "") === sum.kind) {
       cards.push(targetOf(draft.parts[end++] ?? ""));
     }
-    const isDone = cards.length > 0 && (draft.parts[end] === "done" || sum.is_exact === true);
-    if (draft.parts[end] === "done") end++;
+    const isEnded = cards.length > 0 && draft.parts[end] === endOf(sum);
+    const isDone = cards.length > 0 && (isEnded || sum.is_exact === true);
+    if (isEnded) end++;
     found.push({ start: at, sum, cards, isDone, end });
     at = Math.max(at, end - 1);
   }
   return found;
+}
+
+function endOf(sum: Sum): string {
+  return sum.end ?? "done";
 }
 
 function waitingSum(sum: Sum | null, discards: Sum | null, isDiscarding: boolean): Sum | null {
@@ -93,7 +98,7 @@ export function partsWithCards(
   const before = draft.parts.slice(0, gathering.start);
   if (!isEnough(gathering.sum, cards)) return before;
   const chosen = inOrder(cards).map((card) => `${gathering.sum.kind}:${card}`);
-  return [...before, ...chosen, ...(gathering.sum.is_exact ? [] : ["done"]), ...rest];
+  return [...before, ...chosen, ...(gathering.sum.is_exact ? [] : [endOf(gathering.sum)]), ...rest];
 }
 
 /** What comes by itself: the only road on, or what is suggested to pay with. Nothing, where there is something to choose. */

@@ -16,6 +16,7 @@ import {
   usableCards,
 } from "./compose";
 import { insightsOf, stateOf } from "./state";
+import { LISTS, MOMENTS, PUTS } from "./suits";
 import type { Target } from "./targets";
 
 /** What a composer reads of its board, always as it is now, and what it has done there. */
@@ -33,10 +34,16 @@ function rank(action: string): number {
   return kindOf(action) === "match" ? 0 : action === "rest" ? 2 : 1;
 }
 
+function has(choices: readonly string[], kind: string): boolean {
+  return choices.some((choice) => kindOf(choice) === kind);
+}
+
 export class Composer {
   picked = $state<string | null>(null); // a card that can be used in several ways
   isDiscarding = $state(false);
   isShopping = $state(false);
+  put = $state<string | null>(null); // the kind of action for which one chooses a tile
+  listed = $state<string | null>(null); // the kind whose list is unfolded
   private picks = $state.raw<string[] | null>(null); // cards chosen, but not enough yet
   private tail: string[] = []; // what came after the cards that are being changed
 
@@ -137,10 +144,12 @@ export class Composer {
   };
 
   /** Somebody points at a place or a road that is not to be had: have the server say why. */
-  miss = ({ place, road }: { place?: string; road?: string }): void => {
+  miss = ({ place, road, put }: { place?: string; road?: string; put?: string }): void => {
     if (!this.canAct) return;
     const parts = this.isReady ? [] : this.draft.parts;
-    if (road) this.given.why(`go:${road}`, parts);
+    if (put !== undefined && this.putting) {
+      if (put) this.given.why(`${this.putting}:${put}`, parts);
+    } else if (road) this.given.why(`go:${road}`, parts);
     else if (place) this.given.whyNotThere?.(place, parts);
   };
 
@@ -151,6 +160,23 @@ export class Composer {
     const same = found ? outlook.filter(({ place }) => place === found.place) : [];
     return same.length > 1 && found ? (same[(same.indexOf(found) + 1) % same.length] ?? null) : null;
   });
+
+  private readonly isPutAlone = $derived.by(() => MOMENTS[insightsOf(this.view).moment.what] !== undefined);
+  /** What can be put on the land, where that is one choice of several. */
+  readonly puts = $derived.by(() =>
+    this.isPutAlone || this.isReady ? [] : Object.keys(PUTS).filter((kind) => has(this.choices, kind)),
+  );
+  /** The kind of action that puts something on the land, while one chooses where. */
+  readonly putting = $derived.by((): string | null => {
+    const kinds = Object.keys(PUTS).filter((kind) => has(this.choices, kind));
+    return kinds.find((kind) => this.isPutAlone || kind === this.put) ?? null;
+  });
+  /** Of what kinds there is a list to choose from. */
+  readonly lists = $derived.by(() =>
+    Object.keys(LISTS)
+      .map((kind) => ({ kind, actions: this.choices.filter((choice) => kindOf(choice) === kind) }))
+      .filter(({ actions }) => actions.length > 0 && !this.isReady),
+  );
 
   act = (action: string): void => {
     [this.picked, this.tail] = [null, []];
@@ -172,7 +198,7 @@ export class Composer {
     const found = this.choices.filter((choice) => {
       const kind = kindOf(choice);
       if (kind === "done") return !this.gathering && !this.market && this.offer < 0;
-      if (OF_MARKET_OR_TRADE.includes(kind)) return false;
+      if (OF_MARKET_OR_TRADE.includes(kind) || kind in LISTS) return false;
       if (kind === "match") return true;
       if (WITH_CARD.includes(kind)) return targetOf(choice) === this.picked;
       return !ON_LAND.includes(kind) || (kind === "down" && !onLand);
@@ -190,6 +216,7 @@ export class Composer {
   /** Nothing is picked any more. */
   clear(): void {
     [this.picks, this.picked, this.isDiscarding, this.isShopping] = [null, null, false, false];
+    [this.put, this.listed] = [null, null];
   }
 
   /** Something has happened: what was picked is of the past. */

@@ -6,10 +6,14 @@ import Board from "./Board.svelte";
 import { stepBack } from "./compose";
 import Mini from "./Mini.svelte";
 import { insightsOf, momentOf, stateOf } from "./state";
+import { PUTS, WAYS } from "./suits";
 import { isHexagon, tileOf } from "./walk";
 
-const TRAVEL = ["go", "cross", "horse", "boat", "hole", "joker", "ride", "fly", "down", "fall"];
-const COVERED = ["buy", "fight", "prove", "lay", "say", "ask", "give", "discard", "pay", "done"]; // told together
+const TRAVEL = [
+  ...["go", "cross", "horse", "boat", "hole", "joker", "ride", "fly", "down", "fall"],
+  ...Object.keys(WAYS),
+];
+const COVERED = ["buy", "fight", "prove", "lay", "seal", "load", "say", "ask", "give", "discard", "pay", "done"]; // told together
 
 /** A whole move in one sentence: where it leads, what is laid down. */
 function describe(parts: string[], words: Words, composing?: Composing): string {
@@ -18,6 +22,7 @@ function describe(parts: string[], words: Words, composing?: Composing): string 
   const told: string[] = [];
   if (parts.some((part) => TRAVEL.includes(kindOf(part)))) told.push(journey(parts, words, composing));
   for (const part of parts) {
+    if (part === "rest" && parts.length > 1) continue;
     if (TRAVEL.includes(kindOf(part)) || COVERED.includes(kindOf(part))) continue;
     told.push(words.action("jackrabbits", part, composing?.names));
   }
@@ -62,11 +67,14 @@ function toAct(view: View): number | null {
   return what === "too-many" ? stateOf(view).turn : null;
 }
 
+const CONFIRMED = [
+  ...["claim", "attack", "fight", "buy", "prove", "discard", "match", "passport", "offer", "give"],
+  ...["summon", "seal", "load"],
+];
+
 function confirm(parts: string[], words: Words): string {
   const kinds = new Set(parts.map(kindOf));
-  const kind = ["claim", "attack", "fight", "buy", "prove", "discard", "match", "passport", "offer", "give"].find(
-    (one) => kinds.has(one),
-  );
+  const kind = CONFIRMED.find((one) => kinds.has(one)) ?? (parts.some((part) => kindOf(part) in PUTS) ? "put" : null);
   const isPaid = kinds.has("pay");
   const isTravel = parts.some((part) => TRAVEL.includes(kindOf(part)));
   return words.say("jackrabbits-page-confirm", { kind: kind ?? (isTravel ? (isPaid ? "paid-go" : "go") : "other") });

@@ -3,6 +3,7 @@
 import type { Line, OutcomeTold, View } from "../../types";
 import type { Names, Words } from "../../words/words";
 import { insightsOf, stateOf, type Moment } from "./state";
+import { MOMENTS, NEWS } from "./suits";
 
 /** One side of a fight or a contest: whose it is, and what they have laid down. */
 export interface Side {
@@ -17,6 +18,7 @@ export interface Scene {
   now: string; // what now, and for whom
   sides: Side[];
   isMine: boolean; // the reader is to act
+  isOnLand: boolean; // and does so on the land, which must be seen
   isEnd: boolean; // of the race
 }
 
@@ -40,13 +42,20 @@ const ICONS: Record<string, string> = {
 /** What everybody waits for, as a scene; null where the land says it all. */
 export function sceneOf(view: View, me: number | null, words: Words, names: Names): Scene | null {
   const moment = insightsOf(view).moment;
-  const icon = ICONS[moment.what] ?? (isKnown(moment.what) ? null : "hand");
+  const ofSuit = MOMENTS[moment.what];
+  const icon = ofSuit?.sign ?? ICONS[moment.what] ?? (isKnown(moment.what) ? null : "hand");
   if (view.outcome) return ending(view, view.outcome, words, names);
   if (icon === null) return null;
   const isMine = view.choices.length > 0 && (moment.player === undefined || moment.player === me);
   const what = ICONS[moment.what] ? moment.what : "other";
   const given = givenOf(view, moment, words, names);
   const role = roleOf(moment, me, isMine);
+  const rest = { sides: sidesOf(view, moment), isMine, isEnd: false };
+  if (ofSuit) {
+    const told = { player: given.player, price: given.price, role };
+    const [title, what] = [ofSuit.say(words, "", told), ofSuit.say(words, "now", told)];
+    return { icon, title, now: what, isOnLand: ofSuit.onLand === true, ...rest };
+  }
   const { player, visitor, contester, attacker, defender, place, royal, need, begins, passport, value, missing } =
     given;
   const { price, limit, left, over, offerer, other } = given;
@@ -80,9 +89,8 @@ export function sceneOf(view: View, me: number | null, words: Words, names: Name
       missing,
       limit,
     }),
-    sides: sidesOf(view, moment),
-    isMine,
-    isEnd: false,
+    isOnLand: moment.what === "in-flight",
+    ...rest,
   };
 }
 
@@ -90,7 +98,15 @@ export function sceneOf(view: View, me: number | null, words: Words, names: Name
 function ending(view: View, outcome: OutcomeTold, words: Words, names: Names): Scene {
   const { royals } = stateOf(view);
   const sides = outcome.winners.map((seat) => ({ seat, cards: royals[seat] ?? [], total: null }));
-  return { icon: "carrot", title: words.outcome(outcome, names), now: "", sides, isMine: false, isEnd: true };
+  return {
+    icon: "carrot",
+    title: words.outcome(outcome, names),
+    now: "",
+    sides,
+    isMine: false,
+    isOnLand: false,
+    isEnd: true,
+  };
 }
 
 const ON_THE_LAND = ["", "roll", "set-out", "on-road", "pass-through", "acquire", "pay", "finish"];
@@ -176,6 +192,7 @@ const NOTABLE: Record<string, string> = {
   swindled: "diamond",
   "took-joker": "hand",
   rode: "hand",
+  ...NEWS,
 };
 
 export interface Flash {

@@ -1,6 +1,7 @@
 /** Sounds of the race. They can be switched off, and a page nobody has touched is silent. */
 
 import { prefs } from "../../prefs.svelte";
+import { SOUNDS } from "./suits";
 import { perform } from "./tunes";
 
 class Sound {
@@ -30,6 +31,7 @@ const BY_FACT: Record<string, string> = {
   fell: "fall",
   "left-land": "fall",
   won: "won",
+  ...SOUNDS,
 };
 
 /** The sound of what has happened: of several, the last. */

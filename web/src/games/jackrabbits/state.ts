@@ -7,6 +7,7 @@ export type Insights = Schemas["JackrabbitsInsights"];
 export type Moment = Schemas["JackrabbitsMoment"]; // what everybody waits for, and who and what it is about
 export type Sum = Schemas["JackrabbitsSum"]; // what cards come to, where some are put together
 export type Reach = Schemas["JackrabbitsReach"]; // a place that can be reached: what it costs, and how to get there
+export type Laid = Schemas["JackrabbitsLaid"]; // what lies open: a token on the land, cards before a player, a pile beside the dice
 
 export function stateOf(view: View): RaceState {
   return viewOf<"jackrabbits">(view).state;

@@ -7,11 +7,12 @@ import type { View } from "../../types";
 import { kindOf, targetOf } from "./actions";
 import { isRoyal } from "./cards";
 import { insightsOf, stateOf, type Reach } from "./state";
+import { WAYS } from "./suits";
 import { tileOf, type Roads } from "./walk";
 
 export interface Target {
   key: string;
-  kind: "place" | "road" | "button";
+  kind: "place" | "road" | "button" | "put";
   action: string; // what is done there; of a place, the last step of the way
   tile: string | null; // that lights up
   middle: Spot;
@@ -32,6 +33,7 @@ export interface Barred {
 }
 
 const APART = 34; // between buttons on one tile
+const BELOW = 40; // so that what lies on the tile is seen
 const ON_TILE = ["cross", "joker", "down"];
 
 interface Ground {
@@ -100,8 +102,9 @@ function stepsOf(
   { trails, roads }: Ground,
   isAside: boolean,
 ): Target[] {
-  const { price, on_road } = stateOf(view);
+  const { price, on_road, rabbits, turn } = stateOf(view);
   const onTile = choices.filter((choice) => ON_TILE.includes(kindOf(choice)));
+  const here = on_road ?? rabbits[turn] ?? null;
   return choices.flatMap((action): Target[] => {
     const [kind, target] = [kindOf(action), targetOf(action)];
     const royals = isAside ? [] : royalsFor(action, insightsOf(view).outlook);
@@ -113,11 +116,36 @@ function stepsOf(
     if (kind === "hole") {
       return [{ ...rest, kind: "button", tile: target, middle: trails.middle(target), price: on_road ? price : 0 }];
     }
+    const way = WAYS[kind];
+    const tile = way?.at === "target" ? target : way?.at === "here" ? here : null;
+    if (way && tile) {
+      return [{ ...rest, kind: "button", tile, middle: below(trails.middle(tile)), price: way.isFree ? 0 : price }];
+    }
     if (!ON_TILE.includes(kind) || on_road === null) return [];
     const [x, y] = trails.middle(on_road);
     const aside = (onTile.indexOf(action) - (onTile.length - 1) / 2) * APART;
     return [{ ...rest, kind: "button", tile: null, middle: [x + aside, y], price: kind === "down" ? 0 : price }];
   });
+}
+
+function below([x, y]: Spot): Spot {
+  return [x, y + BELOW];
+}
+
+/** The tiles on which something can be put, by the kind of action that puts it there. */
+export function puttingOf(
+  kind: string,
+  choices: readonly string[],
+  before: readonly string[],
+  trails: Trails,
+): Target[] {
+  return choices
+    .filter((choice) => kindOf(choice) === kind)
+    .map((action) => {
+      const tile = targetOf(action);
+      const rest = { price: null, isRide: false, royals: [], isAside: false, parts: [...before, action], others: [] };
+      return { key: action, kind: "put", action, tile, middle: trails.middle(tile), ...rest };
+    });
 }
 
 /** Along the way that is being composed: what else could have been done there. */
@@ -173,7 +201,7 @@ export function meant(
   tileAt: (spot: Spot) => string | null,
 ): Target | null {
   const near = targets
-    .filter((target) => target.kind !== "place" && distance(target.middle, spot) < reach)
+    .filter((target) => !["place", "put"].includes(target.kind) && distance(target.middle, spot) < reach)
     .toSorted((one, other) => distance(one.middle, spot) - distance(other.middle, spot))[0];
   if (near) return near;
   const tile = tileAt(spot);

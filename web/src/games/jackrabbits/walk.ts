@@ -4,6 +4,7 @@ import { distance, type Spot } from "../../land/picture";
 import type { Trails } from "../../land/trails";
 import type { FactTold, LandTold } from "../../types";
 import { kindOf, targetOf } from "./actions";
+import { STEPS as OF_SUITS, WAYS } from "./suits";
 
 export interface Leg {
   kind: "walk" | "fly" | "sail" | "dig";
@@ -137,6 +138,7 @@ export function drafted(walk: Walk, parts: readonly string[]): Walk {
     else if (kind === "down") walk.dig("underground");
     else if (["ride", "horse", "fly"].includes(kind)) walk.fly(target);
     else if (kind === "fall") walk.drop();
+    else WAYS[kind]?.goes(walk, target);
   }
   return walk;
 }
@@ -156,6 +158,7 @@ const STEPS: Record<string, (walk: Walk, args: FactTold["args"]) => void> = {
   "turned-back": (walk, { place }) => walk.fly(String(place)),
   fell: (walk) => walk.drop(),
   "thrown-off": (walk) => walk.drop(),
+  ...OF_SUITS,
 };
 
 /** The ways that new facts tell of, each with whose rabbit takes it; `before` is where rabbits were. */

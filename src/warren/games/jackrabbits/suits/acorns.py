@@ -11,7 +11,7 @@ from warren.core.cards import bit
 from warren.core.errors import BadInput, Reason, first_reason
 from warren.core.facts import Part, event
 from warren.core.messages import Sort, sitter
-from warren.core.step import Step, Turn
+from warren.core.step import Gathering, Step, Turn
 from warren.games.jackrabbits import actions, facts
 from warren.games.jackrabbits.actions import ACTIONS, GO, REST, TRAVELS
 from warren.games.jackrabbits.deck import (
@@ -29,6 +29,7 @@ from warren.games.jackrabbits.deck import (
     is_royal,
 )
 from warren.games.jackrabbits.facts import GIVES, LAYS, TILE, fact
+from warren.games.jackrabbits.laid import Laid
 from warren.games.jackrabbits.land.lattice import RHOMBUS
 from warren.games.jackrabbits.land.tiles import FIRST_END, HEXAGONS, NAMES, SHAPE, TILES
 from warren.games.jackrabbits.reasons import lowest_first, not_held, too_poor
@@ -43,7 +44,6 @@ from warren.games.jackrabbits.turn.powers import allow_anywhere, can_use, use, w
 from warren.games.jackrabbits.turn.road import ENTERED, OnRoad, OnTheWay, Transfer, come_to
 
 if TYPE_CHECKING:
-    from warren.core.seeing import Shapes
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
     from warren.games.jackrabbits.view import RaceView
@@ -175,21 +175,17 @@ class Acorns(Suit):
             if t.price:
                 t.price += laid_value(t, card)
 
-    def shows(self, view: RaceView) -> dict[str, object]:
-        cards = [CARD_TEXTS[card] for card in view.lying(LOAD_CARDS)]
-        return {"load": {"cards": cards, "points": view.marks[LOAD_POINTS]}}
-
-    def shapes(self) -> Shapes:
-        return {"State": {"load": "Load"}, "Load": {"cards": "list[str]", "points": "int"}}
-
-    def notices(self, view: RaceView) -> list[Reason]:
-        found: list[Reason] = []
+    def laid(self, view: RaceView) -> list[Laid]:
+        """The beast on the land, and the load beside the dice."""
+        found: list[Laid] = []
         if view.marks[BEAST_AT]:
-            found.append(Reason("jackrabbits-beast-notice", "JR-E4a", tile=NAMES.thing(view.marks[BEAST_AT] - 1)))
+            tile = view.marks[BEAST_AT] - 1
+            notice = Reason("jackrabbits-beast-notice", "JR-E4a", tile=NAMES.thing(tile))
+            found.append(Laid("beast", notice, tiles=(tile,)))
         if view.marks[LOAD_POINTS]:
-            cards = CARD_TEXTS.things(view.lying(LOAD_CARDS))
-            points = view.marks[LOAD_POINTS]
-            found.append(Reason("jackrabbits-load-notice", "JR-E4c", cards=cards, points=points))
+            cards, points = view.lying(LOAD_CARDS), view.marks[LOAD_POINTS]
+            notice = Reason("jackrabbits-load-notice", "JR-E4c", cards=CARD_TEXTS.things(cards), points=points)
+            found.append(Laid("load", notice, cards=tuple(cards), points=points))
         return found
 
 
@@ -302,6 +298,13 @@ class Loading(Turn["RaceTable"]):
     def asks(self, t: RaceTable, seat: i64) -> Reason | None:
         points = int(t.marks[LOAD_POINTS])
         return Reason("jackrabbits-ask-load", "JR-E4c", player=sitter(seat), points=points, most=HEAVIEST)
+
+    def gathers(self, t: RaceTable, seat: i64) -> Gathering | None:
+        worth: dict[int, int] = {}
+        for card in t.cards_in(seat):
+            if card // 13 == ACORNS and not is_royal(card):
+                worth[card] = int(laid_value(t, card))
+        return Gathering("load", 0, bit(ACORNS), t.marks[LOAD_POINTS], worth=worth, end="rest")
 
     def choices(self, t: RaceTable) -> list[int]:
         found: list[int] = [REST]

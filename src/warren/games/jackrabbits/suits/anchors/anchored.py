@@ -24,6 +24,7 @@ from warren.games.jackrabbits.deck import (
     is_royal,
 )
 from warren.games.jackrabbits.facts import DEALT, GIVES, LAYS, PLACE, fact
+from warren.games.jackrabbits.laid import Laid
 from warren.games.jackrabbits.land.tiles import HEXAGONS, NAMES
 from warren.games.jackrabbits.reasons import not_held
 from warren.games.jackrabbits.rule import Rule
@@ -143,21 +144,21 @@ def under(view: RaceView) -> list[tuple[int, int, int]]:
     return [one for one in found if one[1] >= 0]
 
 
-def shows(view: RaceView) -> dict[str, object]:
+def laid(view: RaceView) -> list[Laid]:
     """By house: the anchor under its royal, and what it adds, for all to see. JR-E0i."""
-    return {
-        "anchored": {NAMES[house]: {"card": CARD_TEXTS[card], "points": added} for house, card, added in under(view)}
-    }
-
-
-def notices(view: RaceView) -> list[Reason]:
     return [
-        Reason(
-            "jackrabbits-anchor-notice",
-            "JR-E6d",
-            place=NAMES.thing(house),
-            card=CARD_TEXTS.thing(card),
-            price=CLAIM_PRICE + added,
+        Laid(
+            "anchor",
+            Reason(
+                "jackrabbits-anchor-notice",
+                "JR-E6d",
+                place=NAMES.thing(house),
+                card=CARD_TEXTS.thing(card),
+                price=CLAIM_PRICE + added,
+            ),
+            tiles=(house,),
+            cards=(card,),
+            points=added,
         )
         for house, card, added in under(view)
     ]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from warren.core.errors import Reason
 from warren.games.jackrabbits.actions import BUY
+from warren.games.jackrabbits.laid import Laid
 from warren.games.jackrabbits.rule import Suit
 from warren.games.jackrabbits.suits.anchors import anchored, ship
 from warren.games.jackrabbits.turn.market import open_market
@@ -29,11 +29,8 @@ class Anchors(Suit):
         open_market(rules, ship.HARBOUR, rules.suits, rules.suits)
         anchored.Anchoring(self.suit).join(rules)
 
-    def shows(self, view: RaceView) -> dict[str, object]:
-        return anchored.shows(view)
-
-    def notices(self, view: RaceView) -> list[Reason]:
-        return ship.notices(view) + anchored.notices(view)
+    def laid(self, view: RaceView) -> list[Laid]:
+        return ship.laid(view) + anchored.laid(view)
 
     def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:
         """Where the ship lies, by its road, and anchors under royals: `woods-1.2`, `5A:tower-spades`."""

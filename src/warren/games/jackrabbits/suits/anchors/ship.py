@@ -14,6 +14,7 @@ from warren.games.jackrabbits import actions
 from warren.games.jackrabbits.actions import ACTIONS, END_TEXTS, FREE, GO, TRAVELS
 from warren.games.jackrabbits.deck import ANCHORS
 from warren.games.jackrabbits.facts import PLACE, ROAD, TILE, fact
+from warren.games.jackrabbits.laid import Laid
 from warren.games.jackrabbits.land.ground import SEA
 from warren.games.jackrabbits.land.tiles import FIRST_END, NAMES, TILE_OF_END, TOWER, UNDERGROUND, house
 from warren.games.jackrabbits.reasons import too_poor
@@ -183,14 +184,16 @@ def why_not_embark(t: RaceTable, saving: Saving, fits: bool) -> Reason:
 # --- seen, and set up ------------------------------------------------------------------------------------------------
 
 
-def notices(view: RaceView) -> list[Reason]:
+def laid(view: RaceView) -> list[Laid]:
     """Where the ship lies, for all to see. JR-E0i."""
     tile, berth = view.marks[SHIP_AT], view.marks[BERTH]
     if not tile:
         return []
     if berth:
-        return [Reason("jackrabbits-ship-notice", "JR-E6a", road=END_TEXTS.thing(berth - 1))]
-    return [Reason("jackrabbits-ship-home-notice", "JR-E6a", place=NAMES.thing(tile - 1))]
+        notice = Reason("jackrabbits-ship-notice", "JR-E6a", road=END_TEXTS.thing(berth - 1))
+    else:
+        notice = Reason("jackrabbits-ship-home-notice", "JR-E6a", place=NAMES.thing(tile - 1))
+    return [Laid("ship", notice, tiles=(tile - 1,))]
 
 
 def recall(t: RaceTable, text: str) -> None:

@@ -16,6 +16,7 @@ from warren.games.jackrabbits import actions
 from warren.games.jackrabbits.actions import ACTIONS, FREE, HEX_TEXTS, PROVE, TRAVELS
 from warren.games.jackrabbits.deck import ICICLES
 from warren.games.jackrabbits.facts import CARD, PLACE, SHOWS, TILE, fact
+from warren.games.jackrabbits.laid import Laid
 from warren.games.jackrabbits.land.tiles import NAMES, TOWER, UNDERGROUND, house
 from warren.games.jackrabbits.reasons import not_there, too_poor
 from warren.games.jackrabbits.rule import Suit
@@ -148,11 +149,12 @@ class Icicles(Suit):
             t.marks[STORM_AT] = HEX_TEXTS.index(word) + 1
             t.marks[STORM_OF] = seat + 1
 
-    def notices(self, view: RaceView) -> list[Reason]:
+    def laid(self, view: RaceView) -> list[Laid]:
         at, mover = view.marks[STORM_AT], view.marks[STORM_OF]
         if not at or not mover:
             return []
-        return [Reason("jackrabbits-storm-notice", "JR-E8a", tile=NAMES.thing(at - 1), player=sitter(mover - 1))]
+        notice = Reason("jackrabbits-storm-notice", "JR-E8a", tile=NAMES.thing(at - 1), player=sitter(mover - 1))
+        return [Laid("storm", notice, tiles=(at - 1,), seat=mover - 1)]
 
     # --- the glacier: JR-E8c -------------------------------------------------------------------------------------
 

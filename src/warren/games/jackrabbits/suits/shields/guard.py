@@ -16,6 +16,7 @@ from warren.core.step import Step, Turn
 from warren.games.jackrabbits.actions import ACTIONS
 from warren.games.jackrabbits.deck import SHIELDS
 from warren.games.jackrabbits.facts import TILE, fact
+from warren.games.jackrabbits.laid import Laid
 from warren.games.jackrabbits.land.lattice import TRIANGLE
 from warren.games.jackrabbits.land.tiles import HEXAGONS, NAMES, SHAPE, TILES
 from warren.games.jackrabbits.reasons import suits_told
@@ -167,7 +168,9 @@ class MoveGuard(Turn["RaceTable"]):
         return [self.seat, self.tile, self.came, self.done]
 
 
-def notices(view: RaceView) -> list[Reason]:
+def laid(view: RaceView) -> list[Laid]:
     """Where the guard stands, for all to see. JR-E0i."""
-    mark = view.marks[STANDS_ON]
-    return [Reason("jackrabbits-guard-notice", "JR-E2a", tile=NAMES.thing(mark - 1))] if mark else []
+    tile = view.marks[STANDS_ON] - 1
+    if tile < 0:
+        return []
+    return [Laid("guard", Reason("jackrabbits-guard-notice", "JR-E2a", tile=NAMES.thing(tile)), tiles=(tile,))]

@@ -29,6 +29,7 @@ from warren.games.jackrabbits.deck import (
     is_royal,
 )
 from warren.games.jackrabbits.facts import CARD, GIVES, LAYS, PLACE, PLAYER, TAKES, fact
+from warren.games.jackrabbits.laid import Laid
 from warren.games.jackrabbits.land.tiles import CITADEL, HEXAGONS, NAMES, UNDERGROUND
 from warren.games.jackrabbits.reasons import lowest_first, not_held, suits_told
 from warren.games.jackrabbits.slots import SLOTS
@@ -239,7 +240,13 @@ class LaySeal(Turn["RaceTable"]):
         return Reason("jackrabbits-ask-seal", "JR-E2c", player=sitter(seat), place=here, here=is_here, worth=worth)
 
     def gathers(self, t: RaceTable, seat: i64) -> Gathering | None:
-        return Gathering("seal", 0, t.rules.suits, worth_of(t, self.seat), 0, SEALS + self.seat)
+        worth: dict[int, int] = {}
+        for card in t.cards_in(seat):
+            if is_royal(card):
+                worth[card] = 0
+            elif card // 13 == SHIELDS:
+                worth[card] = int(t.rules.sums[bit(card % 13)])
+        return Gathering("seal", 0, t.rules.suits, worth_of(t, self.seat), 0, SEALS + self.seat, worth)
 
     def is_enough(self, t: RaceTable, above: i64) -> bool:
         """Whether what lies open, with cards of the hand from this one on, seals at least one hexagon."""
@@ -318,24 +325,21 @@ class LaySeal(Turn["RaceTable"]):
 # --- seen, and set up ------------------------------------------------------------------------------------------------
 
 
-def shows(view: RaceView) -> dict[str, object]:
-    """The seals with their cards and hexagons, by seat, for all to see. JR-E0i."""
-    laid = [view.lying(SEALS + seat) for seat in range(len(view.hand_sizes))]
-    return {
-        "seals": [[CARD_TEXTS[card] for card in cards] for cards in laid],
-        "sealed": [[NAMES[tile] for tile in _sealed(view, seat, cards)] for seat, cards in enumerate(laid)],
-    }
-
-
-def notices(view: RaceView) -> list[Reason]:
-    """What each seal bars, and what it takes to come there. JR-E2d."""
-    found: list[Reason] = []
+def laid(view: RaceView) -> list[Laid]:
+    """The seals with their cards and hexagons, and what it takes to come there. JR-E0i, JR-E2d."""
+    sums = view.ruleset().sums
+    found: list[Laid] = []
     for seat in range(len(view.hand_sizes)):
         cards = view.lying(SEALS + seat)
         if cards:
-            tiles = NAMES.things(_sealed(view, seat, cards))
-            laid = CARD_TEXTS.things(cards)
-            found.append(Reason("jackrabbits-seal-notice", "JR-E2c", player=sitter(seat), cards=laid, tiles=tiles))
+            tiles = _sealed(view, seat, cards)
+            shields = sum(bit(card % 13) for card in cards if card // 13 == SHIELDS and not is_royal(card))
+            price = int(sums[shields]) + 1
+            laid, places = CARD_TEXTS.things(cards), NAMES.things(tiles)
+            notice = Reason(
+                "jackrabbits-seal-notice", "JR-E2c", player=sitter(seat), cards=laid, tiles=places, price=price
+            )
+            found.append(Laid("seal", notice, tuple(tiles), tuple(cards), price, seat))
     return found
 
 

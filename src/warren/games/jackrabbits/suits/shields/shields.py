@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Never
 
-from warren.core.errors import Reason
 from warren.core.step import Step
+from warren.games.jackrabbits.laid import Laid
 from warren.games.jackrabbits.rule import Suit
 from warren.games.jackrabbits.suits.shields import guard, seals
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from warren.core.seeing import Shapes
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
     from warren.games.jackrabbits.view import RaceView
@@ -31,14 +30,9 @@ class Shields(Suit):
         guard.Guard(self.suit).join(rules)
         seals.Seals(self.suit).join(rules)
 
-    def shows(self, view: RaceView) -> dict[str, object]:
-        return seals.shows(view)
-
-    def shapes(self) -> Shapes:
-        return {"State": {"seals": "list[list[str]]", "sealed": "list[list[str]]"}}
-
-    def notices(self, view: RaceView) -> list[Reason]:
-        return guard.notices(view) + seals.notices(view)
+    def laid(self, view: RaceView) -> list[Laid]:
+        """The guard and the seals, on the land."""
+        return guard.laid(view) + seals.laid(view)
 
     def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:
         """The seal that a player has laid where their rabbit rests."""

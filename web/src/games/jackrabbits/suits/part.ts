@@ -1,0 +1,58 @@
+/** What a suit brings to the board: pictures, scenes and ways of its own. Boards ask for these and name no suit. */
+
+import type { Component } from "svelte";
+import type { FactTold } from "../../../types";
+import type { Words } from "../../../words/words";
+import type { Walk } from "../walk";
+
+/** How something that lies open is shown. */
+export interface Look {
+  Token?: Component; // it stands on the middle of its tile, about 100 units high
+  Tag?: Component<{ points: number; player: number | null }>; // beside a house, with what it takes to get past
+  sign: string; // beside the dice, before its player: a symbol of the drawing
+}
+
+/** A step of a journey that is pointed at on the land. */
+export interface Way {
+  at: "target" | "here" | "place"; // the tile it names, or the one where the rabbit is, or a place that is lit anyway
+  isFree?: boolean;
+  sign: string;
+  goes(walk: Walk, target: string): void;
+}
+
+/** Something that is put on a tile: by its look, and what the button is called that begins it. */
+export interface Put {
+  look: string;
+  label(words: Words, price: number): string;
+}
+
+/** Of what there are many to choose from: how they are listed, and what the button is called that unfolds them. */
+export interface List {
+  Picker: Component<{ actions: string[]; act(action: string): void }>;
+  label(words: Words): string;
+}
+
+export interface Told {
+  player: string;
+  price: number;
+  role: string; // `me` for who acts
+}
+
+/** A decision of its own. */
+export interface Moment {
+  sign: string;
+  onLand?: boolean; // it is answered there, so that the land must be seen
+  /** Its title; as `now`, what now, and for whom. */
+  say(words: Words, part: "" | "now", told: Told): string;
+}
+
+export interface SuitPart {
+  looks?: Record<string, Look>; // by what lies open
+  puts?: Record<string, Put>; // by kind of action that names a tile
+  ways?: Record<string, Way>; // by kind of action
+  lists?: Record<string, List>; // by kind of action
+  moments?: Record<string, Moment>; // by name of the step
+  news?: Record<string, string>; // by fact that everybody should see: the picture it comes with
+  steps?: Record<string, (walk: Walk, args: FactTold["args"]) => void>; // by fact: where a rabbit goes
+  sounds?: Record<string, string>; // by fact
+}
