@@ -97,7 +97,7 @@ class Player:
 
     @property
     def log(self) -> list[str]:
-        return self.page.locator("aside ol li > span:first-child").all_text_contents()
+        return self.page.locator("aside ol .line > span:first-child").all_text_contents()
 
     def is_my_turn(self) -> bool:
         return self.page.locator(".status.mine").count() > 0

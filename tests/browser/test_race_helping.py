@@ -10,7 +10,7 @@ from .house import House
 from .measured import setting_out
 from .player import Player
 from .racer import come, confirm, race, target
-from .test_access import PHONE
+from .test_access import PHONE, findings
 
 
 @pytest.mark.parametrize(
@@ -74,11 +74,25 @@ def test_the_rules_can_be_searched_and_fold_the_options_that_are_not_in_play(hou
 
 
 @pytest.mark.rule("JR-J3")
-def test_every_sentence_of_the_log_opens_its_rule(house: House, player: Players) -> None:
+def test_the_log_is_one_stop_and_a_sentence_that_is_pressed_opens_its_rules(house: House, player: Players) -> None:
     ann = come(setting_out(house), player, house)
-    for line in ann.page.locator("aside ol li").all():
-        assert line.get_by_role("button", name="JR-").count() > 0
-    ann.page.locator("aside ol li").last.get_by_role("button", name="JR-").first.click()
+    log, keyboard = ann.page.locator("aside ol"), ann.page.keyboard
+    sentences, rules = log.locator(".line"), log.locator(".rule")
+    expect(log.locator("[tabindex='0']")).to_have_count(1)
+    expect(rules).to_have_count(0)
+    sentences.last.focus()
+    for key, at in (("ArrowUp", -2), ("Home", 0), ("ArrowUp", 0), ("ArrowDown", 1), ("End", -1), ("ArrowDown", -1)):
+        keyboard.press(key)
+        expect(sentences.nth(at)).to_be_focused()
+    for sentence in sentences.all():
+        sentence.click()
+        expect(sentence).to_have_attribute("aria-expanded", "true")
+        expect(rules.first).to_be_visible()
+        assert all(text.startswith("JR-") for text in rules.all_text_contents())
+    expect(log.locator("[aria-expanded=true]")).to_have_count(1)
+    assert findings(ann) == ""
+    keyboard.press("Tab")
+    keyboard.press("Enter")
     expect(ann.page.locator("[id^=rule-JR-]:focus")).to_have_count(1)
 
 
