@@ -54,6 +54,21 @@ def test_any_shortcut_will_do_that_is_paid_for(way: list[str]) -> None:
     assert (lesson.reached, lesson.is_missed) == (1, False)
 
 
+@pytest.mark.rule("JR-E1a", "JR-E2a", "JR-E2c", "JR-E3b", "JR-E3c", "JR-E4a", "JR-E4c")
+@pytest.mark.parametrize(
+    ("lesson", "moves"),
+    [
+        ("torches", [["go:citadel.0", "down", "climb:cave-2", "pay:9T", "done", "go:cave-2.2"]]),
+        ("shields", [["guard:cave-1", "pay:8E", "done"], ["rest"], ["seal:5E", "done"]]),
+        ("horseshoes", [["well"], ["buy:9S", "done", "pay:9U", "done"]]),
+        ("acorns", [["beast:woods-2", "pay:8N", "done"], ["rest"], ["load:3N", "rest"]]),
+    ],
+)
+def test_each_suit_of_the_frontier_has_a_lesson_that_can_be_done(lesson: str, moves: list[list[str]]) -> None:
+    done = told(lesson, *moves)
+    assert (done.reached, done.is_missed) == (len(done.goals), False)
+
+
 @pytest.mark.rule("JR-O1")
 def test_three_royals_brought_to_the_citadel_win() -> None:
     lesson = told("home", ["go:plaza-hearts.4", "go:tavern-1.0"])

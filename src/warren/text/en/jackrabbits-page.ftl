@@ -257,3 +257,21 @@ jackrabbits-page-scene-now =
            *[other] The others wait.
         }
     }
+
+## What a suit brings, for whoever chooses suits
+
+jackrabbits-suit-about =
+    { $which ->
+        [clubs] Fly from tower to tower, with a club as your passport.
+        [spades] Fight whoever shares your hexagon for one of their cards.
+        [hearts] Guard the palaces: visitors prove they are welcome, or go off the board.
+        [diamonds] Buy cards from the spent lot on the plazas.
+        [torches] Come out of the underground at once, call everybody in from off the board, and fight with fire.
+        [shields] Post a guard on a triangle and seal houses: others pay, or stay out.
+        [horseshoes] Ride across the landmass, go down wells, and buy cards underground.
+        [acorns] Set the beast on a rhombus, and lay a load on everybody’s dice.
+        [shells] A lighthouse saves who falls, and underground shells are worth two cards each.
+        [anchors] A ship sails from port to port; its tower sells every suit, and royals can be made dearer.
+        [bells] Send a rabbit to the tower of bells, and ask those on your hexagon for a card.
+       *[icicles] Put a storm on a hexagon that nobody leaves; the glacier saves who falls.
+    }

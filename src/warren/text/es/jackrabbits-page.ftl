@@ -258,3 +258,21 @@ jackrabbits-page-scene-now =
            *[other] Los demás esperan.
         }
     }
+
+## Lo que trae un palo, para quien elige los palos
+
+jackrabbits-suit-about =
+    { $which ->
+        [clubs] Vuela de torre en torre con un trébol de pasaporte.
+        [spades] Pelea por una carta con quien está en tu hexágono.
+        [hearts] Vigila los palacios: quien los visita demuestra que puede entrar, o va al destierro.
+        [diamonds] Compra cartas del lote de descartes en las plazas.
+        [torches] Sal enseguida del subsuelo, convoca a todos los del destierro y pelea con fuego.
+        [shields] Pon un guardia en un triángulo y clausura casas: los demás pagan o no entran.
+        [horseshoes] Cabalga por toda la masa de tierra, baja por los pozos y compra cartas en el subsuelo.
+        [acorns] Pon la bestia en un rombo, y una carga sobre los dados de todos.
+        [shells] Un faro salva a quien cae, y en el subsuelo cada concha vale por dos cartas.
+        [anchors] Un barco navega de puerto en puerto; su torre vende de todos los palos, y las figuras se encarecen.
+        [bells] Envía un conejo a la torre de campanas, y pide una carta a quienes están en tu hexágono.
+       *[icicles] Pon una tormenta en un hexágono del que nadie sale; el glaciar salva a quien cae.
+    }
