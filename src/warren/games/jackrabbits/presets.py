@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+_FRONTIER: Final = {"objective": "monarchic", "trailing_carrots": "yes", "windfall_lottery": "yes"}
+
 PRESETS: Final[dict[str, dict[str, object]]] = {
     "family": {"rules": "intro", "windfall_lottery": "yes"},
     "classic": {"edition": "full", "objective": "monarchic"},
@@ -21,4 +23,7 @@ PRESETS: Final[dict[str, dict[str, object]]] = {
         "overtaxed_hands": "yes",
         "seized_surplus": "yes",
     },
+    "frontier": {"suits": "spades,diamonds,shields,horseshoes,acorns", **_FRONTIER},
+    "frontier-for-two": {"suits": "spades,shields,horseshoes,acorns", **_FRONTIER},
+    "wildfire": {"suits": "spades,hearts,torches,shells", "objective": "diverse", "advanced_citadel": "yes"},
 }

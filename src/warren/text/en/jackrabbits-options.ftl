@@ -46,6 +46,12 @@ jackrabbits-preset-bazaar = For hagglers: full hands, a market on the citadel, a
     .name = Bazaar
 jackrabbits-preset-cutthroat = For tables without mercy: small hands, calls that pay, and no safe arrivals, not even the last one.
     .name = Cutthroat
+jackrabbits-preset-frontier = For three or four who know the race: horses, a guard, seals, and a beast that keeps the roads. A King, a Queen and a Jack to bring home.
+    .name = Frontier
+jackrabbits-preset-frontier-for-two = The frontier for two players: the same without diamonds, for between two there is little to trade.
+    .name = Frontier for two
+jackrabbits-preset-wildfire = For hot heads: fights in which everybody near goes off the board, a citadel where you are contested, and a lighthouse that saves you.
+    .name = Wildfire
 
 ## Settings that do not go together
 

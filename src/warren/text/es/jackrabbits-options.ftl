@@ -46,6 +46,12 @@ jackrabbits-preset-bazaar = Para quien disfruta regateando: manos llenas, un mer
     .name = Bazar
 jackrabbits-preset-cutthroat = Para mesas sin piedad: manos pequeñas, cantos que compensan y ninguna llegada segura, ni siquiera la última.
     .name = Sin piedad
+jackrabbits-preset-frontier = Para tres o cuatro que ya conocen la carrera: caballos, un guardia, clausuras y una bestia que guarda los caminos. Un rey, una reina y una jota que llevar a casa.
+    .name = Frontera
+jackrabbits-preset-frontier-for-two = La frontera para dos: lo mismo sin diamantes, porque entre dos hay poco con que comerciar.
+    .name = Frontera para dos
+jackrabbits-preset-wildfire = Para quien juega con fuego: peleas que mandan al destierro a todos los que están cerca, una ciudadela donde se cuestionan las visitas y un faro que te salva.
+    .name = Fuego salvaje
 
 ## Ajustes que no van juntos
 
