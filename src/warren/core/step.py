@@ -223,7 +223,7 @@ class Ask(Step[T_contra]):
         return -1 not in self.answers
 
     def seats(self, t: T_contra) -> list[int]:
-        return [seat for seat, answer in zip(self.asked, self.answers, strict=True) if answer < 0]
+        return [self.asked[number] for number in range(len(self.asked)) if self.answers[number] < 0]
 
     def known_seats(self, t: T_contra) -> list[int]:
         return self.asked

@@ -11,7 +11,7 @@ from playing import Refusal, act, kinds, of_kind, offered, refused, story, told
 from warren.core.errors import BadInput
 from warren.games.jackrabbits.land.tiles import NAMES
 from warren.games.jackrabbits.position import position
-from warren.games.jackrabbits.suits.shields.seals import SEALS, is_sealed_by
+from warren.games.jackrabbits.suits.shields.seals import SEALS, seals_on
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.road import toll_at
 from warren.games.jackrabbits.turn.royals import settle_royals
@@ -297,7 +297,7 @@ def test_one_arrival_opens_all_that_a_seal_closed_and_its_royals_return_to_the_c
     assert sealed(table) == [[], []]
     assert court(table) >= {"KS", "QS"}
     assert carrots(table) == {}
-    assert not any(is_sealed_by(table, 1, hexagon) for hexagon in range(38))
+    assert not any(seals_on(table, 0, hexagon) for hexagon in range(38))
 
 
 @pytest.mark.rule("JR-E2d")

@@ -25,6 +25,7 @@ from warren.games.jackrabbits.deck import (
     PILE,
     PIP_RANKS,
     RANK_BIT,
+    ROYAL_RANKS,
     SPENT,
     is_royal,
 )
@@ -160,8 +161,10 @@ class Acorns(Suit):
 
     def turn_ends(self, t: RaceTable, seat: i64) -> None:
         """Everybody who holds cards that nobody need know is asked, able or not."""
-        if t.count(seat) > t.royals_in(seat):
-            t.push(Loading(seat, -1))
+        for suit in t.rules.stacks:
+            if t.held(seat, suit) & ~ROYAL_RANKS:
+                t.push(Loading(seat, -1))
+                return
 
     def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:
         """The cards of the load, from the pile."""

@@ -94,6 +94,8 @@ def add_wares(t: RaceTable, seat: i64, last: i64, found: list[int]) -> None:
     """Cards of the spent lot that this market sells and the hand can pay for, with those chosen before."""
     market = t.rabbits[seat]
     means = means_of(t, seat)
+    if means <= 0:
+        return
     for suit in t.rules.stacks:
         if suit != JOKERS and t.rules.sells[market] & bit(suit):
             mask = t.held(SPENT, suit)

@@ -25,6 +25,7 @@ from warren.games.jackrabbits.deck import (
     PIP_RANKS,
     ROYAL_RANKS,
     SHIELDS,
+    STACK,
     house_of,
     is_royal,
 )
@@ -72,10 +73,12 @@ def worth_of(t: RaceTable, owner: i64) -> i64:
     return t.rules.sums[t.held(SEALS + owner, SHIELDS) & PIP_RANKS]
 
 
-def is_sealed_by(t: RaceTable, owner: i64, hexagon: i64) -> bool:
-    """Whether a seal of this player lies there: where their rabbit rested, or on the house of a royal laid open."""
-    if not t.held(SEALS + owner, SHIELDS) & PIP_RANKS:
-        return False
+def has_seal(t: RaceTable, owner: i64) -> bool:
+    return t.held(SEALS + owner, SHIELDS) & PIP_RANKS != 0
+
+
+def bars(t: RaceTable, owner: i64, hexagon: i64) -> bool:
+    """Whether a hexagon is among those that the seal of a player, who has one, lies on."""
     royal = t.rules.royals[hexagon]
     return t.marks[RESTED + owner] == hexagon + 1 or (royal >= 0 and t.holds(SEALS + owner, royal))
 
@@ -84,8 +87,9 @@ def seals_on(t: RaceTable, visitor: i64, hexagon: i64) -> i64:
     """Whose seals bar a hexagon to a visitor, as a mask."""
     found: i64 = 0
     owner: i64 = 0
-    while owner < t.players:
-        if owner != visitor and is_sealed_by(t, owner, hexagon):
+    cards, shields, players = t.cards, SEALS * STACK + SHIELDS, t.players
+    while owner < players:  # asked at every step of every road
+        if cards[shields + owner * STACK] & PIP_RANKS and owner != visitor and bars(t, owner, hexagon):
             found |= bit(owner)
         owner += 1
     return found
@@ -137,7 +141,8 @@ class Seals(Toll):
 
     def turn_starts(self, t: RaceTable, seat: i64) -> None:
         """Everything is taken back."""
-        take_back(t, seat)
+        if has_seal(t, seat):
+            take_back(t, seat)
 
     def card_moves(self, t: RaceTable, card: i64, source: i64) -> None:
         """A seal that has lost its last shield ends."""
@@ -199,8 +204,6 @@ class BreakSeals(Then["RaceTable"]):
 
 def take_back(t: RaceTable, seat: i64) -> None:
     """What lies open of a player comes back into the hand."""
-    if t.count(SEALS + seat) == 0:
-        return
     for card in t.cards_in(SEALS + seat):
         if is_royal(card):
             t.move_card(card, SEALS + seat, seat)
@@ -291,7 +294,7 @@ class LaySeal(Turn["RaceTable"]):
         t.marks[RESTED + seat] = t.rabbits[seat] + 1 if can_rest_sealed(t, seat) else 0
         hexagon: i64 = 0
         while hexagon < HEXAGONS:
-            if is_sealed_by(t, seat, hexagon):
+            if bars(t, seat, hexagon):
                 t.tell(event(SEALED, seat, hexagon))
             hexagon += 1
 
