@@ -14,10 +14,11 @@ from volume import volume
 from warren.bots import make
 from warren.core.rng import fast
 from warren.games.jackrabbits.deck import CARD_TEXTS
-from warren.games.jackrabbits.land.tiles import CITADEL, FIRST_END, HEXAGONS, NAMES
+from warren.games.jackrabbits.land.tiles import CITADEL, FIRST_END, HEXAGONS, NAMES, UNDERGROUND
 from warren.games.jackrabbits.planning.advisers.spades import blades
 from warren.games.jackrabbits.planning.merits import merits
 from warren.games.jackrabbits.planning.planner import Planner
+from warren.games.jackrabbits.planning.travel import Travel
 from warren.games.jackrabbits.planning.ways import Ways
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
@@ -99,6 +100,16 @@ def test_around_nothing_one_gets_where_free_roads_lead_and_around_a_tile_no_furt
     for hexagon in land.hexagons():
         assert ways.reach_around(hexagon, barred) & ~ways.reach(hexagon) == 0
     assert ways.around(FIRST_END[small], barred) == 0
+
+
+@pytest.mark.rule("JR-E1a")
+def test_the_way_down_is_worth_more_to_who_can_come_up_again_at_once() -> None:
+    def down(torch: str) -> float:
+        rabbits = ("plaza-spades", "underground")
+        table = position((f"KS QS JS {torch}", "KT QT JT"), rabbits, phase="journey", suits="spades,torches")
+        return Travel(Planner(table, 0), table.price).reached(UNDERGROUND)
+
+    assert down("7T") > down("6T") + 0.05, "a cave leads home"
 
 
 @pytest.mark.rule("JR-E1c")

@@ -53,9 +53,9 @@ class Adviser:
 
     # --- journeys ------------------------------------------------------------------------------------------------
 
-    def leads_on(self, t: RaceTable, seat: i64, hexagon: i64) -> bool:
-        """Whether this rule lets a player who comes to a hexagon go on from there."""
-        return False
+    def going_on(self, travel: Travel, hexagon: i64) -> float:
+        """What a journey is worth that goes on, by this rule, from a hexagon to which it comes."""
+        return LOST
 
     def entering(self, travel: Travel, tile: i64, worth: float) -> float:
         """What a journey is worth that would be worth so much, where this rule has its say on a tile first."""

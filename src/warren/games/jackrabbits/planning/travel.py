@@ -126,10 +126,9 @@ class Travel:
         """Coming to a hexagon on the road: where a rule lets the journey go on from there, one may."""
         found, goal = self.at(hexagon), hexagon
         for adviser in self.planner.advisers:
-            if adviser.leads_on(self.t, self.planner.seat, hexagon):
-                worth = self.best_of(self.ways.reach(hexagon)) - _STEP
-                if worth > found:
-                    found, goal = worth, self.goal
+            worth = adviser.going_on(self, hexagon) - _STEP
+            if worth > found:
+                found, goal = worth, self.goal
         self.goal = goal
         return found
 
@@ -255,8 +254,7 @@ class Travel:
                 return self.from_cave(cave)
             return self.best_paid(_CAVE, self.ways.from_cave(cave))
         if kind == DOWN:
-            self.goal = UNDERGROUND
-            return self.at(UNDERGROUND)
+            return self.reached(UNDERGROUND)
         step = self.t.step()
         if kind == JOKER and isinstance(step, OnRoad):
             return self.buy_joker(step.came)
@@ -270,7 +268,7 @@ class Travel:
         """The best journey that can be made whatever the dice show, or at their usual price."""
         here = self.planner.here
         if here == OFF_BOARD:
-            return self.at(UNDERGROUND)
+            return self.reached(UNDERGROUND)
         found = max(self.planner.stayed(self.planner.plan, here), self.best_of(self.ways.reach(here)))
         if self.t.held(self.planner.seat, JOKERS):
             rest = self.ways.hexagons

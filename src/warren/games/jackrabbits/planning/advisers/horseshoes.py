@@ -26,7 +26,7 @@ class Riding(Adviser):
         for action in choices:
             kind = ACTIONS.kind(action)
             if kind == WELL:
-                worths[number] += c.travel().at(UNDERGROUND)
+                worths[number] += c.travel().reached(UNDERGROUND)
             elif kind == GALLOP or kind == TROT:
                 if paid is None:
                     paid = c.planner.without(c.planner.purse.cheapest(bit(HORSESHOES), c.t.price, 0, -1))

@@ -13,11 +13,13 @@ from warren.games.jackrabbits.deck import OFF_BOARD, TORCHES
 from warren.games.jackrabbits.land.tiles import UNDERGROUND
 from warren.games.jackrabbits.planning.adviser import LOST, Adviser
 from warren.games.jackrabbits.planning.plan import NOTHING
-from warren.games.jackrabbits.suits.torches import CLIMB, SUMMON, UpAgain
+from warren.games.jackrabbits.suits.torches import CLIMB, HAS_CLIMBED, SUMMON, UpAgain
+from warren.games.jackrabbits.turn.payment import can_reach
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.planning.planner import Planner
     from warren.games.jackrabbits.planning.prospects import Chooser
+    from warren.games.jackrabbits.planning.travel import Travel
     from warren.games.jackrabbits.table import RaceTable
     from warren.games.jackrabbits.view import RaceView
 
@@ -28,7 +30,7 @@ class Lighting(Adviser):
         for action in choices:
             kind = ACTIONS.kind(action)
             if kind == CLIMB:
-                worths[number] += climbing(c, c.t.rules.caves[action - CLIMB])
+                worths[number] += climbing(c.planner, c.t.rules.caves[action - CLIMB])
             elif kind == SUMMON:
                 worths[number] += summons(c.planner)
             number += 1
@@ -39,19 +41,30 @@ class Lighting(Adviser):
     def reckless(self) -> i64:
         return bit(TORCHES)
 
+    def going_on(self, travel: Travel, hexagon: i64) -> float:
+        """Down, and up again at once."""
+        t, p = travel.t, travel.planner
+        if hexagon != UNDERGROUND or t.marks[HAS_CLIMBED] or not can_reach(t, p.seat, bit(TORCHES), travel.price):
+            return LOST
+        travel.goal = -1
+        return best_for_torches(p, travel.price, p.ways.from_underground())
+
     def stop_at(self, t: RaceTable) -> i64:
         return UNDERGROUND if isinstance(t.step(), UpAgain) else -1
 
 
-def climbing(c: Chooser, cave: i64) -> float:
+def climbing(p: Planner, cave: i64) -> float:
     """Out of a cave, to the best of the hexagons to which free roads lead from there."""
-    p = c.planner
-    plan = p.without(p.purse.cheapest(bit(TORCHES), c.t.price, 0, -1))
+    return best_for_torches(p, p.t.price, p.ways.from_cave(cave))
+
+
+def best_for_torches(p: Planner, price: i64, hexagons: i64) -> float:
+    """The best of some hexagons, once a price is paid in torches."""
+    plan = p.without(p.purse.cheapest(bit(TORCHES), price, 0, -1))
     found = LOST
-    rest = p.ways.from_cave(cave)
-    while rest:
-        found = max(found, p.arrived(plan, lowest(rest)))
-        rest &= rest - 1
+    while hexagons:
+        found = max(found, p.arrived(plan, lowest(hexagons)))
+        hexagons &= hexagons - 1
     return found
 
 
