@@ -25,5 +25,5 @@ PRESETS: Final[dict[str, dict[str, object]]] = {
     },
     "frontier": {"suits": "spades,diamonds,shields,horseshoes,acorns", **_FRONTIER},
     "frontier-for-two": {"suits": "spades,shields,horseshoes,acorns", **_FRONTIER},
-    "wildfire": {"suits": "spades,hearts,torches,shells", "objective": "diverse", "advanced_citadel": "yes"},
+    "wildfire": {"suits": "clubs,hearts,torches,shells", "objective": "tribal", "windfall_lottery": "yes"},
 }

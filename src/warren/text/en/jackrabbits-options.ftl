@@ -50,7 +50,7 @@ jackrabbits-preset-frontier = For three or four who know the race: horses, a gua
     .name = Frontier
 jackrabbits-preset-frontier-for-two = The frontier for two players: the same without diamonds, for between two there is little to trade.
     .name = Frontier for two
-jackrabbits-preset-wildfire = For hot heads: fights in which everybody near goes off the board, a citadel where you are contested, and a lighthouse that saves you.
+jackrabbits-preset-wildfire = For hot heads: three royals of one suit to bring home, fights that throw everybody near off the board, and a lighthouse that saves you.
     .name = Wildfire
 
 ## Settings that do not go together

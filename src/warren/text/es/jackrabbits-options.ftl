@@ -50,7 +50,7 @@ jackrabbits-preset-frontier = Para tres o cuatro que ya conocen la carrera: caba
     .name = Frontera
 jackrabbits-preset-frontier-for-two = La frontera para dos: lo mismo sin diamantes, porque entre dos hay poco con que comerciar.
     .name = Frontera para dos
-jackrabbits-preset-wildfire = Para quien juega con fuego: peleas que mandan al destierro a todos los que están cerca, una ciudadela donde se cuestionan las visitas y un faro que te salva.
+jackrabbits-preset-wildfire = Para quien juega con fuego: tres figuras de un mismo palo que llevar a casa, peleas que mandan al destierro a todos los que están cerca y un faro que te salva.
     .name = Fuego salvaje
 
 ## Ajustes que no van juntos
