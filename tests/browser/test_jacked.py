@@ -113,6 +113,8 @@ def test_a_game_is_won_with_the_last_peg(house: House, player: Players) -> None:
     peg(ann, last).click()
     ann.main.click()
     expect(ann.page.locator(".status")).to_contain_text("Ann wins the game.")
+    numbers = ann.page.locator("svg text.number").all_text_contents()
+    assert numbers == [str(space) for space in range(48) if space % 12]
     expect(ann.page.locator(".plate", has_text="you")).to_contain_text("⌂ 8/8")
 
 

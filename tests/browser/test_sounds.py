@@ -1,4 +1,4 @@
-"""The sounds of the race: heard without clicks and clipping, short, and silent for who has switched them off."""
+"""The sounds of the games: heard without clicks and clipping, short, and silent for who has switched them off."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .conftest import Players
 from .house import House
 from .racer import button_for, race
 
-TUNES = ROOT / "web" / "src" / "games" / "jackrabbits" / "tunes.ts"
+TUNES = ROOT / "web" / "src" / "sound" / "tunes.ts"
 NAMES = ("hop", "dice", "card", "turn", "royal", "fall", "won")
 WITHOUT_TYPES = (
     "process.stdout.write(require('module').stripTypeScriptTypes(require('fs').readFileSync(process.argv[1], 'utf8')))"
@@ -61,6 +61,13 @@ def test_a_sound_is_heard_short_and_without_clicks(browser: Browser, source: str
     assert heard["end"] < 0.001
     if not heard["square"]:  # a square wave jumps by its nature
         assert heard["jump"] < 0.02
+
+
+def test_a_card_is_heard_in_the_other_games_too(house: House, player: Players) -> None:
+    ann = player(house)
+    ann.page.add_init_script(COUNTED)
+    ann.begin(length="hand").play()
+    ann.page.wait_for_function("() => window.tones > 0")
 
 
 @pytest.mark.parametrize("is_on", [True, False], ids=["on", "off"])

@@ -32,6 +32,15 @@ def test_tiles_that_lie_face_up_are_listed_player_by_player_and_not_counted_too(
     ]
 
 
+@pytest.mark.rule("JR-B1", "JR-B3")
+def test_more_tiles_than_somebody_would_read_are_counted() -> None:
+    tiles = [f"{kind}-{number}" for kind in ("woods", "river", "cave") for number in range(1, 5)]
+    received = [fact("received", tile=tile) for tile in tiles]
+    assert told(*received, fact("dealt", hexagons=0, rhombi=8, triangles=4)) == [
+        "Ann gets 0 hexagons, 8 rhombi and 4 triangles."
+    ]
+
+
 @pytest.mark.rule("JR-B1")
 def test_tiles_that_lie_face_down_are_counted() -> None:
     assert told(fact("dealt", hexagons=6, rhombi=1, triangles=2)) == [

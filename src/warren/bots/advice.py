@@ -11,6 +11,7 @@ from __future__ import annotations
 from math import hypot, sqrt
 from typing import Literal, NamedTuple
 
+from warren.bots.greedy import GreedyBot
 from warren.bots.search import Node, Search, SearchBot
 from warren.core.errors import Reason
 from warren.core.memory import NO_MEMORY
@@ -91,6 +92,9 @@ def advise(view: View, chance: Chance, simulations: int = SIMULATIONS) -> Advice
     game, thought = view.game, view.game.thinking.considered(view, NO_MEMORY)
     if len(thought.choices) == 1 and (said := game.seeing.suggestion(view, thought.choices[0])) is not None:
         return Advice((), (), said=said)
+    if not game.seeing.has_winner():
+        move = GreedyBot(chance, NO_MEMORY).move(thought)
+        return Advice((), tuple(move), tuple(game.seeing.merits(view, move)))
     budget = min(simulations, GUIDED) if game.thinking.has_instincts() else simulations
     search = _searched(thought, chance, budget)
     best = search.favourite()
@@ -98,8 +102,6 @@ def advise(view: View, chance: Chance, simulations: int = SIMULATIONS) -> Advice
         return Advice((), (), said=said)
     move = SearchBot(chance, NO_MEMORY, budget, False).completed(thought, search.line())
     merits = tuple(game.seeing.merits(view, move))
-    if not game.seeing.has_winner():
-        return Advice((), tuple(move), merits)
     options = _told(best, _others(search))
     unclear = [node for node in search.root.children if node.visits and not _is_known(node)]
     is_unclear = any(_percent(_worth(node)) >= options[0].percent - CLOSE for node in unclear if node is not best)

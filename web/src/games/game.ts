@@ -16,6 +16,7 @@ export interface BoardProps {
   names: Names;
   me: number | null; // null for whoever watches
   isBusy: boolean; // a move is on its way
+  isPast?: boolean; // looked back at: nothing can be done there, and one may come from anywhere
   compose(parts: string[]): Promise<boolean>; // whether they stand
   confirm(): void;
   play(parts: string[]): void; // at once, without confirming: what has to be quick

@@ -107,6 +107,7 @@ land-merit-joins =
         [one] one side
        *[other] { $sides } sides
     }.
+land-merit-all-break = Wherever { $tile } goes, a guideline is broken: this place joins most.
 
 ## What happened
 

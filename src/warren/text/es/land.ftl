@@ -107,6 +107,7 @@ land-merit-joins =
         [one] un lado
        *[other] { $sides } lados
     }.
+land-merit-all-break = Vaya donde vaya { $tile }, se rompe alguna directriz: este lugar es el que más une.
 
 ## Qué ha pasado
 

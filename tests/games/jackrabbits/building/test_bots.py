@@ -6,6 +6,7 @@ import pytest
 
 from playing import act
 from warren.bots import make
+from warren.bots.advice import advise
 from warren.core.rng import fast
 from warren.games.jackrabbits.building.game import LAND
 from warren.games.jackrabbits.building.table import LandTable
@@ -83,9 +84,20 @@ def test_search_builds_too() -> None:
 def test_a_hint_says_how_many_sides_are_joined_and_what_the_guidelines_say() -> None:
     table = act(position("", "tower-clubs", style="free"), "tile:tower-clubs")
     found = LAND.seeing.merits(see(table, 0), [ACTIONS.parse("at:2:-1")])
-    assert [reason.message for reason in found] == ["land-merit-joins", "land-guideline-x"]
+    assert [reason.message for reason in found] == ["land-merit-joins", "land-merit-all-break", "land-guideline-x"]
     assert found[0].arguments == {"sides": 1}
     assert LAND.seeing.merits(see(table, 0), [ACTIONS.parse("apart")]) == []
+
+
+@pytest.mark.rule("JR-B4")
+def test_a_hint_breaks_no_guideline_where_a_place_keeps_all_of_them_and_says_so_where_none_does() -> None:
+    table = new(3, style="free", players=1, suits=TWO)
+    for _ in range(12):
+        advice = advise(table.view(0), fast("hint"))
+        messages = {reason.message for reason in advice.merits}
+        breaks = any(message.startswith("land-guideline") for message in messages)
+        assert breaks == ("land-merit-all-break" in messages)
+        table.play_all(0, list(advice.move))
 
 
 def test_what_speaks_for_a_tile_is_told_from_where_it_lies_in_the_end() -> None:

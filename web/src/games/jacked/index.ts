@@ -39,5 +39,6 @@ export const game: PageGame = {
   only,
   describe,
   isAside,
+  hasSound: true,
   toAct: (view: View) => stateOf(view).to_play,
 };

@@ -6,6 +6,7 @@ import { Director, haste, pointOf, type Scene } from "./motion";
 
 const FURTHEST_BEHIND = 2000; // milliseconds
 const MANY = 60; // facts: more than that at once is a return after a while, not a turn
+const MANY_AT_ONCE = 12; // of a past that one leaps through
 
 export class Stage {
   /** Pegs that are not where the view says, but on their way. */
@@ -21,18 +22,20 @@ export class Stage {
   private began = 0; // when the scene at hand did
   private speed = 1;
 
-  /** Hear what happened; `places` is where the pegs are after all of it. */
-  hear(layout: Layout, facts: readonly FactTold[], places: Record<string, number>): void {
+  /** Hear what happened; `places` is where the pegs are after all of it. Nobody who looks back waits for what came before. */
+  hear(layout: Layout, facts: readonly FactTold[], places: Record<string, number>, isPast = false): void {
     const news = facts.slice(this.seen);
     const isFirst = this.director === null || this.seen > facts.length;
     const director = isFirst || this.director === null ? new Director(layout, { ...places }) : this.director;
     this.director = director;
     this.seen = facts.length;
-    if (isFirst || news.length > MANY || document.hidden || isStill()) return this.jump(facts, places);
+    if (isFirst || news.length > (isPast ? MANY_AT_ONCE : MANY) || document.hidden || isStill())
+      return this.jump(facts, places);
     const scenes = director.scenes(news);
     if (scenes.length === 0) return;
-    this.scenes.push(...scenes);
     const now = performance.now();
+    if (isPast) [this.scenes, this.began] = [[], now];
+    this.scenes.push(...scenes);
     const speed = haste(this.scenes, FURTHEST_BEHIND);
     this.began = now - ((now - this.began) * this.speed) / speed; // the scene at hand goes on where it is
     this.speed = speed;

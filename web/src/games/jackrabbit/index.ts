@@ -50,5 +50,6 @@ export const game: PageGame = {
     points: pointsOf,
     isNext: (action) => action === "deal",
   },
+  hasSound: true,
   points: (view: View) => stateOf(view).totals,
 };

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from warren.core.errors import Reason
 from warren.games.jackrabbits.building.sampling import LandSampler
+from warren.games.jackrabbits.building.sites import ALL_HOLD
 from warren.games.jackrabbits.building.view import LandView
 from warren.games.jackrabbits.land.placing import notes
-from warren.games.jackrabbits.land.tiles import SHAPE, TILES
+from warren.games.jackrabbits.land.tiles import NAMES, SHAPE, TILES
 
 
 def merits(view: LandView, move: list[int]) -> list[Reason]:
@@ -22,4 +23,7 @@ def merits(view: LandView, move: list[int]) -> list[Reason]:
     left[SHAPE[tile]] -= 1
     joins = int(table.ground.joins(place))
     found = [Reason("land-merit-joins", "JR-B2", sides=joins)] if joins else []
-    return [*found, *notes(table.ground, tile, place, left)]
+    broken = notes(table.ground, tile, place, left)
+    if broken and not table.sites().touching(SHAPE[tile], ALL_HOLD):
+        found.append(Reason("land-merit-all-break", "JR-B4", tile=NAMES.thing(tile)))
+    return [*found, *broken]

@@ -19,13 +19,13 @@ from warren.games.jackrabbits.land.roads import LEFT, RIGHT
 from warren.games.jackrabbits.land.tiles import FIRST_END, HEXAGONS, SHAPE, TILE_OF_END, TILES, is_islet
 
 OPEN: Final = 0.2  # what a side that stays open costs, of what one that is joined brings
-DEAD_END: Final = 2.0
-ITS_LIKE: Final = 4.0
+BROKEN: Final = 12.0
+"""What a broken guideline costs: more than all that sides can bring, so that none is broken where one need not."""
 FAR: Final = 0.06
 CLOSE: Final = 0.1  # what each cell around it brings that is covered already
 HEXAGON_FIRST: Final = 2.0  # of several shapes: hexagons want to be surrounded later
 WHIM: Final = 0.001
-ISLAND: Final = -20.0
+ISLAND: Final = -60.0
 ENOUGH_ROADS: Final = 40
 """After so many roads the rabbit of a bot goes home."""
 
@@ -74,9 +74,9 @@ def score(sites: Sites, place: i64) -> float:
     if place % FORMS == 0:
         total += HEXAGON_FIRST
     if sites.meets_its_like(place):
-        total -= ITS_LIKE
+        total -= BROKEN
     if sites.makes_dead_end(place):
-        total -= DEAD_END
+        total -= BROKEN
     return total
 
 

@@ -1,4 +1,4 @@
-/** The tunes of the race, note by note: short and soft. */
+/** The tunes, note by note: short and soft. */
 
 type Note = [start: number, pitch: number, length: number, kind?: OscillatorType];
 
