@@ -35,7 +35,8 @@ FACTS = FOLDER / "facts.toml"
 
 ORDER = {
     "jackrabbits": "pass roll passport match stay go ride horse boat cross joker hole down fly fall pay done claim "
-    "attack fight yield contest prove queen refuse buy capital lay offer say ask accept give discard return rest call",
+    "attack fight yield contest prove queen refuse buy capital lay offer say ask accept give discard return rest call "
+    "implore peal relent grant ring crypt unlock",
 }
 """By game: the order in which choices are seen by players who choose at random, by kind; other kinds follow.
 
@@ -162,6 +163,10 @@ GOLDEN = (
     Golden("jackrabbits-anchors", "0", {"suits": "spades,anchors", "players": 3, "turn_limit": 60}),
     Golden("jackrabbits-bells", "193", {"suits": "spades,bells", "players": 4, "turn_limit": 60}),
     Golden("jackrabbits-implored-for-a-royal", "97", {"suits": "spades,bells", "players": 4, "turn_limit": 150}),
+    Golden(
+        "jackrabbits-pirates", "1", {"suits": "spades,anchors", "drafts": "anchors", "players": 3, "turn_limit": 80}
+    ),
+    Golden("jackrabbits-fishbones", "0", {"suits": "spades,bells", "drafts": "bells", "players": 3, "turn_limit": 80}),
     Golden("jackrabbits-drifting", "1", {"suits": "spades,shells", "drafts": "shells", "players": 3, "turn_limit": 50}),
     Golden("jackrabbits-two-suits", "8", {**_SMALL, "players": 4, "turn_limit": 100}),
     Golden("jackrabbits-generated", "13", {"land": "generated:wild:5", "tiles": _own_tiles(), "turn_limit": 60}),

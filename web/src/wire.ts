@@ -1555,6 +1555,8 @@ export interface components {
             hand_sizes: number[];
             /** Pile */
             pile: number;
+            /** Hold */
+            hold: number;
             /** Spent */
             spent: string[];
             /** Court */

@@ -26,19 +26,24 @@ from warren.games.jackrabbits.deck import PILE, RANK_BIT, STACK, is_royal
 from warren.games.jackrabbits.facts import (
     ASKS,
     DRAWS,
+    EMPTIES,
     EXCHANGES,
     GIVES,
     HANDS,
     LAYS,
+    REFILLS,
     RESHUFFLES,
     ROLES,
     SAYS,
     SHOWS,
     STEALS,
+    STOWS,
     TAKES,
+    UNLOADS,
 )
 from warren.games.jackrabbits.merger import Merger
 from warren.games.jackrabbits.pasts import BITS, COUNT, HELD, IN_WORD, OUT, Pasts
+from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.tracking import card_of, number_of
 
 MOST_PASTS: Final = 1000
@@ -46,6 +51,12 @@ MOST_PASTS: Final = 1000
 
 ANY_HAND: Final = 15  # as a mask
 TRAY: Final = 4  # of who offers a trade; the other's tray is the next one
+
+HOLD: Final = 6
+"""What nobody sees beside hands and pile, as one more hand. Which lots its cards are of, everybody knows."""
+
+POOL: Final = 7
+"""The pile, where it was made of such cards: then it is of several lots, and a hand from which one draws unseen."""
 
 _ROUND: Final = 1 << 30
 
@@ -56,6 +67,8 @@ class Beliefs(Pasts):
     def __init__(self, players: i64, stacks: vec[i64], memory: vec[i64], most: i64 = MOST_PASTS) -> None:
         super().__init__(players, stacks, most)
         self.dealing = Dealing()
+        self.has_hold = False  # whether a card has gone there
+        self.is_pool = False  # whether the pile is one
         self._reshuffle()
         self._foresee(memory)
         for told in memory:
@@ -69,7 +82,20 @@ class Beliefs(Pasts):
         if role == DRAWS:
             self._draw(seat, card)
         elif role == RESHUFFLES:
+            self.is_pool = False
             self._reshuffle()
+        elif role == STOWS:
+            self.has_hold = True
+            self._draw(HOLD, HIDDEN)
+        elif role == UNLOADS:
+            if card != HIDDEN:
+                self.give_up(HOLD, number_of(card))
+                self.put(seat, number_of(card))
+        elif role == EMPTIES:
+            self._hand_over(HOLD, seat)
+        elif role == REFILLS:
+            self.is_pool = True
+            self._hand_over(HOLD, POOL)
         elif role == SHOWS:
             if not is_royal(card):
                 self.show(seat, number_of(card))
@@ -96,6 +122,13 @@ class Beliefs(Pasts):
 
     def _draw(self, seat: i64, card: i64) -> None:
         last = self.lots - 1
+        if self.is_pool:
+            if card == HIDDEN:
+                self.steal(seat, POOL)
+            else:
+                self.give_up(POOL, number_of(card))
+                self.put(seat, number_of(card))
+            return
         if card != HIDDEN:
             self.left[last] -= 1
             self.put(seat, number_of(card))
@@ -152,6 +185,7 @@ class Beliefs(Pasts):
         """
         hands = vec[i64]([ANY_HAND] * len(self.places))
         offerer: i64 = -1  # of the last trade
+        pooled = self._pooled(memory)
         at: i64 = len(memory) - 1
         while at >= 0:
             told = memory[at]
@@ -173,14 +207,48 @@ class Beliefs(Pasts):
                 hands[number_of(card)] = bit(seat)
             elif role == TAKES:
                 hands[number_of(card)] = ANY_HAND
+            elif pooled[at]:
+                self._foresee_draw(hands, HOLD if role == STOWS else seat, HIDDEN if role == STOWS else card)
+            elif role == EMPTIES:
+                self._foresee_move(hands, HOLD, seat)
+            elif role == REFILLS:
+                self._foresee_move(hands, HOLD, POOL)
+            elif role == UNLOADS and card != HIDDEN:
+                hands[number_of(card)] = bit(HOLD)
             at -= 1
+
+    def _pooled(self, memory: vec[i64]) -> list[bool]:
+        """By what was told: whether it is a card drawn from a pile that is a pool."""
+        found: list[bool] = []
+        is_pool = False
+        for told in memory:
+            role = ROLES[kind_of(told)]
+            found.append(is_pool and (role == DRAWS or role == STOWS))
+            if role == REFILLS or role == RESHUFFLES:
+                is_pool = role == REFILLS
+        return found
+
+    def _foresee_draw(self, hands: vec[i64], seat: i64, card: i64) -> None:
+        """Out of a pool: what can be shown from a hand may have come from there."""
+        if card != HIDDEN:
+            hands[number_of(card)] = bit(POOL)
+            return
+        for number in self.numbers:
+            self.fates = append(self.fates, hands[number])
+            if hands[number] & bit(seat):
+                hands[number] |= bit(POOL)
+
+    def _foresee_move(self, hands: vec[i64], source: i64, target: i64) -> None:
+        for number in self.numbers:
+            if hands[number] & bit(target):
+                hands[number] |= bit(source)
 
     # --- trades --------------------------------------------------------------------------------------------------
 
     def _foresee_trade(self, hands: vec[i64], offerer: i64, other: i64) -> None:
         """Whatever can be shown from a hand can be shown from the tray that comes into it."""
         for number in self.numbers:
-            fate = hands[number] & ANY_HAND
+            fate = hands[number] & ~(bit(TRAY) | bit(TRAY + 1))
             if fate & bit(other):
                 fate |= bit(TRAY)
             if hands[number] & bit(offerer):
@@ -229,6 +297,19 @@ class Beliefs(Pasts):
         self.rows = merged.rows
         self.weights = merged.weights
 
+    def _hand_over(self, source: i64, target: i64) -> None:
+        """All that a hand has goes to another."""
+        merged = Merger(self.stride())
+        past: i64 = 0
+        while past < len(self.weights):
+            start = past * self.stride()
+            row = self.rows[start : start + self.stride()]
+            self._empty(row, source, target)
+            merged.add(row, self.weights[past])
+            past += 1
+        self.rows = merged.rows
+        self.weights = merged.weights
+
     def _empty(self, row: vec[i64], tray: i64, seat: i64) -> None:
         for number in self.numbers:
             shift = 3 * (number % IN_WORD)
@@ -264,6 +345,9 @@ class Beliefs(Pasts):
 
     def _make_ready(self) -> None:
         """Lay out what every draw needs: cards that were shown, the cards of each lot, and weights added up."""
+        self.dealt_to = vec[i64](range(self.players))
+        if self.has_hold:
+            self.dealt_to = append(append(self.dealt_to, HOLD), POOL)
         self.held = vec[i64]()
         for number in self.numbers:
             if self.places[number] == HELD:
@@ -306,21 +390,24 @@ class Beliefs(Pasts):
         while lot < self.lots:
             end = start + self.left[lot]
             left = end
-            seat: i64 = 0
-            while seat < self.players:
-                count = self.count_in(past, lot, seat)
+            for hand in self.dealt_to:
+                count = self.count_in(past, lot, hand)
                 while count > 0:
                     at = start + chance.below(left - start)
-                    lay(cards, seat, pool[at])
+                    lay(cards, place_of(hand), pool[at])
                     left -= 1
                     pool[at] = pool[left]
                     count -= 1
-                seat += 1
             while left > start:  # only of the last lot: they are in the pile
                 left -= 1
                 lay(cards, PILE, pool[left])
             start = end
             lot += 1
+
+
+def place_of(hand: i64) -> i64:
+    """Where the cards of a hand lie."""
+    return PILE if hand == POOL else SLOTS.hidden[0] if hand == HOLD else hand
 
 
 def lay(cards: vec[i64], place: i64, card: i64) -> None:

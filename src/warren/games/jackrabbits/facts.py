@@ -42,6 +42,10 @@ SAYS: Final = 8  # a card that whoever offers a trade says to give
 ASKS: Final = 9  # a card that the other is to give
 HANDS: Final = 10  # a card that is given in a trade, seen or unseen
 EXCHANGES: Final = 11  # all that was given in a trade comes into the other hand
+STOWS: Final = 12  # a card from the pile goes where nobody sees it
+UNLOADS: Final = 13  # a card comes from there into a hand, for who gets it to see
+EMPTIES: Final = 14  # all that was there has come into a hand
+REFILLS: Final = 15  # all that was there becomes the pile
 
 FACTS: Final = FactBook()
 ROLES: Final = vec[i64]([0] * 256)

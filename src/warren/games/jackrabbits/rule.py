@@ -180,6 +180,20 @@ class Rule:
     def claimed(self, t: RaceTable, seat: i64, royal: i64) -> None:
         """A royal has just been claimed."""
 
+    # --- cards that are drawn ------------------------------------------------------------------------------------
+
+    def takes_increment(self, t: RaceTable, seat: i64) -> bool:
+        """A turn ends: whether the card of its increment goes elsewhere. JR-I1."""
+        return False
+
+    def refills(self, t: RaceTable) -> bool:
+        """Pile and spent lot are empty: whether this rule has made a pile. JR-I2."""
+        return False
+
+    def blocks(self, t: RaceTable, port: i64) -> bool:
+        """Whether neither boat nor drift lands at a port now."""
+        return False
+
     # --- the start and the end of a turn -------------------------------------------------------------------------
 
     def turn_starts(self, t: RaceTable, seat: i64) -> None:
@@ -216,6 +230,9 @@ class Hooks:
         self.settles: list[Rule] = []
         self.raises: list[Rule] = []
         self.claimed: list[Rule] = []
+        self.increments: list[Rule] = []
+        self.refills: list[Rule] = []
+        self.blocks: list[Rule] = []
         self.turn_starts: list[Rule] = []
         self.turn_ends: list[Rule] = []
         self.seizes: list[Rule] = []

@@ -21,6 +21,7 @@ class Slots:
         self.marks: i64 = 0
         self.places: i64 = PLACES
         self.of_turn = vec[i64]()
+        self.hidden = vec[i64]()
         self.tokens: dict[str, int] = {}  # by name: the mark that says where it lies
 
     def add_marks(self, count: int, *, of_turn: bool = False) -> int:
@@ -42,6 +43,12 @@ class Slots:
         first = self.places
         self.places += count
         return first
+
+    def add_hidden_place(self) -> int:
+        """A place for cards that nobody sees, but for how many there are. Beliefs have room for one: `beliefs.py`."""
+        assert len(self.hidden) == 0
+        self.hidden = append(self.hidden, self.add_places(1))
+        return self.places - 1
 
 
 SLOTS: Final = Slots()

@@ -13,7 +13,8 @@ JOURNEY: Final = (
     *PAYMENT,
     *("stayed", "left", "walked", "arrived", "passed-through", "left-land", "turned-back", "got-up", "came-out"),
     *("went-down", "crossed", "hired-horse", "rowed", "took-joker", "rode", "hopped", "climbed"),
-    *("galloped", "trotted", "took-well", "rowed-out", "sailed", "took-crypt", "unlocked", "plunged", "drifted"),
+    *("galloped", "trotted", "took-well", "rowed-out", "sailed", "took-crypt", "unlocked", "tunneled"),
+    *("plunged", "drifted"),
     *("flew", "flew-short", "grounded", "fell"),
 )
 """The kinds of fact that a journey is made of."""

@@ -128,6 +128,13 @@ class RaceTable(Table):
             total += COUNT[cards[first + suit]]
         return total
 
+    def count_hidden(self) -> i64:
+        """How many cards lie where nobody sees them, beside hands and pile."""
+        total: i64 = 0
+        for place in SLOTS.hidden:
+            total += self.count(place)
+        return total
+
     def counted(self, seat: i64) -> i64:
         """How many cards of a player count for the hand limit. JR-N1."""
         total = self.count(seat)
@@ -259,9 +266,12 @@ class RaceTable(Table):
         return card
 
     def reshuffle(self) -> bool:
-        """The spent lot becomes the pile; False if it is empty as well. JR-I2."""
+        """The spent lot becomes the pile, or what rules have beside it; False if nothing is left. JR-I2."""
         count = self.count(SPENT)
         if count == 0:
+            for rule in self.rules.refills:
+                if rule.refills(self):
+                    return True
             return False
         self.move_all(SPENT, PILE)
         self.tell(event(RESHUFFLED, -1, count))
@@ -311,7 +321,7 @@ class RaceTable(Table):
         if self.rules.turn_limit and self.turns >= self.rules.turn_limit:
             self.tell(event(TURN_LIMIT, -1, self.turns))
             self.finish(Outcome("jackrabbits-end-turn-limit", (), self.scores()))
-        elif self.idle >= self.players and self.count(PILE) == 0 and self.count(SPENT) == 0:
+        elif self.idle >= self.players and self.count(PILE) + self.count(SPENT) + self.count_hidden() == 0:
             self.tell(event(STUCK, -1))
             self.finish(Outcome("jackrabbits-end-stuck", (), self.scores()))
         else:
@@ -428,6 +438,10 @@ class RaceTable(Table):
         view.hand_sizes = [int(self.count(other)) for other in range(self.players)]
         view.pile_size = int(self.count(PILE))
         view.open = [int(mask) for mask in self.cards[SPENT * STACK :]]
+        for place in SLOTS.hidden:
+            for suit in range(STACK):
+                view.open[(int(place) - SPENT) * STACK + suit] = 0
+        view.hold_size = int(self.count_hidden())
         view.royals = [self.all_royals_of(other) for other in range(self.players)]
         view.progress = self.saved_progress()
         view.rabbits = [int(self.rabbits[other]) for other in range(self.players)]

@@ -40,6 +40,7 @@ STATE: Final = {
     "hand": "list[str]",
     "hand_sizes": "list[int]",
     "pile": "int",
+    "hold": "int",  # cards that nobody sees, beside hands and pile
     "spent": "list[str]",
     "court": "list[str]",
     "tendered": "list[str]",
@@ -71,6 +72,7 @@ class RaceView(View):
         self.hand: list[int] = []
         self.hand_sizes: list[int] = []
         self.pile_size = 0
+        self.hold_size = 0  # cards that nobody sees, beside hands and pile
         self.open: list[int] = []  # the stacks of all places that lie open, from the spent lot on
         self.royals: list[list[int]] = []  # by seat: the royals that carrots tell
         self.progress: list[int] = []
@@ -84,7 +86,7 @@ class RaceView(View):
         return {
             "hand": self.hand,
             "hand_sizes": self.hand_sizes,
-            "pile": [self.pile_size],
+            "pile": [self.pile_size, self.hold_size],
             "open": self.open,
             "progress": self.progress,
             "rabbits": self.rabbits,
@@ -99,7 +101,7 @@ class RaceView(View):
     def restore(self, state: dict[str, list[int]]) -> None:
         self.hand = state["hand"]
         self.hand_sizes = state["hand_sizes"]
-        (self.pile_size,) = state["pile"]
+        self.pile_size, self.hold_size = state["pile"]
         self.open = state["open"]
         self.progress = state["progress"]
         self.rabbits = state["rabbits"]
@@ -126,6 +128,7 @@ class RaceView(View):
             "hand": texts(self.hand),
             "hand_sizes": self.hand_sizes,
             "pile": self.pile_size,
+            "hold": self.hold_size,
             "spent": texts(self.lying(SPENT)),
             "court": texts(self.lying(COURT)),
             "tendered": texts(self.lying(TENDERED)),
@@ -154,7 +157,7 @@ class RaceView(View):
         return [notice for rule in self._played() for notice in rule.notices(self)]
 
     def _played(self) -> list[Rule]:
-        return [*_suits(), *(option for option in OPTIONS if self.setup.flag(option.name))]
+        return [*self.ruleset().suits_played(), *(option for option in OPTIONS if self.setup.flag(option.name))]
 
     def ruleset(self) -> Ruleset:
         """What the table is played by."""

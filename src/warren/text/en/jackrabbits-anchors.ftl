@@ -28,3 +28,37 @@ jackrabbits-anchored-already = An anchor lies under { $card } already, and there
 jackrabbits-ship-notice = The ship lies at { $road }.
 jackrabbits-ship-home-notice = The ship lies at { $place }.
 jackrabbits-anchor-notice = Under the royal of { $place } lies { $card }: claiming it costs { $price }.
+
+## The pirate ship, the draft
+
+jackrabbits-action-dispatch = Pay to send the pirate ship to { $place }.
+jackrabbits-action-loot = Pay to take all cards in the hold of the pirate ship.
+
+jackrabbits-fact-dispatched = { $player } sends the pirate ship to { $place }.
+jackrabbits-fact-stowed = The card for { $player } goes into the hold of the pirate ship.
+jackrabbits-fact-looted =
+    { $card ->
+        [hidden] { $player } takes a card from the hold.
+       *[seen] { $player } takes { $card } from the hold.
+    }
+jackrabbits-fact-emptied-hold =
+    { $player } has taken { $count ->
+        [one] the only card
+       *[other] all { $count } cards
+    } of the hold.
+jackrabbits-fact-hold-shuffled =
+    No other card is left: { $count ->
+        [one] the card of the hold becomes
+       *[other] the { $count } cards of the hold become
+    } the pile.
+
+jackrabbits-ship-there = The pirate ship is already there: { $place }. Choose another hexagon.
+jackrabbits-loot-at-ship = The hold is taken in the acquisition phase, where the pirate ship lies: { $place }.
+jackrabbits-hold-empty = The hold of the pirate ship is empty.
+
+jackrabbits-pirates-notice =
+    The pirate ship lies at { $place }, { $count ->
+        [0] its hold empty.
+        [one] with 1 card in its hold.
+       *[other] with { $count } cards in its hold.
+    }

@@ -60,7 +60,11 @@ jackrabbits-ask-pay =
         [ring] To ring the bells, pay
         [send] To send the ship home, pay
         [embark] For the ship to take you, pay
+        [dispatch] To send the pirate ship, pay
+        [loot] For the hold, pay
         [unlock] To unlock the cave, pay
+        [tunnel] To open the cave, pay
+        [sink] To sink underground, pay
         [guard] To place the guard, pay
         [move-guard] For the guard to stand elsewhere, pay
         [break-seals] To break the seal, pay

@@ -46,3 +46,23 @@ jackrabbits-implore-below = Nobody is implored underground.
 jackrabbits-implore-nobody = There is no other rabbit on your hexagon to implore.
 jackrabbits-bells-first = It is you who implore: play at least one bell before you give in.
 jackrabbits-grant-first = First choose the card that you give { $player }.
+
+## Fishbones, the draft
+
+jackrabbits-action-sink = Pay bells to be underground instead.
+jackrabbits-action-tunnel = Pay bells to come out of { $cave }.
+jackrabbits-action-pull = Pull { $player } off the board.
+jackrabbits-action-forfeit = Discard { $card }.
+
+jackrabbits-fact-sank-below = { $player } is saved: { $place }.
+jackrabbits-fact-tunneled = { $player } comes out of { $tile }.
+jackrabbits-fact-pulled = { $player } pulls { $rival } off { $place }.
+
+jackrabbits-ask-pull = { $player }, you may pull another rabbit from { $place } off the board: it discards a card and falls.
+    .brief = Pull somebody along, or nobody.
+jackrabbits-ask-forfeit = { $player }, { $rival } pulls you off the board: first discard one card of your choice.
+    .brief = Choose a card to discard.
+
+jackrabbits-tunnel-from-tower = Bells open caves from the tower of bells only, and you are at { $place }.
+jackrabbits-pull-or-pass = First say whether you pull somebody from { $place } along.
+jackrabbits-forfeit-first = First discard one card of your choice.

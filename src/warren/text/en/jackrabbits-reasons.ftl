@@ -55,10 +55,16 @@ jackrabbits-other-time =
         [implore] You implore in the acquisition phase, with another rabbit on your hexagon.
         [peal] Nobody implores anybody now. Implore the rabbits on your hexagon, in the acquisition phase.
         [relent] Nobody implores anybody now, so there is nothing to give in to.
+        [sink] You sink underground only as you are about to fall off the board.
+        [tunnel] Bells open caves as you set out from the tower of bells, or pass through it.
+        [pull] You pull others along only when you were thrown off and have saved yourself.
+        [forfeit] Nobody pulls you along now.
         [grant] Nobody has implored a card of you now.
         [send] The ship is sent in your own turn after the roll, on the board.
         [sail] You board the ship on your journey, where it lies. Set out, and go there.
         [embark] The ship takes you home only as you leave the land for the sea.
+        [dispatch] The pirate ship is sent in your own turn after the roll, on the board.
+        [loot] The hold is taken in the acquisition phase, where the pirate ship lies.
         [anchor] An anchor is laid in the acquisition phase, on a house whose royal is in the court.
         [anchor-high] An anchor is laid in the acquisition phase, on a house whose royal is in the court.
         [contest] You can contest only when another rabbit arrives on a palace. Wait until one does.
@@ -105,10 +111,16 @@ jackrabbits-not-in-intro =
         [implore] imploring
         [peal] imploring
         [relent] imploring
+        [sink] saves
+        [tunnel] locked cave
+        [pull] saves
+        [forfeit] saves
         [grant] imploring
         [send] ship
         [sail] ship
         [embark] ship
+        [dispatch] pirate ship
+        [loot] pirate ship
         [anchor] anchors under royals
         [anchor-high] anchors under royals
         [contest] contests
@@ -143,10 +155,16 @@ jackrabbits-strategy-not-in-play =
         [implore] Nobody implores anybody in this race: bells are
         [peal] Nobody implores anybody in this race: bells are
         [relent] Nobody implores anybody in this race: bells are
+        [sink] Nobody sinks underground in this race: bells are
+        [tunnel] Bells open no caves in this race: bells are
+        [pull] Nobody is pulled along in this race: bells are
+        [forfeit] Nobody is pulled along in this race: bells are
         [grant] Nobody implores anybody in this race: bells are
         [send] There is no ship in this race: anchors are
         [sail] There is no ship in this race: anchors are
         [embark] There is no ship in this race: anchors are
+        [dispatch] There is no pirate ship in this race: anchors are
+        [loot] There is no pirate ship in this race: anchors are
         [anchor] Nothing is anchored in this race: anchors are
         [anchor-high] Nothing is anchored in this race: anchors are
         [contest] Nobody is contested in this race: hearts are
@@ -177,7 +195,11 @@ jackrabbits-too-poor =
         [ring] ring the bells.
         [send] send the ship home.
         [embark] have the ship take you home.
+        [dispatch] send the pirate ship.
+        [loot] get you the hold.
         [unlock] open the locked cave.
+        [tunnel] open this cave.
+        [sink] let you sink underground.
         [implore] let you implore.
         [guard] place the guard.
         [climb] light your way out of it.

@@ -224,6 +224,10 @@ rule-JR-E6c = On the tower of anchors, in the acquisition phase, you buy cards o
     .title = The market of all suits
 rule-JR-E6d = On a house whose royal is in the court, in the acquisition phase, once a turn, you may lay one anchor under that royal: its value is added to the price of claiming it, for everybody. There is room for one anchor under a royal. When the royal is claimed, the anchor is discarded.
     .title = Anchoring a royal
+rule-JR-EV6 =
+    By the draft of anchors, the pirate ship (setting `drafts`), instead of JR-E6a, JR-E6b and JR-E6d: the ship lies on a hexagon, at the start underground. Anywhere, once a turn, you may pay the price in anchors to send it to any hexagon, the citadel, islets and the underground too. Setting out from where it lies, but not passing through, you sail to a port of another tile, without paying; the ship stays. Neither boat nor drift lands on its hexagon.
+    If your turn ends on its hexagon, the card of your increment goes into the hold, unseen; so does the card that you do not draw when your turn ends off the board. On its hexagon, in the acquisition phase, you may pay the price in anchors to take the whole hold. How many cards it has, everybody sees; which, only who takes them. If pile and spent lot are empty, the hold is shuffled and becomes the pile.
+    .title = The pirate ship
 
 ## Bells
 
@@ -233,9 +237,12 @@ rule-JR-E7b = The tower of bells has a locked cave. From the tower a journey may
     .title = The locked cave
 rule-JR-E7c = In the acquisition phase, once a turn, but not underground, you may implore the rabbits on your hexagon by playing bells. Each of them, in turn order after you, plays bells worth more than yours in all, or gives you one card of their own choice, if they hold any. You may answer each by adding bells, as in a fight, and your total goes on from rival to rival. All bells played are discarded, and nobody goes off the board. Only you two see the card; a royal, everybody: its carrot is changed, a fourth royal returns to the court, and you may have won.
     .title = Imploring
+rule-JR-EV7 = By the draft of bells, fishbones (setting `drafts`), instead of JR-E7a and JR-E7b: a save for which you pay the price in bells, to be underground instead. If you were thrown off in a fight, a contest or a trade, or pulled along, but not by fire, from a hexagon where another rabbit is, you may pull it off the board: it discards one card of its own choice, then falls, and may save itself. In its own turn it has neither acquisition nor increment. Thrown off in the underground you stay there, and may pull another. For rabbit holes, and from underground, the tower of bells is a cave like others; from the tower the rabbit hole is paid in bells.
+    .title = Fishbones
 
 rule-JR-EV5 = By the draft of shells (setting `drafts`), instead of JR-E5a: a save for which you pay the price in shells, to drift to any port but that of the underground. If you left the land by a road on your own journey, you come there as by boat, and go on, with everything that follows from it; at the citadel you may win. If you were thrown off, or fell from a flight, you drift to a port of a hexagon, the citadel’s too, but not one of the hexagon you were thrown off, and stay there.
     .title = Drifting
+
 
 ## Icicles
 

@@ -80,6 +80,7 @@ jackrabbits-leg =
         [plunged] drops through the hole of { $here }
         [rowed-out] rows from { $here } to { $to }, free of charge
         [sailed] sails on the ship from { $here } to { $to }
+        [tunneled] comes out of { $here }{ jackrabbits-leg-cost }
         [took-crypt] goes down through the locked cave of { $here }
         [unlocked] unlocks the cave from { $here } and comes out at { $to }{ jackrabbits-leg-cost }
         [flew] flies to { $to }
@@ -118,6 +119,7 @@ jackrabbits-leg =
             [drifted] drift to { $to }{ jackrabbits-leg-cost }
             [plunged] drop through the hole of { $here }
             [sailed] sail on the ship from { $here } to { $to }
+            [tunneled] come out of { $here }{ jackrabbits-leg-cost }
             [took-crypt] go down through the locked cave of { $here }
             [unlocked] unlock the cave from { $here } and come out at { $to }{ jackrabbits-leg-cost }
             [flew] fly to { $to }

@@ -28,3 +28,37 @@ jackrabbits-anchored-already = Debajo de { $card } ya hay un ancla, y solo cabe 
 jackrabbits-ship-notice = El velero está en { $road }.
 jackrabbits-ship-home-notice = El velero está en { $place }.
 jackrabbits-anchor-notice = Debajo de la figura de { $place } está { $card }: reclamarla cuesta { $price }.
+
+## El barco pirata, el borrador
+
+jackrabbits-action-dispatch = Pagar para enviar el barco pirata: { $place }.
+jackrabbits-action-loot = Pagar para llevarte todas las cartas de la bodega del barco pirata.
+
+jackrabbits-fact-dispatched = { $player } envía el barco pirata: { $place }.
+jackrabbits-fact-stowed = La carta de { $player } va a la bodega del barco pirata.
+jackrabbits-fact-looted =
+    { $card ->
+        [hidden] { $player } saca una carta de la bodega.
+       *[seen] { $player } saca { $card } de la bodega.
+    }
+jackrabbits-fact-emptied-hold =
+    { $player } se ha llevado { $count ->
+        [one] la única carta
+       *[other] las { $count } cartas
+    } de la bodega.
+jackrabbits-fact-hold-shuffled =
+    No quedan otras cartas: { $count ->
+        [one] la carta de la bodega pasa
+       *[other] las { $count } cartas de la bodega pasan
+    } a ser la pila.
+
+jackrabbits-ship-there = El barco pirata ya está allí: { $place }. Elige otro hexágono.
+jackrabbits-loot-at-ship = La bodega se vacía en la fase de adquisición, donde está el barco pirata: { $place }.
+jackrabbits-hold-empty = La bodega del barco pirata está vacía.
+
+jackrabbits-pirates-notice =
+    El barco pirata está en { $place }, { $count ->
+        [0] con la bodega vacía.
+        [one] con 1 carta en la bodega.
+       *[other] con { $count } cartas en la bodega.
+    }

@@ -56,7 +56,11 @@ jackrabbits-ask-pay =
         [ring] Por tocar las campanas paga
         [send] Por enviar el velero paga
         [embark] Para que te lleve el velero paga
+        [dispatch] Por enviar el barco pirata paga
+        [loot] Por la bodega paga
         [unlock] Por abrir la cueva clausurada paga
+        [tunnel] Por abrir la cueva paga
+        [sink] Por hundirte en el subsuelo paga
         [trot] Por ir hasta allí a caballo paga
         [drift] Por ir allí a la deriva paga
         [storm] Por el traslado de la tormenta paga

@@ -46,3 +46,23 @@ jackrabbits-implore-below = En el subsuelo no se implora a nadie.
 jackrabbits-implore-nobody = En tu hexágono no hay otro conejo al que implorar.
 jackrabbits-bells-first = Eres quien implora: juega al menos una campana antes de ceder.
 jackrabbits-grant-first = Elige antes la carta que entregas a { $player }.
+
+## Las espinas, el borrador
+
+jackrabbits-action-sink = Pagar con campanas para quedar en el subsuelo.
+jackrabbits-action-tunnel = Pagar con campanas para salir por { $cave }.
+jackrabbits-action-pull = Arrastrar a { $player } al destierro.
+jackrabbits-action-forfeit = Descartar { $card }.
+
+jackrabbits-fact-sank-below = { $player } se salva: { $place }.
+jackrabbits-fact-tunneled = { $player } sale por { $tile }.
+jackrabbits-fact-pulled = { $player } arrastra a { $rival } desde { $place }.
+
+jackrabbits-ask-pull = { $player }, puedes arrastrar a otro conejo desde { $place } al destierro: descarta una carta y cae.
+    .brief = Arrastra a alguien, o a nadie.
+jackrabbits-ask-forfeit = { $player }, { $rival } te arrastra al destierro: antes descarta una carta que elijas.
+    .brief = Elige la carta que descartas.
+
+jackrabbits-tunnel-from-tower = Las campanas solo abren cuevas desde la torre de campanas, y estás en { $place }.
+jackrabbits-pull-or-pass = Di antes si arrastras a alguien desde { $place }.
+jackrabbits-forfeit-first = Descarta antes una carta que elijas.

@@ -55,10 +55,16 @@ jackrabbits-other-time =
         [implore] Se implora en la fase de adquisición, con otro conejo en tu hexágono.
         [peal] Ahora nadie implora a nadie. Implora a los conejos de tu hexágono, en la fase de adquisición.
         [relent] Ahora nadie implora a nadie, así que no hay ante qué ceder.
+        [sink] Solo te hundes en el subsuelo cuando estás por caer al destierro.
+        [tunnel] Las campanas abren cuevas al salir de la torre de campanas o al pasar por ella.
+        [pull] Solo arrastras a otros cuando te han desterrado y te has salvado.
+        [forfeit] Ahora nadie te arrastra.
         [grant] Ahora nadie te ha implorado una carta.
         [send] El velero se envía en tu turno después de tirar, en el tablero.
         [sail] El velero se aborda en tu travesía, donde está. Ponte en marcha y ve allí.
         [embark] El velero solo te lleva a su torre cuando sales al mar.
+        [dispatch] El barco pirata se envía en tu turno después de tirar, en el tablero.
+        [loot] La bodega se vacía en la fase de adquisición, donde está el barco pirata.
         [anchor] Un ancla se pone en la fase de adquisición, en una casa cuya figura está en la corte.
         [anchor-high] Un ancla se pone en la fase de adquisición, en una casa cuya figura está en la corte.
         [contest] Solo se puede cuestionar una visita cuando otro conejo llega a un palacio. Espera a que ocurra.
@@ -105,10 +111,16 @@ jackrabbits-not-in-intro =
         [implore] súplicas
         [peal] súplicas
         [relent] súplicas
+        [sink] salvaciones
+        [tunnel] cueva clausurada
+        [pull] salvaciones
+        [forfeit] salvaciones
         [grant] súplicas
         [send] velero
         [sail] velero
         [embark] velero
+        [dispatch] barco pirata
+        [loot] barco pirata
         [anchor] anclas bajo figuras
         [anchor-high] anclas bajo figuras
         [contest] visitas cuestionadas
@@ -143,10 +155,16 @@ jackrabbits-strategy-not-in-play =
         [implore] En esta carrera nadie implora: las campanas
         [peal] En esta carrera nadie implora: las campanas
         [relent] En esta carrera nadie implora: las campanas
+        [sink] En esta carrera nadie se hunde en el subsuelo: las campanas
+        [tunnel] En esta carrera las campanas no abren cuevas: las campanas
+        [pull] En esta carrera nadie arrastra a nadie: las campanas
+        [forfeit] En esta carrera nadie arrastra a nadie: las campanas
         [grant] En esta carrera nadie implora: las campanas
         [send] En esta carrera no hay velero: las anclas
         [sail] En esta carrera no hay velero: las anclas
         [embark] En esta carrera no hay velero: las anclas
+        [dispatch] En esta carrera no hay barco pirata: las anclas
+        [loot] En esta carrera no hay barco pirata: las anclas
         [anchor] En esta carrera no se ancla nada: las anclas
         [anchor-high] En esta carrera no se ancla nada: las anclas
         [contest] En esta carrera nadie cuestiona visitas: los corazones
@@ -177,7 +195,11 @@ jackrabbits-too-poor =
         [ring] podrías tocar las campanas.
         [send] podrías enviar el velero.
         [embark] podrías hacer que el velero te lleve.
+        [dispatch] podrías enviar el barco pirata.
+        [loot] te llevarías la bodega.
         [unlock] podrías abrir la cueva clausurada.
+        [tunnel] podrías abrir esta cueva.
+        [sink] podrías hundirte en el subsuelo.
         [implore] podrías implorar.
         [guard] pondrías el guardia.
         [climb] podrías alumbrar la salida.

@@ -224,6 +224,10 @@ rule-JR-E6c = En la torre de anclas, en la fase de adquisición, compras cartas 
     .title = El mercado heterogéneo
 rule-JR-E6d = En una casa cuya figura está en la corte, en la fase de adquisición, una vez por turno, puedes poner un ancla debajo de esa figura: su valor se suma al precio de reclamarla, para todos. Debajo de una figura cabe un ancla. Cuando la figura se reclama, el ancla se descarta.
     .title = Anclar a la nobleza
+rule-JR-EV6 =
+    Por el borrador de las anclas, el barco pirata (ajuste `drafts`), en lugar de JR-E6a, JR-E6b y JR-E6d: el barco está en un hexágono, al principio en el subsuelo. Dondequiera, una vez por turno, puedes pagar el precio en anclas para enviarlo a cualquier hexágono, también a la ciudadela, a los islotes y al subsuelo. Al partir de donde está, pero no de paso, navegas sin pagar hasta un puerto de otra pieza; el barco se queda. A su hexágono no llegan ni barcas ni la deriva.
+    Si tu turno acaba en su hexágono, la carta de tu incremento va a la bodega sin que nadie la vea; también la carta que no robas cuando tu turno acaba en el destierro. En su hexágono, en la fase de adquisición, puedes pagar el precio en anclas para llevarte toda la bodega. Cuántas cartas tiene lo ven todos; cuáles, solo quien se las lleva. Si la pila y el lote de descartes están vacíos, la bodega se baraja y pasa a ser la pila.
+    .title = El barco pirata
 
 ## Campanas
 
@@ -233,9 +237,12 @@ rule-JR-E7b = La torre de campanas tiene una cueva clausurada. Desde la torre un
     .title = La cueva clausurada
 rule-JR-E7c = En la fase de adquisición, una vez por turno y no en el subsuelo, puedes implorar a los conejos de tu hexágono jugando campanas. Cada uno, por turno después de ti, juega campanas que superen tu total, o te entrega una carta que elija, si tiene alguna. A cada uno puedes responder añadiendo campanas, como en una pelea, y tu total sigue de rival en rival. Todas las campanas jugadas se descartan, y nadie va al destierro. La carta la ven solo los dos; una figura, todos: su zanahoria se cambia, una cuarta figura vuelve a la corte, y puede que hayas ganado.
     .title = Implorar
+rule-JR-EV7 = Por el borrador de las campanas, las espinas (ajuste `drafts`), en lugar de JR-E7a y JR-E7b: una salvación por la que pagas el precio en campanas, para quedar en el subsuelo. Si te desterraron en una pelea, una visita cuestionada o un trato, o te arrastraron, pero no por fuego, desde un hexágono donde hay otro conejo, puedes arrastrarlo al destierro: descarta una carta que elija, cae, y puede salvarse. En su propio turno no tiene ni adquisición ni incremento. Si te destierran del subsuelo te quedas en él, y puedes arrastrar a otro. Para las madrigueras, y desde el subsuelo, la torre de campanas es una cueva como las demás; desde la torre la madriguera se paga con campanas.
+    .title = Las espinas
 
 rule-JR-EV5 = Según el borrador de conchas (ajuste `drafts`), en lugar de JR-E5a: una salvación por la que pagas el precio en conchas y vas a la deriva hasta cualquier puerto menos el del subsuelo. Si saliste del tablero por un camino en tu travesía, llegas allí como en barca y sigues, con todo lo que eso trae; en la ciudadela puedes ganar. Si te expulsaron o caíste de un vuelo, vas a un puerto de un hexágono, también de la ciudadela, pero no del hexágono del que te expulsaron, y te quedas allí.
     .title = A la deriva
+
 
 ## Témpanos
 

@@ -80,6 +80,7 @@ jackrabbits-leg =
         [plunged] se desploma por el hoyo de { $here }
         [rowed-out] rema gratis desde { $here } hasta { $to }
         [sailed] navega en el velero desde { $here } hasta { $to }
+        [tunneled] sale por { $here }{ jackrabbits-leg-cost }
         [took-crypt] baja por la cueva clausurada de { $here }
         [unlocked] abre la cueva clausurada desde { $here } y sale en { $to }{ jackrabbits-leg-cost }
         [flew] vuela hasta { $to }
@@ -118,6 +119,7 @@ jackrabbits-leg =
             [drifted] vas a la deriva hasta { $to }{ jackrabbits-leg-cost }
             [plunged] te desplomas por el hoyo de { $here }
             [sailed] navegas en el velero desde { $here } hasta { $to }
+            [tunneled] sales por { $here }{ jackrabbits-leg-cost }
             [took-crypt] bajas por la cueva clausurada de { $here }
             [unlocked] abres la cueva clausurada desde { $here } y sales en { $to }{ jackrabbits-leg-cost }
             [flew] vuelas hasta { $to }

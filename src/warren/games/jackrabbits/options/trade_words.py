@@ -107,7 +107,8 @@ def namable(t: RaceTable, seat: i64, suit: i64) -> i64:
     found: i64 = RANK_BIT[13] - 1 if suit != JOKERS else MOST_JOKERS
     place: i64 = SPENT
     while place < SLOTS.places:
-        found &= ~t.held(place, suit)
+        if place not in SLOTS.hidden:
+            found &= ~t.held(place, suit)
         place += 1
     other: i64 = 0
     while other < t.players:

@@ -13,10 +13,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from warren.core.actions import PASS
+from warren.core.cards import lowest
 from warren.core.errors import Reason
 from warren.games.jackrabbits.rule import Rule
 
 if TYPE_CHECKING:
+    from warren.games.jackrabbits.planning.plan import Plan
     from warren.games.jackrabbits.planning.planner import Planner
     from warren.games.jackrabbits.planning.prospects import Chooser
     from warren.games.jackrabbits.planning.travel import Travel
@@ -91,3 +93,13 @@ class Adviser:
 def first(cards: vec[i64], kind: i64) -> i64:
     """The action of a kind with which these cards begin; `PASS`, which is no card, if none will do."""
     return kind + cards[0] if len(cards) else PASS
+
+
+def from_cave(p: Planner, paid: Plan, cave: i64) -> float:
+    """The best of the hexagons to which free roads lead from a cave."""
+    found = LOST
+    rest = p.ways.from_cave(cave)
+    while rest:
+        found = max(found, p.arrived(paid, lowest(rest)))
+        rest &= rest - 1
+    return found

@@ -23,8 +23,8 @@ from warren.games.jackrabbits.deck import (
 )
 from warren.games.jackrabbits.rule import Suit
 from warren.games.jackrabbits.suits.acorns import Acorns
-from warren.games.jackrabbits.suits.anchors.anchors import Anchors
-from warren.games.jackrabbits.suits.bells.bells import Bells
+from warren.games.jackrabbits.suits.anchors.anchors import Anchors, Pirates
+from warren.games.jackrabbits.suits.bells.bells import Bells, Fishbones
 from warren.games.jackrabbits.suits.clubs import Clubs
 from warren.games.jackrabbits.suits.diamonds import Diamonds
 from warren.games.jackrabbits.suits.hearts import Hearts
@@ -45,8 +45,8 @@ SUITS: Final[list[Suit]] = [
     Horseshoes(HORSESHOES, "JR-E3a JR-E3b JR-E3c"),
     Acorns(ACORNS, "JR-E4a JR-E4b JR-E4c JR-E4d"),
     Shells(SHELLS, "JR-E5a JR-E5b JR-E5c JR-E5d", Drifting(SHELLS, "JR-EV5")),
-    Anchors(ANCHORS, "JR-E6a JR-E6b JR-E6c JR-E6d"),
-    Bells(BELLS, "JR-E7a JR-E7b JR-E7c"),
+    Anchors(ANCHORS, "JR-E6a JR-E6b JR-E6c JR-E6d", Pirates(ANCHORS, "JR-EV6")),
+    Bells(BELLS, "JR-E7a JR-E7b JR-E7c", Fishbones(BELLS, "JR-EV7")),
     Icicles(ICICLES, "JR-E8a JR-E8b JR-E8c"),
 ]
 """In the order in which they come into play."""

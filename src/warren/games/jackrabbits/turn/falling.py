@@ -40,15 +40,20 @@ IS_BROUGHT: Final[i64] = SLOTS.add_marks(1, of_turn=True)
 """1 in a turn whose rabbit a save has brought to where it is: that wins nothing."""
 
 
+BY_ANOTHER: Final = -1
+BY_FIRE: Final = -2
+"""How a rabbit is thrown off from where it is, in place of another detail of its fall."""
+
+
 def fall(t: RaceTable, seat: i64, cause: i64, detail: i64) -> None:
     """A rabbit falls: by what, as it is told, and where or by how much."""
     let_fall(t, Fall(bit(seat), cause, detail))
 
 
-def throw_off(t: RaceTable, seats: i64) -> None:
+def throw_off(t: RaceTable, seats: i64, how: i64 = BY_ANOTHER) -> None:
     """Rabbits are thrown off, from where they are, one after the other."""
     if seats:
-        let_fall(t, Fall(seats, THROWN_OFF, -1))
+        let_fall(t, Fall(seats, THROWN_OFF, how))
 
 
 def let_fall(t: RaceTable, falling: Fall) -> None:

@@ -20,7 +20,7 @@ from warren.games.jackrabbits.rule import Rule
 from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
 from warren.games.jackrabbits.turn.contest import Exceed
-from warren.games.jackrabbits.turn.falling import throw_off
+from warren.games.jackrabbits.turn.falling import BY_ANOTHER, BY_FIRE, throw_off
 from warren.games.jackrabbits.turn.moment import ACQUIRING, Moment
 from warren.games.jackrabbits.turn.payment import can_reach, settle
 from warren.games.jackrabbits.turn.royals import settle_royals
@@ -152,7 +152,7 @@ class LoserOff(Then["RaceTable"]):
             return
         if not self.has_royal:
             t.push(AcquisitionPhase(self.attacker))
-        throw_off(t, self.falling)
+        throw_off(t, self.falling, BY_ANOTHER if self.falling == bit(self.loser) else BY_FIRE)
 
     def parts(self) -> list[int]:
         return [self.attacker, self.loser, self.has_royal, self.falling]

@@ -29,6 +29,9 @@ class Increment(Then["RaceTable"]):
 
     def run(self, t: RaceTable) -> None:
         t.push(AtEnd(self.seat, 0))
+        for rule in t.rules.increments:
+            if rule.takes_increment(t, self.seat):
+                return
         if not t.is_off_board(self.seat):
             t.draw(self.seat, DREW)
 

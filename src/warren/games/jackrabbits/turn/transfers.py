@@ -353,15 +353,24 @@ def add_ports(
     """Every port to which a boat leads, perhaps of its own tile, for a price or for nothing. JR-T2b."""
     here = step.place(t)
     for port in t.rules.ports:
-        if (may_be_own or TILE_OF_END[port] != here) and step.may_go(t, port, suits, price):
-            found.append(kind + port)
+        if (may_be_own or TILE_OF_END[port] != here) and not is_blocked(t, port):
+            if step.may_go(t, port, suits, price):
+                found.append(kind + port)
+
+
+def is_blocked(t: RaceTable, port: i64) -> bool:
+    """Whether a rule keeps boats from a port now."""
+    for rule in t.rules.blocks:
+        if rule.blocks(t, port):
+            return True
+    return False
 
 
 def is_port(t: RaceTable, end: i64) -> bool:
     """Whether boats land at a road end."""
     for port in t.rules.ports:
         if port == end:
-            return True
+            return not is_blocked(t, port)
     return False
 
 

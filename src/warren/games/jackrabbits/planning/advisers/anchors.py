@@ -13,6 +13,7 @@ from warren.games.jackrabbits.deck import ANCHORS
 from warren.games.jackrabbits.planning.adviser import FEW, LOST, Adviser
 from warren.games.jackrabbits.planning.plan import ACQUISITION
 from warren.games.jackrabbits.suits.anchors.anchored import ANCHOR, ANCHOR_HIGH
+from warren.games.jackrabbits.suits.anchors.pirates import DISPATCH, HOLD, LOOT
 from warren.games.jackrabbits.suits.anchors.ship import EMBARK, HARBOUR, SAIL, SEND
 from warren.games.jackrabbits.turn.laying import HIGH, laid_value
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from warren.games.jackrabbits.planning.planner import Planner
     from warren.games.jackrabbits.planning.prospects import Chooser
 
+_LOOTED: Final = 0.3  # turns that a card of the hold is worth
 _POINT: Final = 0.03  # turns that somebody loses, on average, for whom a royal becomes dearer by one point
 
 
@@ -35,11 +37,23 @@ class Sailing(Adviser):
                 worths[number] += LOST  # nobody pays for the ship alone
             elif action == EMBARK:
                 worths[number] += taken_home(c.planner)
+            elif kind == DISPATCH:
+                worths[number] += LOST  # nor for where it goes
+            elif action == LOOT:
+                worths[number] += looting(c)
             elif kind == ANCHOR:
                 worths[number] += best + holding_fast(c.planner, action - ANCHOR, laid_value(c.t, action - ANCHOR))
             elif kind == ANCHOR_HIGH:
                 worths[number] += best + holding_fast(c.planner, action - ANCHOR_HIGH, HIGH)
             number += 1
+
+
+def looting(c: Chooser) -> float:
+    """The whole hold, for the price of the turn in anchors."""
+    p = c.planner
+    cost = p.purse.cost(p.purse.cheapest(bit(ANCHORS), c.t.price, 0, -1))
+    gain = _LOOTED * float(c.t.count(HOLD)) - cost
+    return p.chance(p.now - gain) + FEW if gain > 0.0 else LOST
 
 
 def taken_home(p: Planner) -> float:

@@ -10,8 +10,9 @@ from warren.core.cards import bit, size
 from warren.games.jackrabbits.actions import ACTIONS, DONE
 from warren.games.jackrabbits.deck import BELLS
 from warren.games.jackrabbits.land.tiles import UNDERGROUND
-from warren.games.jackrabbits.planning.adviser import BEST, FEW, LOST, SLIGHT, Adviser, first
+from warren.games.jackrabbits.planning.adviser import BEST, FEW, LOST, SLIGHT, Adviser, first, from_cave
 from warren.games.jackrabbits.planning.plan import ACQUISITION, JOURNEY, NOTHING
+from warren.games.jackrabbits.suits.bells.fishbones import FORFEIT, PULL, SINK, TUNNEL, Forfeiting
 from warren.games.jackrabbits.suits.bells.plea import GRANT, IMPLORE, PEAL, RELENT, Granting, Plea
 from warren.games.jackrabbits.suits.bells.tower import BELFRY, CRYPT, RING, UNLOCK
 from warren.games.jackrabbits.turn.moment import ACQUIRING, Moment
@@ -27,6 +28,8 @@ _GRANTED: Final = 0.6  # how often somebody grants one
 
 class Ringing(Adviser):
     def advise(self, c: Chooser, choices: list[int], worths: list[float]) -> None:
+        p = c.planner
+        stage: i64 = ACQUISITION if c.seat == c.t.turn else NOTHING
         number: i64 = 0
         for action in choices:
             kind = ACTIONS.kind(action)
@@ -36,6 +39,12 @@ class Ringing(Adviser):
                 worths[number] += c.travel().at(UNDERGROUND)
             elif action == UNLOCK:
                 worths[number] += c.planner.arrived(paid(c, c.t.price), BELFRY) - FEW
+            elif action == SINK:
+                worths[number] += p.chance(paid(c, c.t.price).weigh(UNDERGROUND, stage))
+            elif kind == TUNNEL:
+                worths[number] += from_cave(p, paid(c, c.t.price), c.t.rules.caves[action - TUNNEL]) - FEW
+            elif kind == PULL:
+                worths[number] += p.chance_if(p.now, action - PULL, p.thrown_off(action - PULL)) + FEW
             elif action == IMPLORE:
                 worths[number] += imploring(c.planner)
             elif action == RELENT and isinstance(c.step, Plea):
@@ -46,6 +55,8 @@ class Ringing(Adviser):
         step = c.step
         if isinstance(step, Granting):
             return first(c.planner.purse.least_missed(1, -1), GRANT)
+        if isinstance(step, Forfeiting):
+            return first(c.planner.purse.least_missed(1, -1), FORFEIT)
         if not isinstance(step, Plea):
             return -1
         if c.is_offered(DONE):

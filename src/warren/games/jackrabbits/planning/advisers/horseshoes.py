@@ -6,16 +6,15 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from warren.core.cards import bit, lowest
+from warren.core.cards import bit
 from warren.games.jackrabbits.actions import ACTIONS
 from warren.games.jackrabbits.deck import HORSESHOES
 from warren.games.jackrabbits.land.tiles import UNDERGROUND
-from warren.games.jackrabbits.planning.adviser import FEW, LOST, Adviser
+from warren.games.jackrabbits.planning.adviser import FEW, Adviser, from_cave
 from warren.games.jackrabbits.suits.horseshoes import GALLOP, TROT, WELL
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.planning.plan import Plan
-    from warren.games.jackrabbits.planning.planner import Planner
     from warren.games.jackrabbits.planning.prospects import Chooser
 
 
@@ -35,13 +34,3 @@ class Riding(Adviser):
                 else:
                     worths[number] += from_cave(c.planner, paid, c.t.rules.caves[action - TROT]) - FEW
             number += 1
-
-
-def from_cave(p: Planner, paid: Plan, cave: i64) -> float:
-    """The best of the hexagons to which free roads lead from a cave."""
-    found = LOST
-    rest = p.ways.from_cave(cave)
-    while rest:
-        found = max(found, p.arrived(paid, lowest(rest)))
-        rest &= rest - 1
-    return found

@@ -1,4 +1,4 @@
-"""Anchors: the ship, the market of its tower, and anchors under royals. JR-E6a to JR-E6d."""
+"""Anchors: the ship, the market of its tower, anchors under royals. JR-E6a to JR-E6d; the pirate ship: JR-EV6."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from warren.games.jackrabbits.actions import BUY
 from warren.games.jackrabbits.laid import Laid
 from warren.games.jackrabbits.rule import Suit
-from warren.games.jackrabbits.suits.anchors import anchored, ship
+from warren.games.jackrabbits.suits.anchors import anchored, pirates, ship
 from warren.games.jackrabbits.turn.market import open_market
 
 if TYPE_CHECKING:
@@ -39,3 +39,22 @@ class Anchors(Suit):
                 anchored.recall(t, seat, word)
             else:
                 ship.recall(t, word)
+
+
+class Pirates(Anchors):
+    """By the draft: a ship that takes cards into its hold, instead of the ship and of anchors under royals. JR-EV6."""
+
+    def kinds(self) -> tuple[int, ...]:
+        return (pirates.DISPATCH, ship.SAIL, pirates.LOOT, BUY)
+
+    def join(self, rules: Ruleset) -> None:
+        pirates.PirateShip(self.suit).join(rules)
+        open_market(rules, ship.HARBOUR, rules.suits, rules.suits)
+
+    def laid(self, view: RaceView) -> list[Laid]:
+        return pirates.laid(view)
+
+    def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:
+        """The hexagon where the ship lies, and cards in its hold: `citadel`, `5S`."""
+        for word in words:
+            pirates.recall(t, seat, word)
