@@ -221,6 +221,7 @@ def test_a_code_carries_somebody_to_another_device(house: House, player: Players
 
 def test_a_table_that_does_not_exist_says_so(house: House, player: Players) -> None:
     ann = player(house).go("/table/nowhere")
+    expect(ann.page.get_by_role("heading", name="There is no such table")).to_be_visible()
     expect(ann.page.get_by_text("There is no table “nowhere”.")).to_be_visible()
     ann.page.get_by_role("link", name="To the start page").click()
     expect(ann.button("Play against a bot")).to_be_visible()
@@ -234,5 +235,32 @@ def test_settings_that_do_not_go_together_are_explained(house: House, player: Pl
     form.get_by_label("Points to win").fill("30")
     expect(form.get_by_role("alert")).to_contain_text("cannot be combined")
     form.get_by_role("button", name="Make this table").click()
-    expect(ann.page.locator("main > .problem")).to_contain_text("cannot be combined")
+    said = ann.page.locator("main > .problem")
+    expect(said).to_contain_text("“Length: A single hand” and “Points to win: 30” cannot be combined.")
+    expect(said).to_be_in_viewport()
     ann.errors.clear()  # the browser notes the answer 422 in its console
+
+
+def test_links_that_lead_nowhere_say_so_and_lead_home(house: House, player: Players) -> None:
+    ann, home = player(house), "To the start page"
+    for path, said in (
+        ("/nothing/here", "There is nothing at this address"),
+        ("/replay/nowhere", "There is no table “nowhere”."),
+        ("/learn/chess", "There are no lessons for this game."),
+    ):
+        expect(ann.go(path).page.get_by_text(said)).to_be_visible()
+        ann.page.get_by_role("link", name=home).click()
+        expect(ann.button("Play against a bot")).to_be_visible()
+    expect(ann.go("/?land=Lxyz").page.get_by_text("This link leads to no land.")).to_be_in_viewport()
+    ann.errors.clear()  # the browser notes the answers 404 in its console
+
+
+def test_whoever_is_offline_is_told_so_at_once(house: House, player: Players) -> None:
+    ann = player(house).go()
+    expect(ann.button("Play against a bot")).to_be_visible()
+    notice = ann.page.get_by_text("You are offline.")
+    ann.page.context.set_offline(True)
+    expect(notice).to_be_visible()
+    ann.page.context.set_offline(False)
+    expect(notice).to_have_count(0)
+    ann.errors.clear()  # the browser notes what it could not fetch

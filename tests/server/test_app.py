@@ -165,10 +165,17 @@ def test_an_error_is_a_message_that_every_language_has_words_for(client: TestCli
     assert said(told, "es").startswith("No hay ninguna mesa")
 
 
-def test_what_is_not_there_is_told_so(client: TestClient) -> None:
+def test_what_is_not_there_is_told_so(client: TestClient, tmp_path: Path) -> None:
     assert problem(client.get("/api/nothing")) == "wire/not-found"
+    browser = {"Accept": "text/html,*/*"}
+    assert problem(client.get("/nothing", headers=browser)) == "wire/not-found"  # there is no page to show
     assert problem(client.delete("/api/house")) == "wire/not-allowed"
     assert problem(client.get("/")) == "wire/no-page"
+    (tmp_path / "index.html").write_text("the page")
+    shown = client.get("/nothing", headers=browser)
+    assert (shown.status_code, shown.text) == (404, "the page")
+    for path, headers in (("/nothing", {}), ("/api/nothing", browser)):
+        assert problem(client.get(path, headers=headers)) == "wire/not-found"
 
 
 def test_what_breaks_inside_is_one_sentence_and_no_traceback(

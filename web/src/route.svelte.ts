@@ -23,6 +23,11 @@ class Route {
     return /^\/learn\/([^/]+)$/.exec(this.path)?.[1] ?? null;
   }
 
+  /** Whether this is the start page. */
+  get isStart(): boolean {
+    return this.path === "/";
+  }
+
   go(path: string): void {
     history.pushState(null, "", path);
     this.path = path;

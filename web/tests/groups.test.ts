@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { clashOf, groupsOf, waysOut } from "../src/start/groups";
+import { clashOf } from "../src/house/trouble";
+import { groupsOf, waysOut } from "../src/start/groups";
 import type { GameInfo, SettingInfo } from "../src/types";
 
 function setting(name: string, kind: SettingInfo["kind"], usual: string, options: string[] = []): SettingInfo {

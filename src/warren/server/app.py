@@ -38,7 +38,7 @@ from warren.server.pace import Pace
 from warren.server.problems import malformed, problem_of
 from warren.server.projector import Projector
 from warren.server.replays import facts_told, positions_told, record_told, replay_told
-from warren.server.sent import add_page, packed_sent, words_sent
+from warren.server.sent import add_page, is_for_people, is_made, packed_sent, page_sent, words_sent
 from warren.server.storage import Storage
 from warren.server.thinkers import Thinkers
 from warren.server.wire import frames, games, lands, lessons, model, people, replays, tables
@@ -100,7 +100,7 @@ def create_app(
     app.state.seated = Crowd(MOST_SEATED)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     _guard(app)
-    _explain(app)
+    _explain(app, page)
     _add_routes(app)
     _add_tables(app)
     _add_live(app)
@@ -114,7 +114,7 @@ def create_app(
 # --- what is said about errors ---------------------------------------------------------------------------------------
 
 
-def _explain(app: FastAPI) -> None:
+def _explain(app: FastAPI, page: Path) -> None:
     def told(error: WarrenError, status: int) -> JSONResponse:
         return JSONResponse(problem_of(error).model_dump(), status)
 
@@ -127,9 +127,11 @@ def _explain(app: FastAPI) -> None:
         return told(malformed(error), 422)
 
     @app.exception_handler(HTTPException)
-    async def http(_request: Request, error: HTTPException) -> JSONResponse:
+    async def http(request: Request, error: HTTPException) -> Response:
         if error.status_code == 400:  # a body that could not even be read: too deep, or a number without end
             return told(BadInput("wire/malformed", where="body"), 422)
+        if error.status_code == 404 and is_for_people(request) and is_made(page):
+            return page_sent(page, 404)  # it says that there is nothing, and the way home
         code = "wire/not-found" if error.status_code == 404 else "wire/not-allowed"
         return told(BadInput(code), error.status_code)
 

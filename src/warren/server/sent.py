@@ -76,15 +76,27 @@ def add_page(app: FastAPI, page: Path) -> None:
         app.mount("/assets", Assets(directory=page / "assets"))
 
     async def index(_table: str = "", _stop: str = "") -> Response:
-        return FileResponse(index_of(page), headers={"Cache-Control": ASK_AGAIN})
+        return page_sent(page)
 
     for path in ("/", "/table/{_table}", "/replay", "/replay/{_table}", "/replay/{_table}/{_stop}", "/learn/{_table}"):
         app.add_api_route(path, index, methods=["GET", "HEAD"], include_in_schema=False)
 
 
+def page_sent(page: Path, status: int = 200) -> Response:
+    return FileResponse(index_of(page), status, headers={"Cache-Control": ASK_AGAIN})
+
+
 def index_of(page: Path) -> Path:
     """The page itself, if it has been made."""
-    index = page / "index.html"
-    if not index.is_file():
+    if not is_made(page):
         raise BadInput("wire/no-page")
-    return index
+    return page / "index.html"
+
+
+def is_made(page: Path) -> bool:
+    return (page / "index.html").is_file()
+
+
+def is_for_people(request: Request) -> bool:
+    """Whether a browser asks for something to show, and not a program, nor a page for a part of itself."""
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/")

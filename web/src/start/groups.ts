@@ -1,6 +1,7 @@
 /** Settings in groups, so that somebody in a hurry need not read them all; and what to do where some do not go together. */
 
-import type { GameInfo, Problem, SettingInfo } from "../types";
+import type { Pair } from "../house/trouble";
+import type { GameInfo, SettingInfo } from "../types";
 
 export const PLAYERS = "players"; // the setting that says how many play: chosen by the seats
 export const LAND_SETTINGS = ["land", "suits", "tiles"]; // chosen by looking at a land
@@ -25,23 +26,6 @@ export function groupsOf(game: GameInfo): Group[] {
 
 export function hasLandIn(game: GameInfo): boolean {
   return LAND_SETTINGS.every((name) => game.settings.some((setting) => setting.name === name));
-}
-
-export interface Pair {
-  name: string;
-  value: string;
-}
-
-/** The two settings that do not go together, if that is the problem. */
-export function clashOf(problem: Problem | null): [Pair, Pair] | null {
-  if (problem?.code !== "settings/combination") return null;
-  const { first, second } = problem.arguments;
-  return [pairOf(String(first)), pairOf(String(second))];
-}
-
-function pairOf(text: string): Pair {
-  const at = text.indexOf("=");
-  return { name: text.slice(0, at), value: text.slice(at + 1) };
 }
 
 /** What would make two settings go together: one of them as it usually is, or the other way round. */

@@ -7,6 +7,7 @@ land-page-start-bot = Build with a bot
 land-page-start-friend = Build with a friend
 land-page-start-walk = Walk on a ready-made land
 land-page-open-file = Open a land from a file
+land-page-dead-link = This link leads to no land. { $problem }
 land-page-found = A land is waiting for your rabbit.
 land-page-walk-alone = Walk on it
 land-page-race-bot = Race a bot on it

@@ -54,7 +54,14 @@ page-unreachable = Warren is not answering. Check the connection, then try again
 ## At a table
 
 page-connecting = Joining the table …
-page-no-table = You cannot sit at this table
+page-no-table =
+    { $gone ->
+        [yes] There is no such table
+       *[no] You cannot sit at this table
+    }
+page-nowhere = There is nothing at this address
+page-nowhere-more = The link may be incomplete or mistyped. Everything that is here can be reached from the start page.
+page-offline = You are offline. Warren goes on as soon as you are connected again; nothing is lost.
 page-to-start = To the start page
 page-table-of = { $game }: { $players }
 page-players = Players

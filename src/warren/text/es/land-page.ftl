@@ -7,6 +7,7 @@ land-page-start-bot = Construir con un bot
 land-page-start-friend = Construir con otra persona
 land-page-start-walk = Pasear por un territorio ya hecho
 land-page-open-file = Abrir un territorio guardado
+land-page-dead-link = Este enlace no lleva a ninguna tierra. { $problem }
 land-page-found = Un territorio espera a tu conejo.
 land-page-walk-alone = Pasear por él
 land-page-race-bot = Carrera en él contra un bot

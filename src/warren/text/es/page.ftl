@@ -54,7 +54,14 @@ page-unreachable = Warren no responde. Comprueba la conexión y vuelve a intenta
 ## En una mesa
 
 page-connecting = Entrando en la mesa …
-page-no-table = No puedes sentarte a esta mesa
+page-no-table =
+    { $gone ->
+        [yes] Esa mesa no existe
+       *[no] No puedes sentarte a esta mesa
+    }
+page-nowhere = En esta dirección no hay nada
+page-nowhere-more = Puede que el enlace esté incompleto o mal escrito. A todo lo que hay se llega desde la página de inicio.
+page-offline = Estás sin conexión. Warren sigue en cuanto vuelvas a estar en línea; no se pierde nada.
 page-to-start = A la página de inicio
 page-table-of = { $game }: { $players }
 page-players = Jugadores
