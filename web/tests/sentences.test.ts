@@ -59,6 +59,15 @@ describe.each(["en", "es"])("in %s", (language) => {
     expect(words.ending(draw, ["Ann", "Bea"], 0).how).toBe(words.outcome(draw, ["Ann", "Bea"]));
   });
 
+  test("several who think do so in the plural", () => {
+    const told = words.say("page-thinking", { players: ["Bramble", "Heather", "Rowan"] });
+    const wanted = {
+      en: "Bramble, Heather and Rowan are thinking …",
+      es: "Bramble, Heather y Rowan están pensando …",
+    }[language];
+    expect(told).toBe(wanted);
+  });
+
   test("a bar says what is asked in brief, where there are words for that", () => {
     const [player, rival] = ["0", "1"].map((text) => ({ sort: "seat", text }));
     const asks = { message: "jackrabbits-ask-contest", rule: "JR-H1", arguments: { player: player!, rival: rival! } };
