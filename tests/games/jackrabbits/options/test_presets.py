@@ -27,15 +27,6 @@ def test_every_setting_of_a_preset_differs_from_what_is_usual(name: str) -> None
     assert [setting for setting in PRESETS[name] if agreed.values[setting] == usual.values[setting]] == []
 
 
-@pytest.mark.rule("JR-E0b")
-@pytest.mark.parametrize("name", PRESETS)
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_no_preset_has_an_option_or_a_suit_without_effect(name: str, players: int) -> None:
-    setup = JACKRABBITS.agree({**JACKRABBITS.preset(name), "players": players})
-    assert JACKRABBITS.notes(setup) == []
-    assert JACKRABBITS.rules_of(setup).idle_options() == []
-
-
 def test_a_preset_that_is_not_there_is_refused_with_those_that_are() -> None:
     with pytest.raises(BadSettings) as refusal:
         JACKRABBITS.preset("clasic")
