@@ -17,10 +17,11 @@ from warren.core.facts import Ear, event
 from warren.core.rng import OutOfScript
 from warren.core.worlds import Forecast
 from warren.games.jackrabbits.actions import ACTIONS, ROLL
-from warren.games.jackrabbits.beliefs import Beliefs
-from warren.games.jackrabbits.deck import CARD_TEXTS, CARDS, PILE, RANK_BIT, STACK
+from warren.games.jackrabbits.beliefs import POOL, Beliefs, place_of
+from warren.games.jackrabbits.deck import CARD_TEXTS, CARDS, PILE, RANK_BIT, SPENT, STACK
 from warren.games.jackrabbits.facts import MATCHED
 from warren.games.jackrabbits.position import position
+from warren.games.jackrabbits.suits.anchors.anchored import ANCHORED, UNDER
 from warren.games.jackrabbits.suits.clubs import PASSPORT
 from warren.games.jackrabbits.suits.hearts import CONTEST
 from warren.games.jackrabbits.table import RaceTable
@@ -29,7 +30,7 @@ from warren.games.jackrabbits.tracking import card_of, number_of
 Cards = tuple[int, ...]
 """All that lies on a table, as stacks."""
 
-EAGER = ("attack", "fight", "match", "prove", "contest", "passport", "buy", "queen")
+EAGER = ("attack", "fight", "match", "prove", "contest", "passport", "buy", "queen", "loot")
 """What is done rather than not, so that something happens."""
 
 ROUND_HERE = ("palace-hearts", "tower-spades", "plaza-hearts", "citadel")
@@ -61,16 +62,20 @@ def put(table: RaceTable, place: int, card: str, *, is_there: bool) -> None:
 class Past:
     """A position with few hidden cards that is played on, and all that the seat must think possible."""
 
-    def __init__(self, seed: str, players: int, viewer: int | None, *, edition: str = "standard") -> None:
+    def __init__(
+        self, seed: str, players: int, viewer: int | None, *, edition: str = "standard", is_pirate: bool = False
+    ) -> None:
+        """With spades and hearts; or with anchors by their draft, the ship and its hold where all are. JR-EV6."""
         self.viewer = viewer
+        self.second = "anchors" if is_pirate else "hearts"
         self.dice = random.Random(seed)
-        deck = [rank + suit for suit in "SH" for rank in "A23456789T"]
+        deck = [rank + suit for suit in ("S", self.second[0].upper()) for rank in "A23456789T"]
         self.dice.shuffle(deck)
         others = [seat for seat in range(players) if seat != viewer]
         sizes = [self.dice.choice((2, 3, 4)) for _ in range(players)]
         hands = [[deck.pop() for _ in range(size)] for size in sizes]
         pile = [deck.pop() for _ in range(1 if len(others) > 2 else self.dice.choice((1, 2)))]
-        place = self.dice.choice(ROUND_HERE)
+        place = self.dice.choice(ROUND_HERE).replace("hearts", self.second)
         extras = [self._extras(seat) for seat in range(players)]
         self.now = position(
             tuple(" ".join([*hand, *more]) for hand, more in zip(hands, extras, strict=True)),
@@ -78,9 +83,13 @@ class Past:
             pile=" ".join(pile),
             to_play=self.dice.randrange(players),
             phase="acquisition",
-            suits="spades,hearts",
+            suits=f"spades,{self.second}",
+            drafts="anchors" if is_pirate else "none",
+            remembers={"anchors": (place,)} if is_pirate else None,
             edition=edition,
         )
+        if is_pirate:
+            self._lay_away()
         for seat in others:  # all but one or two of their cards were shown before
             while len(hands[seat]) > self.dice.choice((1, 2)):
                 self.now.tell(event(MATCHED, seat, CARD_TEXTS.index(hands[seat].pop())))
@@ -93,9 +102,15 @@ class Past:
                     put(table, place_now, card, is_there=card in place_then)
             self._add(table, 1.0)
 
+    def _lay_away(self) -> None:
+        """All that is spent lies open from now on: so the hold soon becomes the pile."""
+        for card in self.now.cards_in(SPENT):
+            self.now.move_card(card, SPENT, UNDER)
+            self.now.tell(event(ANCHORED, 0, card, 0, 0))
+
     def _extras(self, seat: int) -> list[str]:
         """Royals and jokers, which everybody knows of."""
-        return [["X1"], ["QH"], ["KS"], []][seat] if self.dice.random() < 0.5 else []
+        return [["X1"], [f"Q{self.second[0].upper()}"], ["KS"], []][seat] if self.dice.random() < 0.5 else []
 
     def _add(self, table: RaceTable, odds: float) -> None:
         key = json.dumps([cards_of(table), table.saved_steps()])
@@ -179,9 +194,9 @@ def odds_by(beliefs: Beliefs, cards: Cards) -> float:
             left = int(beliefs.left[lot])
             unseen = [int(card) for card in beliefs.unseen[start : start + left]]
             start += left
-            for seat in range(int(beliefs.players)):
-                count = int(beliefs.count_in(past, lot, seat))
-                if sum(holds(cards, seat, card) for card in unseen) != count:
+            for hand in (hand for hand in beliefs.dealt_to if hand != POOL):  # what is left lies in the pile
+                count = int(beliefs.count_in(past, lot, hand))
+                if sum(holds(cards, int(place_of(hand)), card) for card in unseen) != count:
                     share = 0.0
                 share /= comb(left, count)
                 left -= count

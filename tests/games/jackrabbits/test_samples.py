@@ -221,9 +221,9 @@ def check_odds(past: Past) -> None:
         assert found[truth] / total == pytest.approx(odds, abs=1e-9), shown(truth)
 
 
-def check_past(seed: str, players: int, viewer: int | None, edition: str) -> int:
+def check_past(seed: str, players: int, viewer: int | None, edition: str, *, is_pirate: bool = False) -> int:
     """Hold the sampler against every position of a small game; answers how many had several pasts."""
-    past = Past(seed, players, viewer, edition=edition)
+    past = Past(seed, players, viewer, edition=edition, is_pirate=is_pirate)
     several = 0
     actions = 0
     while past.now.outcome is None and actions < LONGEST and len(past.truths) < MOST_TRUTHS:
@@ -251,6 +251,12 @@ def test_samples_are_as_likely_as_all_pasts_counted_one_by_one_at_length(
 ) -> None:
     several = sum(check_past(f"soak {number} {viewer}", players, viewer, edition) for number in range(20))
     assert several > 20 or players == 2
+
+
+@pytest.mark.rule("JR-V1", "JR-EV6")
+@pytest.mark.parametrize(("number", "viewer"), [(5, 0), (4, None)])
+def test_so_are_samples_with_a_hold_that_becomes_the_pile(number: int, viewer: int | None) -> None:
+    check_past(f"hold {number}", 2, viewer, "standard", is_pirate=True)
 
 
 @pytest.mark.rule("JR-V1")
