@@ -168,6 +168,12 @@ GOLDEN = (
     ),
     Golden("jackrabbits-fishbones", "0", {"suits": "spades,bells", "drafts": "bells", "players": 3, "turn_limit": 80}),
     Golden("jackrabbits-drifting", "1", {"suits": "spades,shells", "drafts": "shells", "players": 3, "turn_limit": 50}),
+    Golden(
+        "jackrabbits-burdens",
+        "1",
+        {"suits": "clubs,acorns", "drafts": "acorns", "players": 3, "ambivalent_aces": True, "turn_limit": 40},
+    ),
+    Golden("jackrabbits-ice", "2", {"suits": "torches,icicles", "drafts": "icicles", "players": 3, "turn_limit": 50}),
     Golden("jackrabbits-two-suits", "8", {**_SMALL, "players": 4, "turn_limit": 100}),
     Golden("jackrabbits-generated", "13", {"land": "generated:wild:5", "tiles": _own_tiles(), "turn_limit": 60}),
     Golden("land-strict", "6", _SMALL),

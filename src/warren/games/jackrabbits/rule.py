@@ -132,6 +132,10 @@ class Rule:
         """Whether a rabbit cannot leave a tile by a journey or a flight, but for off the land from there. JR-E8b."""
         return False
 
+    def grips(self) -> bool:
+        """Whether who is held by it cannot be sent by others either. JR-E7a."""
+        return False
+
     def why_held(self, t: RaceTable, seat: i64, tile: i64) -> Reason:
         """What holds it."""
         raise NotImplementedError

@@ -54,6 +54,7 @@ jackrabbits-ask-pay =
         [hole] For the rabbit hole, pay
         [gallop] To ride there, pay
         [trot] To ride there, pay
+        [freeze] To freeze the others, pay
         [drift] To drift there, pay
         [storm] To move the storm, pay
         [lighthouse] To be saved at the lighthouse, pay

@@ -65,3 +65,40 @@ jackrabbits-other-variant =
         [yes] In this race { $suits } are played by their draft, which does not have that.
        *[no] Only the draft of { $suits } has that, and this race does not play it.
     } Choose something else.
+
+jackrabbits-action-burden = Lay { $card } on the load of { $player }.
+jackrabbits-action-burden-high = Lay { $card } on the load of { $player } as eleven.
+jackrabbits-fact-burdened =
+    { $player } lays { $card } on the load of { $rival }, worth { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+jackrabbits-ask-burden = { $player }, do you lay acorns on somebody’s load, your own or another’s? It is added to their rolls. At { $heavy } all of it is discarded.
+    .brief = Lay acorns on a load, or end your turn.
+jackrabbits-burden-notice =
+    On the load of { $player }: { $cards }. { $points ->
+        [one] 1 point is
+       *[other] { $points } points are
+    } added to their rolls.
+jackrabbits-lay-before-another = Lay these cards before one player whom you may choose, and not before { $player }.
+
+jackrabbits-action-freeze = Pay to freeze all the others.
+jackrabbits-action-ice = Lay { $card } before { $player } as ice.
+jackrabbits-action-ice-high = Lay { $card } before { $player } as ice worth eleven.
+jackrabbits-fact-froze = { $player } freezes all the others until the next turn of { $player }.
+jackrabbits-fact-thawed = What { $player } has frozen thaws.
+jackrabbits-fact-laid-ice =
+    { $player } lays { $card } before { $rival } as ice, worth { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+jackrabbits-fact-melted = { $card } melts, and joins the spent lot.
+jackrabbits-ask-icing = { $player }, do you lay icicles before another player? Unless their next dice beat this ice, their journey leads nowhere but off the board.
+    .brief = Lay ice before a player, or end your turn.
+jackrabbits-frozen = Your rabbit is frozen at { $place }: it leaves only off the board, by a side at the sea. Wait until the ice has thawed.
+jackrabbits-iced = There is ice worth { $points } before you, and your dice do not beat it: your rabbit leaves { $place } only off the board, by a side at the sea.
+jackrabbits-ice-or-rest = First say which icicles you lay before whom, or that you do nothing more.
+jackrabbits-ice-icicles = Only icicles from the Ace to the ten are laid as ice, not { $card }.
+jackrabbits-ice-not-high = { $card } does not count eleven as ice.
+jackrabbits-freeze-notice = { $player } has frozen all the others: nobody leaves a hexagon but off the board.
+jackrabbits-ice-notice = Before { $player } lies ice worth { $points }: { $cards }.

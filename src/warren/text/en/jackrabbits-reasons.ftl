@@ -29,6 +29,11 @@ jackrabbits-other-time =
         [beast] The beast is moved in your own turn after the roll: on the board before you claim, or when you meet it.
         [load] Acorns are laid on the load at the end of your turn.
         [load-high] Acorns are laid on the load at the end of your turn.
+        [burden] Acorns are laid on a load at the end of your turn.
+        [burden-high] Acorns are laid on a load at the end of your turn.
+        [freeze] You can freeze the others only when you have just fallen off the board.
+        [ice] Ice is laid before another player at the end of your turn.
+        [ice-high] Ice is laid before another player at the end of your turn.
         [choose] The dice are chosen before you would roll them, with a joker, where acorns are in play. Wait for your next turn.
         [summon] Rabbits are called underground in your own turn after the roll: on the board before you claim, or when you have fallen.
         [pass] There is nothing to let pass now. Choose what to do.
@@ -98,6 +103,7 @@ jackrabbits-not-in-intro =
         [gallop] horses of horseshoes
         [trot] horses of horseshoes
         [well] wells
+        [freeze] freezes
         [drift] saves
         [storm] a storm
         [plunge] a glacier
@@ -142,6 +148,7 @@ jackrabbits-strategy-not-in-play =
         [gallop] There are no such horses in this race: horseshoes are
         [trot] There are no such horses in this race: horseshoes are
         [well] There are no wells in this race: horseshoes are
+        [freeze] Nobody freezes others in this race: icicles are
         [drift] Nobody drifts to a port in this race: shells are
         [storm] There is no storm in this race: icicles are
         [plunge] There is no glacier in this race: icicles are
@@ -188,6 +195,7 @@ jackrabbits-too-poor =
         [hole] open this cave.
         [gallop] get you a horse.
         [trot] get you a horse.
+        [freeze] freeze the others.
         [drift] let you drift to a port.
         [storm] move the storm.
         [glacier] be enough to show.

@@ -182,6 +182,9 @@ rule-JR-E4c = At the end of your turn you may lay any number of acorns on the lo
 rule-JR-E4d = Before the roll, off the board and underground too, you may give a joker back instead of rolling, and choose both dice. The load is added, and the dice are matched like any others. It does not go together with a passport, and a chosen double wins nothing (our own reading of the English rulebook).
     .title = Chosen dice
 
+rule-JR-EV4 = By the draft of acorns (setting `drafts`), instead of JR-E4c: each player has a load, for their own rolls. At the end of your turn you may lay acorns on one player’s load, your own or another’s (our own ruling). When it comes to 10 or more, all of it is discarded.
+    .title = A load for each player
+
 ## Shields
 
 rule-JR-E2a = The guard is one token, which starts beside the board. Anywhere, once a turn, you may pay the price in shields to place it on any triangle. Nobody enters a guarded triangle, by road, boat, rabbit hole or ride, from underground or in any other way, unless they pay the price of their turn in shields then and there: they first move the guard to another triangle of their choice. Leaving one is free.
@@ -252,6 +255,11 @@ rule-JR-E8b = A rabbit in the storm leaves only off the board: thrown off, or by
     .title = Out of the storm
 rule-JR-E8c = A save, in anybody’s turn: show icicles worth six or more, which you keep, to be put on the tower of icicles, the glacier. Aces count as they do for hearts.
     .title = The glacier
+
+rule-JR-EV8 =
+    By the draft of icicles (setting `drafts`), instead of JR-E8a to JR-E8c: when you have fallen, and stay off the board, you may pay the price in icicles. Until your next turn starts, nobody else can leave a hexagon (the underground counts as one) by a journey or a flight, except off the board by a side of that hexagon; no passport is shown. To come in from off the board stays possible, but not to go on by torchlight.
+    At the end of your turn you may lay any number of icicles (numbers and Aces) before one other player; ice of several players adds up. In their next turn, unless the sum of their dice, with the load, is higher than the ice, they cannot leave their hexagon by a journey in any other way; a passport may be shown, and then the rabbit stays. The ice is discarded when that turn ends. To be sent, thrown off or called is no journey.
+    .title = The freeze and the ice
 
 ## What is hidden, and long games
 

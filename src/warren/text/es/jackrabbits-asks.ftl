@@ -62,6 +62,7 @@ jackrabbits-ask-pay =
         [tunnel] Por abrir la cueva paga
         [sink] Por hundirte en el subsuelo paga
         [trot] Por ir hasta allí a caballo paga
+        [freeze] Para congelar a los demás paga
         [drift] Por ir allí a la deriva paga
         [storm] Por el traslado de la tormenta paga
         [lighthouse] Para salvarte en el faro paga

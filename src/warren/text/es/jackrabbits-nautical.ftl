@@ -65,3 +65,40 @@ jackrabbits-other-variant =
         [yes] En esta carrera rige el borrador de { $suits }, que no tiene eso.
        *[no] Eso solo está en el borrador de { $suits }, que no rige en esta carrera.
     } Elige otra cosa.
+
+jackrabbits-action-burden = Dejar { $card } en la carga de { $player }.
+jackrabbits-action-burden-high = Dejar { $card } en la carga de { $player } como once.
+jackrabbits-fact-burdened =
+    { $player } deja { $card } en la carga de { $rival }, que vale { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }.
+jackrabbits-ask-burden = { $player }, ¿dejas bellotas en la carga de alguien, la tuya u otra? Se suma a sus tiradas. Cuando llega a { $heavy } se descarta entera.
+    .brief = Deja bellotas en una carga, o acaba tu turno.
+jackrabbits-burden-notice =
+    En la carga de { $player }: { $cards }. { $points ->
+        [one] Se añade 1 punto
+       *[other] Se añaden { $points } puntos
+    } a sus tiradas.
+jackrabbits-lay-before-another = Pon estas cartas ante un solo jugador que puedas elegir, y no ante { $player }.
+
+jackrabbits-action-freeze = Pagar para congelar a todos los demás.
+jackrabbits-action-ice = Poner { $card } ante { $player } como hielo.
+jackrabbits-action-ice-high = Poner { $card } ante { $player } como hielo que vale once.
+jackrabbits-fact-froze = { $player } congela a todos los demás hasta el próximo turno de { $player }.
+jackrabbits-fact-thawed = Se derrite lo que congeló { $player }.
+jackrabbits-fact-laid-ice =
+    { $player } pone { $card } ante { $rival } como hielo, que vale { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }.
+jackrabbits-fact-melted = { $card } se derrite y va al lote de descartes.
+jackrabbits-ask-icing = { $player }, ¿pones témpanos ante otro jugador? Si sus próximos dados no superan ese hielo, su travesía solo lleva al destierro.
+    .brief = Pon hielo ante un jugador, o acaba tu turno.
+jackrabbits-frozen = Tu conejo está congelado en { $place }: solo se sale al destierro, por un lado que dé al mar. Espera al deshielo.
+jackrabbits-iced = Tienes delante hielo que vale { $points } y tus dados no lo superan: tu conejo solo sale de { $place } al destierro, por un lado que dé al mar.
+jackrabbits-ice-or-rest = Di antes qué témpanos pones y ante quién, o que no haces nada más.
+jackrabbits-ice-icicles = Como hielo solo se ponen témpanos del as al diez, y { $card } no es de esos.
+jackrabbits-ice-not-high = { $card } no cuenta once como hielo.
+jackrabbits-freeze-notice = { $player } ha congelado a todos los demás: de un hexágono solo se sale al destierro.
+jackrabbits-ice-notice = Ante { $player } hay hielo que vale { $points }: { $cards }.

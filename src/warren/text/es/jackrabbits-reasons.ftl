@@ -29,6 +29,11 @@ jackrabbits-other-time =
         [beast] A la bestia se la traslada en el propio turno después de tirar: en el tablero antes de reclamar, o al encontrarla.
         [load] Las bellotas se dejan en la pila sobrecargo al final de tu turno.
         [load-high] Las bellotas se dejan en la pila sobrecargo al final de tu turno.
+        [burden] Las bellotas se dejan en una carga al final de tu turno.
+        [burden-high] Las bellotas se dejan en una carga al final de tu turno.
+        [freeze] Solo puede congelar a los demás quien acaba de caer al destierro.
+        [ice] El hielo se pone ante otro jugador al final de tu turno.
+        [ice-high] El hielo se pone ante otro jugador al final de tu turno.
         [choose] Los dados se eligen antes de tirarlos, con un comodín, donde las bellotas están en juego. Espera a tu próximo turno.
         [summon] Se convoca al subsuelo en el propio turno después de tirar: en el tablero antes de reclamar, o tras caer al destierro.
         [pass] Ahora no hay nada que dejar pasar. Elige qué hacer.
@@ -98,6 +103,7 @@ jackrabbits-not-in-intro =
         [gallop] caballos de herraduras
         [trot] caballos de herraduras
         [well] pozos
+        [freeze] congelación
         [drift] salvaciones
         [storm] tormenta
         [plunge] glaciar
@@ -142,6 +148,7 @@ jackrabbits-strategy-not-in-play =
         [gallop] En esta carrera no hay esos caballos: las herraduras
         [trot] En esta carrera no hay esos caballos: las herraduras
         [well] En esta carrera no hay pozos: las herraduras
+        [freeze] En esta carrera nadie congela a los demás: los témpanos
         [drift] En esta carrera nadie va a la deriva: las conchas
         [storm] En esta carrera no hay tormenta: los témpanos
         [plunge] En esta carrera no hay glaciar: los témpanos
@@ -188,6 +195,7 @@ jackrabbits-too-poor =
         [hole] podrías abrir esta cueva.
         [gallop] tendrías un caballo.
         [trot] tendrías un caballo.
+        [freeze] podrías congelar a los demás.
         [drift] irías a la deriva hasta un puerto.
         [storm] podrías trasladar la tormenta.
         [glacier] tendrías bastante que mostrar.

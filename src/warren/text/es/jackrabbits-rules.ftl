@@ -182,6 +182,9 @@ rule-JR-E4c = Al final de tu turno puedes dejar cuantas bellotas quieras en la p
 rule-JR-E4d = Antes de tirar, también en el destierro y en el subsuelo, puedes devolver un comodín en lugar de tirar, y elegir los dos dados. La pila sobrecargo se suma, y con los dados se juega la lotería como con otros. No va junto con un pasaporte, y un doble elegido no gana nada (nuestra lectura del reglamento inglés).
     .title = Dados elegidos
 
+rule-JR-EV4 = Según el borrador de bellotas (ajuste `drafts`), en lugar de JR-E4c: cada jugador tiene una carga, para sus propias tiradas. Al final de tu turno puedes dejar bellotas en la carga de un jugador, la tuya u otra (decisión nuestra). Cuando llega a 10 o más, se descarta entera.
+    .title = Una carga por jugador
+
 ## Escudos
 
 rule-JR-E2a = El guardia es una ficha que empieza junto al tablero. Dondequiera, una vez por turno, puedes pagar el precio en escudos para ponerlo en cualquier triángulo. Nadie entra en un triángulo con guardia, por camino, barca, madriguera o a caballo, desde el subsuelo ni de ninguna otra manera, si no paga en ese momento el precio de su turno en escudos: antes traslada el guardia a otro triángulo que elija. Salir no cuesta nada.
@@ -252,6 +255,11 @@ rule-JR-E8b = Un conejo en la tormenta solo sale al destierro: si lo expulsan, o
     .title = Salir de la tormenta
 rule-JR-E8c = Una salvación, en el turno de cualquiera: muestra témpanos que valgan seis o más, que te quedas, y vas a la torre de témpanos, el glaciar. Los ases cuentan como para los corazones.
     .title = El glaciar
+
+rule-JR-EV8 =
+    Según el borrador de témpanos (ajuste `drafts`), en lugar de JR-E8a a JR-E8c: cuando has caído y te quedas en el destierro puedes pagar el precio en témpanos. Hasta que empiece tu próximo turno nadie más puede salir de un hexágono (el subsuelo cuenta como uno) en travesía ni en vuelo, salvo al destierro por un lado de ese hexágono; no se muestra pasaporte. Volver del destierro sigue siendo posible, pero no seguir a la luz de las antorchas.
+    Al final de tu turno puedes poner cuantos témpanos quieras (números y ases) ante otro jugador; el hielo de varios se suma. En su próximo turno, si la suma de sus dados, con la carga, no supera el hielo, no puede salir de su hexágono en travesía de ninguna otra manera; puede mostrar un pasaporte, y entonces su conejo se queda. El hielo se descarta cuando acaba ese turno. Que te envíen, expulsen o convoquen no es una travesía.
+    .title = La congelación y el hielo
 
 ## Lo oculto y las partidas largas
 

@@ -18,7 +18,7 @@ from warren.games.jackrabbits.land.lattice import RHOMBUS, TRIANGLE
 from warren.games.jackrabbits.land.tiles import NAMES, SHAPE
 from warren.games.jackrabbits.outlook import Outlook
 from warren.games.jackrabbits.position import position
-from warren.games.jackrabbits.suits.acorns import BEAST_AT, LOAD_CARDS
+from warren.games.jackrabbits.suits.acorns.acorns import BEAST_AT, LOAD_CARDS
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.affording import can_pay_both
 from warren.text import Words

@@ -1,4 +1,4 @@
-"""Suits played by their drafts: the setting, and what each draft has in place of the main rules. JR-EV5."""
+"""Suits played by their drafts: the setting, and the draft of shells. JR-EV5."""
 
 from __future__ import annotations
 

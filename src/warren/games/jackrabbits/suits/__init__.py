@@ -22,13 +22,15 @@ from warren.games.jackrabbits.deck import (
     TORCHES,
 )
 from warren.games.jackrabbits.rule import Suit
-from warren.games.jackrabbits.suits.acorns import Acorns
+from warren.games.jackrabbits.suits.acorns.acorns import Acorns
+from warren.games.jackrabbits.suits.acorns.loads import OwnLoads
 from warren.games.jackrabbits.suits.anchors.anchors import Anchors, Pirates
 from warren.games.jackrabbits.suits.bells.bells import Bells, Fishbones
 from warren.games.jackrabbits.suits.clubs import Clubs
 from warren.games.jackrabbits.suits.diamonds import Diamonds
 from warren.games.jackrabbits.suits.hearts import Hearts
 from warren.games.jackrabbits.suits.horseshoes import Horseshoes
+from warren.games.jackrabbits.suits.icicles.ice import Freezing
 from warren.games.jackrabbits.suits.icicles.icicles import Icicles
 from warren.games.jackrabbits.suits.shells import Drifting, Shells
 from warren.games.jackrabbits.suits.shields.shields import Shields
@@ -43,10 +45,10 @@ SUITS: Final[list[Suit]] = [
     Torches(TORCHES, "JR-E1a JR-E1b JR-E1c"),
     Shields(SHIELDS, "JR-E2a JR-E2b JR-E2c JR-E2d"),
     Horseshoes(HORSESHOES, "JR-E3a JR-E3b JR-E3c"),
-    Acorns(ACORNS, "JR-E4a JR-E4b JR-E4c JR-E4d"),
+    Acorns(ACORNS, "JR-E4a JR-E4b JR-E4c JR-E4d", OwnLoads(ACORNS, "JR-EV4")),
     Shells(SHELLS, "JR-E5a JR-E5b JR-E5c JR-E5d", Drifting(SHELLS, "JR-EV5")),
     Anchors(ANCHORS, "JR-E6a JR-E6b JR-E6c JR-E6d", Pirates(ANCHORS, "JR-EV6")),
     Bells(BELLS, "JR-E7a JR-E7b JR-E7c", Fishbones(BELLS, "JR-EV7")),
-    Icicles(ICICLES, "JR-E8a JR-E8b JR-E8c"),
+    Icicles(ICICLES, "JR-E8a JR-E8b JR-E8c", Freezing(ICICLES, "JR-EV8")),
 ]
 """In the order in which they come into play."""

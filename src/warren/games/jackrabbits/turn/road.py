@@ -238,6 +238,14 @@ def is_held(t: RaceTable, seat: i64, tile: i64) -> bool:
     return False
 
 
+def is_gripped(t: RaceTable, seat: i64, tile: i64) -> bool:
+    """Whether a rabbit cannot be sent from the tile where it is either. JR-E7a."""
+    for rule in t.rules.holds:
+        if rule.grips() and rule.holds(t, seat, tile):
+            return True
+    return False
+
+
 def why_held(t: RaceTable, seat: i64, tile: i64) -> Reason | None:
     """What holds a rabbit where it is, if anything does."""
     for rule in t.rules.holds:

@@ -16,7 +16,7 @@ from warren.games.jackrabbits.planning.advisers.clubs import Flying
 from warren.games.jackrabbits.planning.advisers.diamonds import Buying
 from warren.games.jackrabbits.planning.advisers.hearts import Visiting
 from warren.games.jackrabbits.planning.advisers.horseshoes import Riding
-from warren.games.jackrabbits.planning.advisers.icicles import Storming
+from warren.games.jackrabbits.planning.advisers.icicles import Chilling, Storming
 from warren.games.jackrabbits.planning.advisers.seized_surplus import Discarding
 from warren.games.jackrabbits.planning.advisers.shells import Washing
 from warren.games.jackrabbits.planning.advisers.shields import Guarding
@@ -25,12 +25,13 @@ from warren.games.jackrabbits.planning.advisers.special_access import LayingOpen
 from warren.games.jackrabbits.planning.advisers.special_trades import Bartering
 from warren.games.jackrabbits.planning.advisers.torches import Lighting
 from warren.games.jackrabbits.planning.advisers.trailing_carrots import PassingThrough
-from warren.games.jackrabbits.suits.acorns import Acorns
+from warren.games.jackrabbits.suits.acorns.acorns import Acorns
 from warren.games.jackrabbits.suits.anchors.anchors import Anchors
 from warren.games.jackrabbits.suits.bells.bells import Bells
 from warren.games.jackrabbits.suits.clubs import Clubs
 from warren.games.jackrabbits.suits.hearts import Hearts
 from warren.games.jackrabbits.suits.horseshoes import Horseshoes
+from warren.games.jackrabbits.suits.icicles.ice import Freezing
 from warren.games.jackrabbits.suits.icicles.icicles import Icicles
 from warren.games.jackrabbits.suits.shells import Shells
 from warren.games.jackrabbits.suits.shields.shields import Shields
@@ -51,6 +52,7 @@ ADVISERS: Final[list[Adviser]] = [
     Sailing(Anchors),
     Ringing(Bells),
     Storming(Icicles),
+    Chilling(Freezing),
     LayingOpen(SpecialAccess),
     PassingThrough(TrailingCarrots),
     Discarding(SeizedSurplus),

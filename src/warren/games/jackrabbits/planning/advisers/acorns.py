@@ -11,12 +11,12 @@ from warren.core.cards import bit, lowest
 from warren.core.errors import Reason
 from warren.core.messages import sitter
 from warren.games.jackrabbits.actions import ACTIONS
-from warren.games.jackrabbits.deck import ACORNS
+from warren.games.jackrabbits.deck import ACORNS, CARDS
 from warren.games.jackrabbits.land.tiles import FIRST_END, NAMES
 from warren.games.jackrabbits.planning.adviser import BEST, LOST, Adviser
 from warren.games.jackrabbits.planning.barring import gain, victim
 from warren.games.jackrabbits.planning.travel import Travel
-from warren.games.jackrabbits.suits.acorns import (
+from warren.games.jackrabbits.suits.acorns.acorns import (
     BEAST,
     CHOOSE,
     DICE,
@@ -27,6 +27,7 @@ from warren.games.jackrabbits.suits.acorns import (
     MeetBeast,
     beast_at,
 )
+from warren.games.jackrabbits.suits.acorns.loads import BURDEN, BURDEN_HIGH
 from warren.games.jackrabbits.turn.limit import surplus
 from warren.games.jackrabbits.turn.lottery import load_of
 from warren.games.jackrabbits.turn.payment import can_reach
@@ -51,7 +52,10 @@ class Taming(Adviser):
                 worths[number] += c.planner.off_board(c.planner.plan)
             elif kind == LOAD:
                 worths[number] += BEST if surplus(c.t, c.seat) > 0 else LOST
-            elif kind == LOAD_HIGH:
+            elif kind == BURDEN:
+                is_mine = (action - BURDEN) // CARDS == c.seat
+                worths[number] += BEST if surplus(c.t, c.seat) > 0 and not is_mine else LOST
+            elif kind == LOAD_HIGH or kind == BURDEN_HIGH:
                 worths[number] += LOST
             elif kind == CHOOSE:
                 worths[number] += choosing(c, action - CHOOSE)

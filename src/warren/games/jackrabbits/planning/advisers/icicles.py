@@ -8,10 +8,12 @@ from mypy_extensions import i64
 
 from warren.core.cards import bit
 from warren.games.jackrabbits.actions import ACTIONS, DONE
-from warren.games.jackrabbits.deck import ICICLES
+from warren.games.jackrabbits.deck import CARDS, ICICLES, PIP_RANKS
 from warren.games.jackrabbits.land.tiles import CITADEL, UNDERGROUND
-from warren.games.jackrabbits.planning.adviser import LOST, Adviser
+from warren.games.jackrabbits.planning.adviser import BEST, LOST, Adviser
 from warren.games.jackrabbits.planning.plan import ACQUISITION, NOTHING
+from warren.games.jackrabbits.planning.travel import USUAL_PRICE
+from warren.games.jackrabbits.suits.icicles.ice import FREEZE, ICE, ICE_HIGH, ICE_POINTS
 from warren.games.jackrabbits.suits.icicles.icicles import (
     GLACIER,
     PLUNGE,
@@ -20,12 +22,41 @@ from warren.games.jackrabbits.suits.icicles.icicles import (
     ShowIce,
     storm_at,
 )
+from warren.games.jackrabbits.turn.limit import surplus
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.planning.planner import Planner
     from warren.games.jackrabbits.planning.prospects import Chooser
 
+_NEAR: Final = 1.5  # turns to go for who is about to win
 _HELD: Final = 1.0  # turns that somebody loses who is held for one
+
+
+class Chilling(Adviser):
+    """By the draft: freeze who is ahead, and lay ice before who is about to win. JR-EV8."""
+
+    def advise(self, c: Chooser, choices: list[int], worths: list[float]) -> None:
+        p = c.planner
+        best = max(worths)
+        number: i64 = 0
+        for action in choices:
+            kind = ACTIONS.kind(action)
+            if kind == FREEZE:
+                cost = p.purse.cost(p.purse.cheapest(bit(ICICLES), c.t.price, 0, -1))
+                gain = p.chance(p.now + cost - _HELD) - p.chance(p.now)
+                worths[number] += best + gain if gain > 0.0 else LOST
+            elif kind == ICE:
+                worths[number] += BEST if is_worth_ice(c, (action - ICE) // CARDS) else LOST
+            elif kind == ICE_HIGH:
+                worths[number] += LOST
+            number += 1
+
+
+def is_worth_ice(c: Chooser, whom: i64) -> bool:
+    """Whether icicles are in the way of one's own hand, or all of them may hold who is about to win."""
+    pips = c.t.held(c.seat, ICICLES) & PIP_RANKS
+    is_near = c.planner.turns()[whom] <= _NEAR and not c.t.is_off_board(whom)
+    return surplus(c.t, c.seat) > 0 or (is_near and c.t.rules.sums[pips] + c.t.marks[ICE_POINTS + whom] >= USUAL_PRICE)
 
 
 class Storming(Adviser):

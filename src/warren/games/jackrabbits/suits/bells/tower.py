@@ -29,7 +29,7 @@ from warren.games.jackrabbits.turn.road import (
     Transfer,
     Underway,
     come_to,
-    is_held,
+    is_gripped,
     land_by,
     landing_of,
     why_barred,
@@ -138,7 +138,7 @@ def place_of(t: RaceTable, step: Moment, seat: i64) -> i64:
 def can_be_sent(t: RaceTable, step: Moment, seat: i64) -> bool:
     """On the board, not underground, in no storm, and not there already. JR-E7a."""
     here = place_of(t, step, seat)
-    return here >= 0 and here != UNDERGROUND and here != BELFRY and not is_held(t, seat, here)
+    return here >= 0 and here != UNDERGROUND and here != BELFRY and not is_gripped(t, seat, here)
 
 
 def why_not_send(t: RaceTable, step: Moment, seat: i64) -> Reason | None:
@@ -152,6 +152,6 @@ def why_not_send(t: RaceTable, step: Moment, seat: i64) -> Reason | None:
     here = place_of(t, step, seat)
     if here < 0:
         return Reason("jackrabbits-ring-off-board", "JR-E7a", player=sitter(seat))
-    if is_held(t, seat, here):
+    if is_gripped(t, seat, here):
         return Reason("jackrabbits-ring-stormed", "JR-E7a", player=sitter(seat), place=NAMES.thing(here))
     return Reason("jackrabbits-ring-there", "JR-E7a", player=sitter(seat), place=NAMES.thing(here))

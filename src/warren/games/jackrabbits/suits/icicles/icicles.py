@@ -131,6 +131,9 @@ class Icicles(Suit):
     def holds(self, t: RaceTable, seat: i64, tile: i64) -> bool:
         return storm_at(t) == tile
 
+    def grips(self) -> bool:
+        return True
+
     def why_held(self, t: RaceTable, seat: i64, tile: i64) -> Reason:
         return Reason("jackrabbits-stormed", "JR-E8b", place=NAMES.thing(tile))
 

@@ -11,11 +11,10 @@ from warren.core.cards import bit
 from warren.core.errors import BadInput, Reason, first_reason
 from warren.core.facts import Part, event
 from warren.core.messages import Sort, sitter
-from warren.core.step import Gathering, Step, Turn
+from warren.core.step import Gathering, Step
 from warren.games.jackrabbits import actions, facts
-from warren.games.jackrabbits.actions import ACTIONS, GO, REST, TRAVELS
+from warren.games.jackrabbits.actions import ACTIONS, GO, TRAVELS
 from warren.games.jackrabbits.deck import (
-    ACE,
     ACORNS,
     CARD_TEXTS,
     COURT,
@@ -23,9 +22,6 @@ from warren.games.jackrabbits.deck import (
     JOKERS,
     LOWEST,
     PILE,
-    PIP_RANKS,
-    RANK_BIT,
-    ROYAL_RANKS,
     SPENT,
     is_royal,
 )
@@ -33,11 +29,11 @@ from warren.games.jackrabbits.facts import GIVES, LAYS, TILE, fact
 from warren.games.jackrabbits.laid import Laid
 from warren.games.jackrabbits.land.lattice import RHOMBUS
 from warren.games.jackrabbits.land.tiles import FIRST_END, HEXAGONS, NAMES, SHAPE, TILES
-from warren.games.jackrabbits.reasons import lowest_first, not_held, too_poor
+from warren.games.jackrabbits.reasons import too_poor
 from warren.games.jackrabbits.rule import Suit
 from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.turn.falling import fall
-from warren.games.jackrabbits.turn.laying import HIGH, laid_value
+from warren.games.jackrabbits.turn.laying import ALL, Laying, has_more_than_royals, laid_value
 from warren.games.jackrabbits.turn.lottery import set_dice
 from warren.games.jackrabbits.turn.moment import ASIDE, BEFORE_ROLL, Moment
 from warren.games.jackrabbits.turn.payment import can_reach, sum_of
@@ -161,10 +157,8 @@ class Acorns(Suit):
 
     def turn_ends(self, t: RaceTable, seat: i64) -> None:
         """Everybody who holds cards that nobody need know is asked, able or not."""
-        for suit in t.rules.stacks:
-            if t.held(seat, suit) & ~ROYAL_RANKS:
-                t.push(Loading(seat, -1))
-                return
+        if has_more_than_royals(t, seat):
+            t.push(Loading(seat, ALL, -1))
 
     def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:
         """The cards of the load, from the pile."""
@@ -288,15 +282,10 @@ def maybe_unload(t: RaceTable, seat: i64) -> None:
         t.marks[LOAD_POINTS] = 0
 
 
-class Loading(Turn["RaceTable"]):
+class Loading(Laying):
     """At the end of a turn: lay acorns on the load, lowest first, as many as one likes. JR-E4c, JR-I3."""
 
     name = "loading"
-    phase = "increment"
-
-    def __init__(self, seat: i64, last: i64) -> None:
-        super().__init__(seat)
-        self.last = last
 
     def asks(self, t: RaceTable, seat: i64) -> Reason | None:
         points = int(t.marks[LOAD_POINTS])
@@ -309,49 +298,41 @@ class Loading(Turn["RaceTable"]):
                 worth[card] = int(laid_value(t, card))
         return Gathering("load", 0, bit(ACORNS), t.marks[LOAD_POINTS], worth=worth, end="rest")
 
-    def choices(self, t: RaceTable) -> list[int]:
-        found: list[int] = [REST]
-        pips = t.held(self.seat, ACORNS) & PIP_RANKS
-        if pips & RANK_BIT[ACE] and self.last < 0 and t.rules.may_vary_aces:
-            found.append(LOAD_HIGH + ACORNS * 13)
-        while pips:
-            card = ACORNS * 13 + LOWEST[pips]
-            if card > self.last:
-                found.append(LOAD + card)
-            pips &= pips - 1
-        found.sort()
-        return found
+    def suit(self) -> i64:
+        return ACORNS
 
-    def choose(self, t: RaceTable, action: i64) -> None:
-        if action == REST:
-            maybe_unload(t, self.seat)
-            return
-        is_high = ACTIONS.kind(action) == LOAD_HIGH
-        card = action - ACTIONS.kind(action)
-        lay(t, self.seat, card, HIGH if is_high else laid_value(t, card))
-        t.push(Loading(self.seat, card))
+    def low(self) -> i64:
+        return LOAD
 
-    def continues(self) -> bool:
-        return self.last >= 0
+    def high(self) -> i64:
+        return LOAD_HIGH
+
+    def may_lay(self, t: RaceTable, whom: i64) -> bool:
+        return whom == ALL
+
+    def lay(self, t: RaceTable, whom: i64, card: i64, points: i64) -> None:
+        lay(t, self.seat, card, points)
+
+    def further(self, whom: i64, card: i64) -> Laying:
+        return Loading(self.seat, ALL, card)
+
+    def finish(self, t: RaceTable) -> None:
+        maybe_unload(t, self.seat)
 
     def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
         return ("JR-E4c", "JR-E0j", "JR-I3")
 
-    def because(self, t: RaceTable, action: i64) -> Reason:
-        kind = ACTIONS.kind(action)
-        if kind != LOAD and kind != LOAD_HIGH:
-            return Reason("jackrabbits-load-or-rest", "JR-E4c")
-        card = action - kind
-        told = CARD_TEXTS.thing(card)
-        means = not_held(t, self.seat, card, "JR-E4c")
-        if means is None and (card // 13 != ACORNS or is_royal(card)):
-            means = Reason("jackrabbits-load-acorns", "JR-E0j", card=told)
-        if means is None and kind == LOAD_HIGH and (card % 13 != ACE or not t.rules.may_vary_aces):
-            means = Reason("jackrabbits-load-not-high", "JR-E0j", card=told)
-        return first_reason(means=means, price=lowest_first(card, self.last, "JR-E4c"))
+    def unsaid(self) -> Reason:
+        return Reason("jackrabbits-load-or-rest", "JR-E4c")
 
-    def parts(self) -> list[int]:
-        return [self.seat, self.last]
+    def why_not_card(self, card: i64, is_high: bool) -> Reason:
+        return why_not_load(card, is_high)
+
+
+def why_not_load(card: i64, is_high: bool) -> Reason:
+    """A card that goes on no load, or not as eleven."""
+    message = "jackrabbits-load-not-high" if is_high else "jackrabbits-load-acorns"
+    return Reason(message, "JR-E0j", card=CARD_TEXTS.thing(card))
 
 
 # --- chosen dice -------------------------------------------------------------------------------------------------
