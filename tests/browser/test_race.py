@@ -124,6 +124,29 @@ def test_a_whole_race_is_played_against_bots_of_a_level(house: House, player: Pl
     expect(ann.page.get_by_role("link", name="Look back")).to_be_visible()
 
 
+SPREAD = """() => { const boxes = all => [...document.querySelectorAll(all)].map(one => one.getBoundingClientRect());
+    const under = (one, other) => one.left < other.right && other.left < one.right
+        && one.top < other.bottom && other.top < one.bottom;
+    const land = boxes('.map path.ground[data-tile]'), buttons = boxes('.eye button');
+    return { wide: document.documentElement.scrollWidth, ground: boxes('.map')[0].width,
+        covered: land.some(tile => buttons.some(button => under(tile, button))) }; }"""
+
+
+def test_with_long_names_no_screen_scrolls_sideways_and_nothing_covers_the_land(house: House, player: Players) -> None:
+    long = "Bartholomäusmaximilianvonundzuhohenfels"
+    ann = come(race(house, (long, "Ben", "Cleopatra", "Dora"), "set-out"), player, house, long, reduced_motion="reduce")
+    log = ann.page.locator("aside")
+    for width, height, is_beside in ((1440, 900, True), (768, 1024, False), (390, 844, False), (320, 640, False)):
+        ann.page.set_viewport_size({"width": width, "height": height})
+        expect(log).to_be_visible(visible=is_beside)
+        ann.rest()
+        spread = ann.page.evaluate(SPREAD)
+        assert (spread["wide"], spread["covered"]) == (width, False), f"at {width}"
+        assert is_beside or spread["ground"] > 0.95 * width
+    ann.button("What happened").click()
+    expect(log).to_be_visible()
+
+
 @pytest.mark.rule("JR-G1")
 def test_the_turn_limit_ends_a_race_as_a_draw(house: House, player: Players) -> None:
     ann = player(house, reduced_motion="reduce")

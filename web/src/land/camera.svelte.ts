@@ -4,6 +4,7 @@ import { between, fit, focusOn, panned, spotAt, zoomed, type Look, type Screen }
 import type { Frame, Spot } from "./picture";
 
 const GLIDE = 350; // milliseconds
+const BUTTONS = 60; // pixels: nothing of a whole land lies under them
 
 export class Camera {
   look = $state.raw<Look>({ x: 0, y: 0, scale: 0.5 });
@@ -52,7 +53,7 @@ export class Camera {
 
   private home(): Look {
     const { frame, screen, focus } = this;
-    return focus ? focusOn(focus.spot, frame, screen, focus.closeness) : fit(frame, screen);
+    return focus ? focusOn(focus.spot, frame, screen, focus.closeness) : fit(frame, screen, BUTTONS);
   }
 
   private take(look: Look): void {

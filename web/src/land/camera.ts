@@ -21,11 +21,12 @@ function within(scale: number): number {
   return Math.min(CLOSEST, Math.max(FARTHEST, scale));
 }
 
-/** All of a frame in the middle of the screen. */
-export function fit(frame: Frame, screen: Screen): Look {
+/** All of a frame in the middle of the screen, or so far to the left that so much is free on the right. */
+export function fit(frame: Frame, screen: Screen, right = 0): Look {
   const [left, top, width, height] = frame;
-  const scale = Math.min(screen.width / width, screen.height / height, CLOSEST_FIT);
-  return { x: left + width / 2, y: top + height / 2, scale: within(scale) };
+  const scale = within(Math.min((screen.width - right) / width, screen.height / height, CLOSEST_FIT));
+  const shift = Math.max(0, right - (screen.width - width * scale) / 2);
+  return { x: left + width / 2 + shift / scale, y: top + height / 2, scale };
 }
 
 /** Close enough to see a spot well, with no more sea beyond the frame than there has to be. */
