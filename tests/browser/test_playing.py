@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -142,6 +144,24 @@ def test_playing_again_takes_everybody_along(house: House, player: Players) -> N
     for one in (ann, ben):
         expect(one.cards).to_have_count(10)
     assert ann.page.url == ben.page.url
+
+
+def test_a_report_holds_what_its_reader_knows_and_nothing_that_is_hidden(house: House, player: Players) -> None:
+    begun = prepared_game(house, "jackrabbit", ("Ann", "Ben"), lambda _: True, anything, {})
+    ann, ben = begun.come(player, house, "Ann"), begun.come(player, house, "Ben")
+    for one in (ann, ben):
+        expect(one.cards).to_have_count(10)
+    ann.button("Report a problem").click()
+    ann.page.get_by_label("What happened, and what did you expect?").fill("The stack looks odd.")
+    with ann.page.expect_download() as download:
+        ann.page.get_by_role("link", name="Save the report").click()
+    text = download.value.path().read_text("utf-8")
+    report = json.loads(text)
+    assert (report["said"], report["table"]["settings"]["length"]) == ("The stack looks odd.", "match")
+    assert (report["log"], "Ben’s stack" in report["screen"]) == (ann.log, True)
+    assert set(ann.hand) == set(report["view"]["state"]["hand"])
+    assert [card for card in ben.hand if re.search(rf"\b{card}\b", text)] == []
+    assert begun.codes["Ann"] not in text
 
 
 def test_whoever_made_a_table_may_give_an_open_seat_to_a_bot(house: House, player: Players) -> None:
