@@ -69,6 +69,8 @@ RABBIT: Final = "rabbit"
 CARROT: Final = "carrot"
 """Looks that go on with a seat, for its colour."""
 
+TOKEN: Final = "token"
+
 SEAT_COLOURS: Final = ("red", "blue", "green", "yellow")
 
 LIT: Final = "lit"
@@ -232,6 +234,8 @@ def style_of(piece: Piece, theme: str = "dark") -> str:
         return f"bold reverse {SEAT_COLOURS[int(seat)]}"
     if kind == CARROT:
         return f"bold {SEAT_COLOURS[int(seat)]} on {ground}"
+    if kind == TOKEN:
+        return "bold reverse magenta"
     if kind == LIT:
         return f"bold {ink} on {ground} reverse"
     if piece.suit:

@@ -220,6 +220,8 @@ class RaceBoard(Board):
         lines = [self.words.say("land-signs"), self.words.say("jackrabbits-legend")]
         if race.rules.suits & ~BASE_SUITS:
             lines.append(self.words.say("land-suit-signs"))
+        if race.view.laid():
+            lines.append(self.words.say("jackrabbits-legend-laid"))
         rabbits = tuple(f"{sign} {name}" for sign, name in zip(RABBIT_SIGNS, self.names, strict=False))
         return [*lines, self.words.say("land-board-rabbits", rabbits=rabbits)]
 
@@ -231,6 +233,8 @@ class RaceBoard(Board):
         return Marks(
             rabbits=race.rabbits(),
             carrots=race.carrots(),
+            tokens=race.tokens(self.words),
+            keys=self._buttons(race.view).tile_keys(),
             ends={road.end: road.key for road in roads},
             lit_end=-1 if lit is None else lit.end,
             lit_tiles=() if lit is None else lit.ahead.tiles,

@@ -52,6 +52,7 @@ _KEYS: Final = {
 _CARD_KEYS: Final = ("space", "a")
 _LISTED: Final = "1234567890abcdefghijklmnopqrstuvwxyz"
 _FREE: Final = "123456789gtvz"  # for what no key is set aside for
+_FEW: Final = 4  # of what is not set aside a key, so many stand side by side; more are in a list
 _ENTER: Final = ("roll", "down", "rest", "pass", "claim", "contest", "done")
 """What Enter does, too, if it is the only such thing."""
 
@@ -139,7 +140,7 @@ class Buttons:
         if len(actions) == 1:
             label = self._priced(self.label(actions[0]), actions[0])
             return [Button(actions[0], label, key, is_shortcut=is_shortcut)]
-        if kind not in _KEYS:
+        if kind not in _KEYS and len(actions) <= _FEW:
             keys = iter([key, *(free for free in _FREE if free not in (key, *taken))])
             return [Button(one, self.label(one), next(keys, ""), is_shortcut=True) for one in actions]
         listed = tuple(
@@ -148,6 +149,19 @@ class Buttons:
         )
         label = self._priced(self.words.say("jackrabbits-button-kind", what=kind), actions[0])
         return [Button("", label, key, listed, is_shortcut=True)]
+
+    def tile_keys(self) -> dict[int, str]:
+        """By tile: the key for it in its list, where no road is numbered."""
+        if self.race.of_kind("go"):
+            return {}
+        lists = [self.race.of_kind(kind) for kind in self._kinds() if kind not in _KEYS]
+        return {
+            BY_NAME[tile]: key
+            for actions in lists
+            if len(actions) > _FEW
+            for action, key in zip(actions, _LISTED, strict=False)
+            if (tile := action.partition(":")[2]) in BY_NAME
+        }
 
     def _places(self) -> Iterator[Button]:
         """Each place that can be reached and paid for; one with several ways to it opens them. To fall is a button."""

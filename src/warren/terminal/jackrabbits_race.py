@@ -16,6 +16,8 @@ from warren.games.jackrabbits.planning.brief import guards
 from warren.games.jackrabbits.sampling import common_to_all
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.view import RaceView
+from warren.terminal.land_signs import suit_sign
+from warren.text import Words
 
 _LISTED: Final = ("passport", "match")  # of these one card is chosen, and they stand in a list
 
@@ -94,6 +96,16 @@ class Race:
     def carrots(self) -> dict[int, list[int]]:
         """By house: whose carrot lies there."""
         return {int(house_of(royal)): [seat] for seat, royals in enumerate(self.view.royals) for royal in royals}
+
+    def tokens(self, words: Words) -> dict[int, str]:
+        """By tile: what lies open there, by the sign of its suit, cards with what they come to."""
+        found: dict[int, str] = {}
+        for rule in self.view.played():
+            for laid in rule.laid(self.view):
+                for tile in laid.tiles:
+                    sign = suit_sign(int(rule.suit), words) + (str(laid.points) if laid.cards else "")
+                    found[tile] = f"{found[tile]} {sign}" if tile in found else sign
+        return found
 
     def others_at(self, tile: int) -> list[int]:
         """The other players whose rabbits are on a hexagon."""

@@ -16,7 +16,7 @@ from typing import Final
 
 from rich.text import Text
 
-from warren.drawing.letters import CARROT, RABBIT, SCALES, Marker, Sketch, style_of
+from warren.drawing.letters import CARROT, RABBIT, SCALES, TOKEN, Marker, Sketch, style_of
 from warren.drawing.marks import Picture, Spot
 from warren.drawing.scene import MARGIN, draw, framed
 from warren.drawing.shapes import moved, outline_at
@@ -48,6 +48,10 @@ class Marks:
     """By tile: the seats whose rabbits are there."""
     carrots: Mapping[int, Sequence[int]] = field(default_factory=dict)
     """By tile: the seats whose carrots lie there."""
+    tokens: Mapping[int, str] = field(default_factory=dict)
+    """By tile: the sign of what lies there."""
+    keys: Mapping[int, str] = field(default_factory=dict)
+    """By tile: the key that chooses it."""
     ends: Mapping[int, str] = field(default_factory=dict)
     """By road end: what it is called, one sign."""
     lit_end: int = -1
@@ -198,6 +202,11 @@ def _markers(land: Land, marks: Marks) -> list[Marker]:
     for tile, seats in marks.carrots.items():
         signs = [CARROT_SIGN + RABBIT_SIGNS[seat] for seat in seats]
         found += _row(land, tile, seats, signs, CARROT, -_ABOVE)
+    for tile, sign in marks.tokens.items():
+        x, y = middle_of(land, tile)
+        down = -_ABOVE if SHAPE[tile] == HEXAGON else 0.0
+        found.append(Marker((x, y + down), sign, TOKEN))
+    found += [Marker(middle_of(land, tile), key, "end") for tile, key in marks.keys.items()]
     for end, label in marks.ends.items():
         tile = int(TILE_OF_END[end])
         outline, side = outline_at(int(land.places[tile])), end - int(FIRST_END[tile])

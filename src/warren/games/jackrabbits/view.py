@@ -150,13 +150,14 @@ class RaceView(View):
 
     def laid(self) -> list[Laid]:
         """What lies open of every rule that is played."""
-        return [laid for rule in self._played() for laid in rule.laid(self)]
+        return [laid for rule in self.played() for laid in rule.laid(self)]
 
     def notices(self) -> list[Reason]:
         """What rules have to say to everybody, beside the land."""
-        return [notice for rule in self._played() for notice in rule.notices(self)]
+        return [notice for rule in self.played() for notice in rule.notices(self)]
 
-    def _played(self) -> list[Rule]:
+    def played(self) -> list[Rule]:
+        """The suits in play that bring rules, and the options that are agreed on."""
         return [*self.ruleset().suits_played(), *(option for option in OPTIONS if self.setup.flag(option.name))]
 
     def ruleset(self) -> Ruleset:

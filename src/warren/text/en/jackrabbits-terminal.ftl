@@ -99,6 +99,7 @@ jackrabbits-legend = v with the sign of a rabbit is its carrot; ★ is a joker. 
 
 ## Ways on
 
+jackrabbits-legend-laid = A suit’s sign on the land in other colours is what lies there: a guard, a beast, or with a number a seal and what it takes to come there. A number on a tile is its key in a list.
 jackrabbits-way-off = off the land
 jackrabbits-way-free = free
 jackrabbits-way-by =
@@ -215,6 +216,12 @@ jackrabbits-button-kind =
         [boat] take a boat
         [hole] come out of a cave
         [fly] fly
+        [guard] place the guard
+        [beast] move the beast
+        [climb] come out of a cave by torchlight
+        [gallop] ride to a hexagon
+        [trot] ride to a cave
+        [choose] give a joker back, and choose the dice
         [attack] attack
         [buy] buy from the spent lot
         [discard] discard down

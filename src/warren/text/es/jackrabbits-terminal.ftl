@@ -99,6 +99,7 @@ jackrabbits-legend = v con el signo de un conejo es su zanahoria; ★ es un como
 
 ## Por dónde seguir
 
+jackrabbits-legend-laid = La señal de un palo en otros colores es lo que hay allí: un guardia, una bestia o, con un número, una clausura y lo que cuesta llegar. Un número en una ficha es su tecla en una lista.
 jackrabbits-way-off = fuera
 jackrabbits-way-free = gratis
 jackrabbits-way-by =
@@ -219,6 +220,12 @@ jackrabbits-button-kind =
         [boat] tomar una barca
         [hole] salir por una cueva
         [fly] volar
+        [guard] poner el guardia
+        [beast] trasladar a la bestia
+        [climb] salir por una cueva con antorchas
+        [gallop] ir a caballo a un hexágono
+        [trot] ir a caballo a una cueva
+        [choose] devolver un comodín y elegir los dados
         [attack] atacar
         [buy] comprar del lote de descartes
         [discard] descartar las que sobran

@@ -153,7 +153,7 @@ function asides(view: View, draft: Draft, ground: Ground): Target[] {
   return draft.parts.flatMap((part, count) => {
     const here = count === 0 ? view : (draft.steps[count - 1]?.preview ?? view);
     const others = choicesAfter(view, draft, count).filter((choice) => choice !== part);
-    const near = others.filter((choice) => ["go", ...ON_TILE].includes(kindOf(choice)));
+    const near = others.filter((choice) => ["go", ...ON_TILE, ...Object.keys(WAYS)].includes(kindOf(choice)));
     return stepsOf(near, here, draft.parts.slice(0, count), ground, true);
   });
 }
