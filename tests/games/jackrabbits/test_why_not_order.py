@@ -173,7 +173,8 @@ def test_each_bar_that_is_taken_away_shows_the_next_one(kind: str) -> None:
 
 # --- every kind of action in every phase -------------------------------------------------------------------------
 
-ABSENT = {"strategy-not-in-play"}
+ABSENT = {"strategy-not-in-play", "other-variant"}
+"""What this game does not have at all."""
 
 
 def out_of_phase(phase: str) -> dict[str, set[str]]:
