@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from games.jackrabbits.helpers import hand, new, place, unsettled
+from games.jackrabbits.helpers import hand, new, place, sampler, unsettled
 from playing import Refusal, act, ended, kinds, of_kind, offered, refused, story
+from warren.core.rng import fast
 from warren.games.jackrabbits.actions import END_TEXTS
 from warren.games.jackrabbits.game import JACKRABBITS
 from warren.games.jackrabbits.position import position
@@ -136,3 +137,15 @@ def test_who_falls_from_a_flight_drifts_to_a_hexagon_only() -> None:
     small = next(port for port in sorted(END_TEXTS[end] for end in table.rules.roads.ports) if port.startswith("woods"))
     assert refused(table, f"drift:{small}") == Refusal("jackrabbits-drift-to-hexagon", "JR-EV5")
     assert all(port.startswith(("citadel", "tower", "palace", "plaza")) for port in of_kind(table, "drift"))
+
+
+@pytest.mark.rule("JR-EV4", "JR-EV8", "JR-V1")
+@pytest.mark.parametrize(("suit", "laid"), [("acorns", "burden:1:5N"), ("icicles", "ice:1:5I")])
+def test_who_laid_a_card_before_somebody_is_known_to_have_it_no_more(suit: str, laid: str) -> None:
+    card = laid[-2:]
+    table = position((f"{card} 9S", ""), phase="acquisition", suits=f"spades,{suit}", drafts=suit)
+    act(table, f"rest {laid} rest")
+    for seat in range(2):
+        drawn = sampler(table, seat).draw(fast("laid"))
+        assert isinstance(drawn, RaceTable)
+        assert card not in hand(drawn, 0) | hand(drawn, 1)

@@ -29,7 +29,7 @@ BURDEN_HIGH: Final[i64] = ACTIONS.add(
     Span("burden-high", actions.PLAYER, actions.CARD, rule="JR-E0j", phase="increment")
 )  # an Ace, as eleven
 
-BURDENED: Final[i64] = fact("burdened", "JR-EV4 JR-E0j JR-I3", PLAYER, facts.CARD, Part("points"), tells=LAYS)
+BURDENED: Final[i64] = fact("burdened", "JR-EV4 JR-E0j JR-I3", facts.CARD, PLAYER, Part("points"), tells=LAYS)
 
 OWN_POINTS: Final[i64] = SLOTS.add_marks(MOST_PLAYERS)
 OWN_CARDS: Final[i64] = SLOTS.add_places(MOST_PLAYERS)
@@ -83,7 +83,7 @@ class OwnLoads(Acorns):
 def burden(t: RaceTable, seat: i64, whom: i64, card: i64, points: i64) -> None:
     t.move_card(card, seat, OWN_CARDS + whom)
     t.marks[OWN_POINTS + whom] += points
-    t.tell(event(BURDENED, seat, whom, card, points))
+    t.tell(event(BURDENED, seat, card, whom, points))
 
 
 class Burdening(Laying):

@@ -39,7 +39,7 @@ ICE_HIGH: Final[i64] = ACTIONS.add(
 
 FROZE: Final[i64] = fact("froze", "JR-EV8 JR-E0i", fleeting=True)
 THAWED: Final[i64] = fact("thawed", "JR-EV8", fleeting=True)
-LAID_ICE: Final[i64] = fact("laid-ice", "JR-EV8 JR-E0j JR-I3", PLAYER, facts.CARD, Part("points"), tells=LAYS)
+LAID_ICE: Final[i64] = fact("laid-ice", "JR-EV8 JR-E0j JR-I3", facts.CARD, PLAYER, Part("points"), tells=LAYS)
 MELTED: Final[i64] = fact("melted", "JR-EV8", facts.CARD, tells=GIVES)
 
 FROZEN: Final[i64] = SLOTS.add_marks(1)
@@ -154,7 +154,7 @@ def is_iced(t: RaceTable, seat: i64) -> bool:
 def lay_ice(t: RaceTable, seat: i64, whom: i64, card: i64, points: i64) -> None:
     t.move_card(card, seat, ICE_CARDS + whom)
     t.marks[ICE_POINTS + whom] += points
-    t.tell(event(LAID_ICE, seat, whom, card, points))
+    t.tell(event(LAID_ICE, seat, card, whom, points))
 
 
 def melt(t: RaceTable, seat: i64) -> None:
