@@ -192,6 +192,34 @@ def test_the_intro_game_is_learned_by_playing_it(house: House, player: Players, 
     expect(ann.page.locator(".map")).to_be_visible()
 
 
+@pytest.mark.rule("JR-E1a", "JR-E2a", "JR-E2c", "JR-E3b", "JR-E3c", "JR-E4a", "JR-E4c")
+def test_the_suits_of_the_frontier_are_learned_by_playing_them(house: House, player: Players) -> None:
+    ann = player(house, viewport=DESKTOP).go("/learn/jackrabbits")
+    lesson, task = ann.page.locator("aside select"), ann.page.locator(".task")
+    lesson.select_option("4")
+    expect(task).to_contain_text("Place the guard")
+    ann.page.locator("[data-put=guard]").press("Enter")
+    target(ann, "guard:cave-1").press("Enter")
+    expect(ann.page.locator("[data-laid=guard][data-at=cave-1]")).to_be_attached()
+    confirm(ann)
+    expect(task).to_contain_text("End your turn")
+    button_for(ann, "rest").click()
+    ann.page.locator('[data-card="5E"]').click()
+    confirm(ann)
+    expect(task).to_contain_text("The plaza is sealed")
+    expect(ann.page.locator("[data-laid=seal][data-at=plaza-spades]")).to_have_text("6")
+    expect(ann.page.locator("[data-before=seal]")).to_be_visible()
+    lesson.select_option("6")
+    ann.page.locator("[data-put=beast]").click()
+    target(ann, "beast:woods-2").press("Enter")
+    confirm(ann)
+    button_for(ann, "rest").click()
+    ann.page.locator('[data-card="3N"]').click()
+    confirm(ann)
+    expect(task).to_contain_text("Every roll now costs 3 more")
+    expect(ann.page.locator("[data-pile=load]")).to_have_text("+3")
+
+
 # --- after ---------------------------------------------------------------------------------------------------------
 
 
