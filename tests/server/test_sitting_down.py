@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from pathlib import Path
 
 import pytest
 
+from warren.server.storage import Stored
 from warren.server.wire import tables
 
 from .helpers import a_house, connected, refusal, seated, two_people, wish
@@ -114,3 +117,25 @@ async def test_somebody_may_choose_an_open_seat(tmp_path: Path) -> None:
                 await house.join(room, ben.id, "Ben", taken)
         assert await house.join(room, ben.id, "Ben", 2) == 2
         assert room.open_seats() == [1]
+
+
+async def test_a_table_that_is_looked_up_while_it_is_made_is_opened_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_house(tmp_path) as house:
+        ann = await house.add_person("Ann")
+        is_stored, may_go_on, add = threading.Event(), threading.Event(), house.storage.add_table
+
+        def add_slowly(stored: Stored, now: float) -> None:
+            add(stored, now)
+            is_stored.set()
+            may_go_on.wait()
+
+        monkeypatch.setattr(house.storage, "add_table", add_slowly)
+        making = asyncio.create_task(house.make_table(ann.id, wish("me", "newcomer")))
+        await asyncio.to_thread(is_stored.wait)
+        [own] = await house.tables_of(ann.id)
+        found = await house.room(own.table.id)
+        may_go_on.set()
+        assert await making is found
+        assert found.status() == "playing"

@@ -30,7 +30,7 @@ from warren.server.audience import Guest
 from warren.server.limits import Buckets
 from warren.server.pace import Pace
 from warren.server.room import Room, outcomes
-from warren.server.storage import Conflict, Line, Sequel, Storage
+from warren.server.storage import Conflict, Line, Sequel, Storage, Stored
 from warren.server.thinkers import Thinkers
 from warren.server.wire import frames, people, tables
 
@@ -99,14 +99,25 @@ class House:
             game, setup = played_first(game, setup, wish.prelude or {})
         stored = dealt_out(new_code(10), game, setup, seats, person, sequel)
         names = await asyncio.to_thread(self.storage.names, [person])
-        await self._stored(lambda: self.storage.add_table(stored, self.clock.now()))
-        return await self._opened(Room(stored, game, names))
+        return await self._made(Room(stored, game, names), stored)
+
+    async def _made(self, room: Room, stored: Stored) -> Room:
+        """Store a new table. Its room is kept before: who finds the table stored must not make another room for it."""
+        async with room.lock:
+            self._keep(room)
+            try:
+                await self._stored(lambda: self.storage.add_table(stored, self.clock.now()))
+            except BaseException:
+                del self.rooms[room.id]
+                raise
+        return await self._opened(room)
 
     async def _opened(self, room: Room) -> Room:
         """Keep a room, and begin its game if everybody sits."""
-        room.release(self.clock.now())
-        await self._try_to_arrange(room)
-        self._keep(room)
+        async with room.lock:
+            room.release(self.clock.now())
+            await self._try_to_arrange(room)
+            self._keep(room)
         self._wake(room)
         return room
 
@@ -138,8 +149,7 @@ class House:
                 alone = [(person if person == sequel.host else None, bot) for person, bot in seats]
                 bare = dealt_out(sequel.table, game, game.agree({**sequel.settings}), alone, sequel.host)
                 stored = bare._replace(lines=room.invitations(self.clock.now() + INVITED))
-            await self._stored(lambda: self.storage.add_table(stored, self.clock.now()))
-            await self._opened(Room(stored, game, dict(room.names)))
+            await self._made(Room(stored, game, dict(room.names)), stored)
         room.next = sequel.table  # told when it is there, and not before
 
     async def play_again(self, room: Room, person: str, name: str) -> Room:
