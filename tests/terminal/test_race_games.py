@@ -86,7 +86,7 @@ def test_four_people_at_one_keyboard_see_only_their_own_hands() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_does_nothing_at_a_table_is_said_when_its_game_begins(language: str) -> None:
     def table() -> Session:
-        return begun(special_flights="yes", suits="spades,hearts,anchors", turn_limit=2)
+        return begun(special_flights="yes", special_access="yes", suits="spades,diamonds", turn_limit=2)
 
     notes = [Words(language).phrase(note) for note in table().game.notes(table().table.setup)]
     assert len(notes) == 2

@@ -142,6 +142,10 @@ class Board:
         """What the reader is asked, where it is not simply their turn; else the empty text."""
         return "" if view.asks is None else self.words.phrase(view.asks, self.names)
 
+    def is_aside(self, view: View) -> bool:
+        """Whether something is asked in the middle of things, where nobody has to be told the table anew."""
+        return bool(self.question(view))
+
     def request(self, _view: View) -> str:
         """What to do now on a full screen, and by which keys, where that is not said by itself; else the empty text."""
         return ""

@@ -56,6 +56,10 @@ class JackedBoard(Board):
         assert isinstance(view, JackedView)
         return "" if view.window() is not None and view.to_play() == view.seat else super().question(view)
 
+    def is_aside(self, view: View) -> bool:
+        assert isinstance(view, JackedView)
+        return view.window() is not None and super().is_aside(view)
+
     def choice(self, view: View, action: str) -> str:
         """With where a peg would get, and whom it would kill."""
         assert isinstance(view, JackedView)

@@ -61,6 +61,10 @@ class JackrabbitBoard(Board):
     def is_counted(self, fact: Fact) -> bool:
         return fact.kind in _ENDS_OF_HANDS or fact.kind.startswith("scored-")
 
+    def is_aside(self, view: View) -> bool:
+        """Every turn begins with the table, one in which no card fits, too."""
+        return False
+
     def describe(self, view: View) -> list[str]:
         assert isinstance(view, JackrabbitView)
         say = self.words.say

@@ -98,7 +98,7 @@ class Plain(Telling):
         self._eyes = reader
         self._opened = []
         self._tell(reader)
-        if self.board.question(self.session.view(reader)):
+        if self.board.is_aside(self.session.view(reader)):
             self._show_draft()
         else:
             self._show_table()

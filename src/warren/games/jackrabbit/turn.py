@@ -84,15 +84,15 @@ class Play(Turn["JackrabbitTable"]):
         kind = ACTIONS.kind(action)
         card = action - kind
         is_play = kind == OWN or kind == OTHER
-        phase: Reason | None = None
-        if not is_play and playable:
-            phase = Reason("jackrabbit-must-play", "JB-7", cards=named(playable))
-        elif kind == TOP:
-            phase = Reason("jackrabbit-nothing-picked", "JB-8")
+        price = (
+            self._does_not_fit(t, card, self.seat if kind == OWN else 1 - self.seat)
+            if is_play
+            else Reason("jackrabbit-must-play", "JB-7", cards=named(playable))
+        )
         return first_reason(
-            phase=phase,
+            phase=Reason("jackrabbit-nothing-picked", "JB-8") if kind == TOP and not playable else None,
             means=not_held(t, self.seat, card, "JB-4" if is_play else "JB-8"),
-            price=self._does_not_fit(t, card, self.seat if kind == OWN else 1 - self.seat),
+            price=price,
         )
 
     def _does_not_fit(self, t: JackrabbitTable, card: i64, stack: i64) -> Reason:
