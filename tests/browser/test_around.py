@@ -251,7 +251,7 @@ def test_a_race_is_looked_back_at_from_a_file_by_keyboard(house: House, player: 
     expect(position).to_have_value("0")
     ann.button("What happened").click()
     assert len(ann.log) < lines
-    ann.main.click()
+    ann.button("Play").click()
     expect(position).not_to_have_value("0")
     ann.button("Pause").click()
     with ann.page.expect_download() as download:
