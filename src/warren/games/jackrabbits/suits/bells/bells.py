@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
 
 
-PLEADING: Final = (plea.IMPLORE, plea.PEAL, plea.RELENT, plea.GRANT)
+PLEADING: Final[tuple[int, ...]] = (plea.IMPLORE, plea.PEAL, plea.RELENT, plea.GRANT)
 
 
 class Bells(Suit):
