@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 from fluent.syntax import ast as ftl
 
+import telling
 from warren.core.messages import Phrase, player
 from warren.core.rng import fast
 from warren.games import get
@@ -62,12 +63,45 @@ def test_a_reader_without_a_name_is_you_in_every_sentence_that_begins_with_them(
         ("stole", "es", "Ann te quita 7♠."),
         ("called", "en", "Ann calls: you hold too many cards."),
         ("called", "es", "Ann canta: tienes demasiadas cartas."),
+        ("declined", "en", "Ann declines your offer."),
+        ("declined", "es", "Ann rechaza tu oferta."),
+        ("was-granted-nothing", "en", "You have no card to give Ann."),
+        ("was-granted-nothing", "es", "No tienes ninguna carta que entregar a Ann."),
     ],
 )
 def test_what_is_done_to_the_reader_is_done_to_you(kind: str, language: str, sentence: str) -> None:
     given = {"card": "7♠"} if kind == "stole" else {}
     told = Phrase(f"jackrabbits-fact-{kind}", player=player(1), rival=player(0), **given)
     assert Words(language).phrase(told, (You("White"), "Ann")) == sentence
+
+
+@pytest.mark.rule("JK-J2", "JK-J3")
+@pytest.mark.parametrize(
+    ("kinds", "language", "sentence"),
+    [
+        (("discarded", "jacked"), "en", "Ann discards J♣; you are JACKED."),
+        (("discarded", "jacked"), "es", "Ann descarta J♣; estás JACKED."),
+        (
+            ("called", "taken-back"),
+            "en",
+            "Ann rightly calls that you were JACKED; the move is taken back: Blue 1 to Jail.",
+        ),
+        (
+            ("called", "taken-back"),
+            "es",
+            "Ann canta con razón que estabas JACKED; la jugada se deshace: Azul 1 a la cárcel.",
+        ),
+    ],
+)
+def test_who_is_jacked_without_a_name_is_you(kinds: Sequence[str], language: str, sentence: str) -> None:
+    facts = {
+        "discarded": telling.fact("jacked", "discarded", 1, card="JC"),
+        "jacked": telling.fact("jacked", "jacked", 0),
+        "called": telling.fact("jacked", "called", 1, player=0),
+        "taken-back": telling.fact("jacked", "taken-back", None, peg="B1", place=-1),
+    }
+    told = telling.story("jacked", [facts[kind] for kind in kinds], Words(language), (You("White"), "Ann"))
+    assert told == [sentence]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

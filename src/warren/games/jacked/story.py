@@ -89,7 +89,7 @@ class JackedStory(Story):
     def _call(self, facts: list[Fact]) -> Line:
         called, *backs = facts
         pegs = tuple(_back(fact) for fact in backs)
-        return Line(facts, "jacked-story-called", player=actor(called), suspect=called.told("player"), pegs=pegs)
+        return Line(facts, "jacked-story-called", player=actor(called), rival=called.told("player"), pegs=pegs)
 
 
 # --- what a card does ----------------------------------------------------------------------------------------------
@@ -119,8 +119,8 @@ def _killed(done: list[Fact]) -> tuple[Item, ...]:
     return tuple(fact.told("peg") for fact in done if fact.kind in _KILLS)
 
 
-def _jacked(done: list[Fact]) -> tuple[Item, ...]:
-    return tuple(actor(fact) for fact in done if fact.kind == "jacked")
+def _jacked(done: list[Fact]) -> tuple[Phrase, ...]:
+    return tuple(Phrase("jacked-story-jacked", player=actor(fact)) for fact in done if fact.kind == "jacked")
 
 
 def _back(fact: Fact) -> Phrase:

@@ -55,12 +55,9 @@ jacked-story-moves =
         [0] { "" }
         [one] ; { $killed } is killed
        *[other] ; { $killed } are killed
-    }{ jacked-story-jacked }
-jacked-story-jacked =
-    { $jacked-count ->
-        [0] { "" }
-       *[other] ; { $jacked } is JACKED
-    }
+    }{ $jacked }
+jacked-story-jacked = ; { $player } is JACKED
+    .you = ; you are JACKED
 jacked-story-out = { $peg } comes out of Jail
 jacked-story-moved = { $peg } goes to { jacked-place }
 jacked-story-backed = { $peg } goes back to { jacked-place }
@@ -70,8 +67,8 @@ jacked-story-part =
         [yes] { $peg } takes { jacked-spaces } to { jacked-place }
        *[no] { $peg } { jacked-spaces } to { jacked-place }
     }
-jacked-story-discarded = { $player } discards { $card }{ jacked-story-jacked }.
-    .you = You discard { $card }{ jacked-story-jacked }.
+jacked-story-discarded = { $player } discards { $card }{ $jacked }.
+    .you = You discard { $card }{ $jacked }.
 jacked-story-forfeited =
     { $player } cannot play any card: { $cards } { $cards-count ->
         [one] is
@@ -82,6 +79,7 @@ jacked-story-forfeited =
             [one] is
            *[other] are
         } shown and discarded.
-jacked-story-called = { $player } rightly calls that { $suspect } was JACKED; the move is taken back: { $pegs }.
-    .you = You rightly call that { $suspect } was JACKED; the move is taken back: { $pegs }.
+jacked-story-called = { $player } rightly calls that { $rival } was JACKED; the move is taken back: { $pegs }.
+    .you = You rightly call that { $rival } was JACKED; the move is taken back: { $pegs }.
+    .at-you = { $player } rightly calls that you were JACKED; the move is taken back: { $pegs }.
 jacked-story-back = { $peg } to { jacked-place }

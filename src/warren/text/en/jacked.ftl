@@ -156,6 +156,7 @@ jacked-fact-killed = { $peg } is killed, and goes back to Jail.
 jacked-fact-killed-on-corner = { $peg } stood on the Out space: it is killed, and goes back to Jail.
 jacked-fact-killed-by-seven = The seven kills { $peg }: it goes back to Jail.
 jacked-fact-jacked = { $player } is JACKED.
+    .you = You are JACKED.
 jacked-fact-discarded = { $player } discards { $card }.
 jacked-fact-forfeited = { $player } has no play: { $card } is shown and discarded.
 jacked-fact-mistaken = { $player } wanted to discard { $card } without being JACKED. The card goes back, and { $player } may not call in this hand.

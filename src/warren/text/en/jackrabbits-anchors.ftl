@@ -8,12 +8,19 @@ jackrabbits-action-anchor-high = Lay { $card } under the royal of this house as 
 
 jackrabbits-fact-sailed = { $player } boards the ship at { $tile } and sails to { $road }.
 jackrabbits-fact-sent-ship = { $player } sends the ship to { $place }.
+    .you = You send the ship to { $place }.
 jackrabbits-fact-embarked = The ship takes { $player } to { $place }.
+    .you = The ship takes you to { $place }.
 jackrabbits-fact-anchored =
     { $player } lays { $card } under the royal of { $place }, which now costs { $points ->
         [one] one point
        *[other] { $points } points
     } more.
+    .you =
+        You lay { $card } under the royal of { $place }, which now costs { $points ->
+            [one] one point
+           *[other] { $points } points
+        } more.
 jackrabbits-fact-lifted = { $card }, which lay under the royal, is discarded.
 
 jackrabbits-ship-home = The ship is at its tower already: { $place }.
@@ -35,17 +42,29 @@ jackrabbits-action-dispatch = Pay to send the pirate ship to { $place }.
 jackrabbits-action-loot = Pay to take all cards in the hold of the pirate ship.
 
 jackrabbits-fact-dispatched = { $player } sends the pirate ship to { $place }.
+    .you = You send the pirate ship to { $place }.
 jackrabbits-fact-stowed = The card for { $player } goes into the hold of the pirate ship.
+    .you = The card for you goes into the hold of the pirate ship.
 jackrabbits-fact-looted =
     { $card ->
         [hidden] { $player } takes a card from the hold.
        *[seen] { $player } takes { $card } from the hold.
     }
+    .you =
+        { $card ->
+            [hidden] You take a card from the hold.
+           *[seen] You take { $card } from the hold.
+        }
 jackrabbits-fact-emptied-hold =
     { $player } has taken { $count ->
         [one] the only card
        *[other] all { $count } cards
     } of the hold.
+    .you =
+        You have taken { $count ->
+            [one] the only card
+           *[other] all { $count } cards
+        } of the hold.
 jackrabbits-fact-hold-shuffled =
     No other card is left: { $count ->
         [one] the card of the hold becomes

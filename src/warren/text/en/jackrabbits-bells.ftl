@@ -9,19 +9,40 @@ jackrabbits-action-relent = Give in.
 jackrabbits-action-grant = Give { $card } away.
 
 jackrabbits-fact-rang = { $player } rings the bells, and { $rival } has to go to { $place }.
+    .you = You ring the bells, and { $rival } has to go to { $place }.
+    .at-you = { $player } rings the bells, and you have to go to { $place }.
 jackrabbits-fact-took-crypt = { $player } goes down through the locked cave of { $tile }.
 jackrabbits-fact-unlocked = { $player } unlocks the cave from { $tile } and comes out at { $place }.
 jackrabbits-fact-implored = { $player } implores the others at { $place } for a card.
+    .you = You implore the others at { $place } for a card.
 jackrabbits-fact-pealed = { $player } plays { $card }.
+    .you = You play { $card }.
 jackrabbits-fact-pealed-royal = { $player } plays { $card }, which returns to the court afterwards.
+    .you = You play { $card }, which returns to the court afterwards.
 jackrabbits-fact-relented = { $player } gives in to { $rival }.
+    .you = You give in to { $rival }.
+    .at-you = { $player } gives in to you.
 jackrabbits-fact-was-granted =
     { $rival } gives { $player } { $card ->
         [hidden] a card.
        *[seen] { $card }.
     }
+    .you =
+        { $rival } gives you { $card ->
+            [hidden] a card.
+           *[seen] { $card }.
+        }
+    .at-you =
+        You give { $player } { $card ->
+            [hidden] a card.
+           *[seen] { $card }.
+        }
 jackrabbits-fact-was-granted-royal = { $rival } gives { $player } { $card }, and its carrot is changed.
+    .you = { $rival } gives you { $card }, and its carrot is changed.
+    .at-you = You give { $player } { $card }, and its carrot is changed.
 jackrabbits-fact-was-granted-nothing = { $rival } has no card to give { $player }.
+    .you = { $rival } has no card to give you.
+    .at-you = You have no card to give { $player }.
 
 jackrabbits-ask-plea =
     { $first ->
@@ -55,8 +76,11 @@ jackrabbits-action-pull = Pull { $player } off the board.
 jackrabbits-action-forfeit = Discard { $card }.
 
 jackrabbits-fact-sank-below = { $player } is saved: { $place }.
+    .you = You are saved: { $place }.
 jackrabbits-fact-tunneled = { $player } comes out of { $tile }.
 jackrabbits-fact-pulled = { $player } pulls { $rival } off { $place }.
+    .you = You pull { $rival } off { $place }.
+    .at-you = { $player } pulls you off { $place }.
 
 jackrabbits-ask-pull = { $player }, you may pull another rabbit from { $place } off the board: it discards a card and falls.
     .brief = Pull somebody along, or nobody.

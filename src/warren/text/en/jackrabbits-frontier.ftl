@@ -29,7 +29,9 @@ jackrabbits-action-summon = Pay to call all rabbits that are off the board under
 
 jackrabbits-fact-climbed = By torchlight { $player } comes out of { $tile } at once.
 jackrabbits-fact-summons = { $player } lights a torch for all who are off the board.
+    .you = You light a torch for all who are off the board.
 jackrabbits-fact-summoned = { $player } comes in from off the board, underground.
+    .you = You come in from off the board, underground.
 jackrabbits-fact-set-fire = There is fire at { $place }: every rabbit there will have to go off the board.
 
 jackrabbits-ask-up-again = { $player }, you have come underground. Stop here, or pay { $price } in torches to come out of a cave at once.
@@ -48,15 +50,24 @@ jackrabbits-action-load-high = Lay { $card } on the load as eleven.
 jackrabbits-action-choose = Give a joker back, and choose the dice { $dice }.
 
 jackrabbits-fact-moved-beast = { $player } moves the beast to { $tile }.
+    .you = You move the beast to { $tile }.
 jackrabbits-fact-opened-sides = { $player } stands beside the beast at { $tile }, and may leave by any side.
+    .you = You stand beside the beast at { $tile }, and may leave by any side.
 jackrabbits-fact-fled = { $player } flees from the beast at { $tile }, off the board.
+    .you = You flee from the beast at { $tile }, off the board.
 jackrabbits-fact-loaded =
     { $player } lays { $card } on the load, worth { $points ->
         [one] one point
        *[other] { $points } points
     }.
+    .you =
+        You lay { $card } on the load, worth { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
 jackrabbits-fact-unloaded = The load is too heavy, and { $card } is discarded from it.
 jackrabbits-fact-chose-dice = { $player } gives { $card } back and chooses the dice: { $first } and { $second }.
+    .you = You give { $card } back and choose the dice: { $first } and { $second }.
 
 jackrabbits-ask-beast = { $player }, the beast is here: { $tile }. Pay { $price } in acorns to move it somewhere else, or flee off the board.
     .brief = Flee, or choose where the beast goes.
@@ -88,16 +99,28 @@ jackrabbits-action-guard = Pay to place the guard on { $tile }.
 jackrabbits-action-seal = Lay { $card } open to seal hexagons.
 
 jackrabbits-fact-put-guard = { $player } places the guard on { $tile }.
+    .you = You place the guard on { $tile }.
 jackrabbits-fact-got-transfer = With the guard on { $tile }, its transfer costs { $player } nothing more.
+    .you = With the guard on { $tile }, its transfer costs you nothing more.
 jackrabbits-fact-moved-guard = { $player } sends the guard to { $tile }.
+    .you = You send the guard to { $tile }.
 jackrabbits-fact-laid-shield = { $player } lays { $card } open.
+    .you = You lay { $card } open.
 jackrabbits-fact-laid-royal = { $player } lays { $card } open.
+    .you = You lay { $card } open.
 jackrabbits-fact-sealed = { $player } seals { $place }.
+    .you = You seal { $place }.
 jackrabbits-fact-took-back = { $player } takes { $card } back.
+    .you = You take { $card } back.
 jackrabbits-fact-took-back-royal = { $player } takes { $card } back.
+    .you = You take { $card } back.
 jackrabbits-fact-broke-seal = { $player } breaks the seal that { $rival } laid on { $place }.
+    .you = You break the seal that { $rival } laid on { $place }.
+    .at-you = { $player } breaks the seal that you laid on { $place }.
 jackrabbits-fact-lost-shield = { $player } loses { $card } of the seal.
+    .you = You lose { $card } of the seal.
 jackrabbits-fact-lost-royal = { $player } loses { $card } of the seal; it returns to the court.
+    .you = You lose { $card } of the seal; it returns to the court.
 
 jackrabbits-ask-move-guard = { $player }, you have paid the guard to leave { $place }. Where does it go?
     .brief = Choose a triangle for the guard.

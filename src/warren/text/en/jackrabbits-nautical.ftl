@@ -8,16 +8,25 @@ jackrabbits-action-row = Row to { $road }, free of charge.
 jackrabbits-action-cast = Give { $card } to draw two cards.
 
 jackrabbits-fact-to-lighthouse = { $player } is saved at the lighthouse, { $place }.
+    .you = You are saved at the lighthouse, { $place }.
 jackrabbits-fact-rowed-out = { $player } rows from { $tile } to { $road }.
 jackrabbits-fact-cast-shell = { $player } gives { $card } to the sea.
+    .you = You give { $card } to the sea.
 jackrabbits-fact-cast-royal = { $player } gives { $card } to the sea; it returns to the court.
+    .you = You give { $card } to the sea; it returns to the court.
 jackrabbits-fact-washed-up =
     { $card ->
         [hidden] { $player } draws a card for a shell.
        *[shown] { $player } draws { $card } for a shell.
     }
+    .you =
+        { $card ->
+            [hidden] You draw a card for a shell.
+           *[shown] You draw { $card } for a shell.
+        }
 jackrabbits-fact-drifted = { $player } drifts to { $road }.
 jackrabbits-fact-ashore = { $player } drifts ashore at { $place }.
+    .you = You drift ashore at { $place }.
 jackrabbits-fact-sank = { $card } joins the spent lot.
 
 jackrabbits-ask-cast =
@@ -41,10 +50,14 @@ jackrabbits-action-plunge = Drop through the glacier’s hole.
 jackrabbits-action-glacier = Show icicles to be saved at the glacier.
 
 jackrabbits-fact-moved-storm = { $player } moves the storm to { $place }.
+    .you = You move the storm to { $place }.
 jackrabbits-fact-storm-passed = The storm of { $player } at { $place } is over.
+    .you = Your storm at { $place } is over.
 jackrabbits-fact-plunged = { $player } drops through the hole of { $tile }.
 jackrabbits-fact-showed-ice = { $player } shows { $card }.
+    .you = You show { $card }.
 jackrabbits-fact-to-glacier = { $player } is saved at the glacier, { $place }.
+    .you = You are saved at the glacier, { $place }.
 
 jackrabbits-ask-ice =
     { $player }, show icicles worth { $need } or more. You keep them. { $shown ->
@@ -73,6 +86,16 @@ jackrabbits-fact-burdened =
         [one] one point
        *[other] { $points } points
     }.
+    .you =
+        You lay { $card } on the load of { $rival }, worth { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
+    .at-you =
+        { $player } lays { $card } on your load, worth { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
 jackrabbits-ask-burden = { $player }, do you lay acorns on somebody’s load, your own or another’s? It is added to their rolls. At { $heavy } all of it is discarded.
     .brief = Lay acorns on a load, or end your turn.
 jackrabbits-burden-notice =
@@ -86,12 +109,24 @@ jackrabbits-action-freeze = Pay to freeze all the others.
 jackrabbits-action-ice = Lay { $card } before { $player } as ice.
 jackrabbits-action-ice-high = Lay { $card } before { $player } as ice worth eleven.
 jackrabbits-fact-froze = { $player } freezes all the others until the next turn of { $player }.
+    .you = You freeze all the others until your next turn.
 jackrabbits-fact-thawed = What { $player } has frozen thaws.
+    .you = What you have frozen thaws.
 jackrabbits-fact-laid-ice =
     { $player } lays { $card } before { $rival } as ice, worth { $points ->
         [one] one point
        *[other] { $points } points
     }.
+    .you =
+        You lay { $card } before { $rival } as ice, worth { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
+    .at-you =
+        { $player } lays { $card } before you as ice, worth { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
 jackrabbits-fact-melted = { $card } melts, and joins the spent lot.
 jackrabbits-ask-icing = { $player }, do you lay icicles before another player? Unless their next dice beat this ice, their journey leads nowhere but off the board.
     .brief = Lay ice before a player, or end your turn.

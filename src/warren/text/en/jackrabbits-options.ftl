@@ -113,8 +113,11 @@ jackrabbits-ask-giving =
 ## What happened
 
 jackrabbits-fact-guarded = The citadel is also a palace: others may contest the arrival of { $player }.
+    .you = The citadel is also a palace: others may contest your arrival.
 jackrabbits-fact-laid-capital = { $card } counts eleven and stays in front of { $player }: a capital Ace.
+    .you = { $card } counts eleven and stays in front of you: a capital Ace.
 jackrabbits-fact-stood-ground = A rabbit rests at { $place } and may contest the arrival of { $player }.
+    .you = A rabbit rests at { $place } and may contest your arrival.
 jackrabbits-fact-contested-resting = { $player } contests the visit of { $rival } to { $place }, with the hearts that lie open.
 jackrabbits-fact-laid-open = { $player } lays { $card } open.
 jackrabbits-fact-passed-through = { $player } has a carrot at { $place }, and goes on past it.
@@ -124,12 +127,28 @@ jackrabbits-fact-seized =
         [hidden] { $player } takes a surplus card from { $rival }.
        *[shown] { $player } takes { $card } from { $rival }’s surplus.
     }
+    .you =
+        { $card ->
+            [hidden] You take a surplus card from { $rival }.
+           *[shown] You take { $card } from { $rival }’s surplus.
+        }
+    .at-you =
+        { $card ->
+            [hidden] { $player } takes a surplus card from you.
+           *[shown] { $player } takes { $card } from your surplus.
+        }
 jackrabbits-fact-seized-royal = { $player } takes { $card } from { $rival }’s surplus, and the carrot on its house is now { $player }’s.
+    .you = You take { $card } from { $rival }’s surplus, and the carrot on its house is now yours.
+    .at-you = { $player } takes { $card } from your surplus, and the carrot on its house is now { $player }’s.
 jackrabbits-fact-offered = { $player } offers { $rival } a trade.
 jackrabbits-fact-said = { $player } says they will give { $card } to { $rival }.
 jackrabbits-fact-asked = { $player } asks { $rival } for { $card }.
 jackrabbits-fact-accepted = { $player } accepts the offer of { $rival }.
+    .you = You accept the offer of { $rival }.
+    .at-you = { $player } accepts your offer.
 jackrabbits-fact-declined = { $player } declines the offer of { $rival }.
+    .you = You decline the offer of { $rival }.
+    .at-you = { $player } declines your offer.
 jackrabbits-fact-gave =
     { $card ->
         [hidden] { $player } gives { $rival } a card face down.
@@ -143,6 +162,8 @@ jackrabbits-fact-exchanged =
        *[other] { $given } cards
     } for { $taken }.
 jackrabbits-fact-swindled = { $player } has not given { $rival } what was agreed.
+    .you = You have not given { $rival } what was agreed.
+    .at-you = { $player } has not given you what was agreed.
 
 jackrabbits-story-double =
     A double: { $player } wins { $drawn ->
@@ -150,14 +171,35 @@ jackrabbits-story-double =
         [hidden] one more card.
        *[some] { $drawn } as well.
     }
+    .you =
+        A double: you win { $drawn ->
+            [none] nothing, because there is nothing to draw.
+            [hidden] one more card.
+           *[some] { $drawn } as well.
+        }
 jackrabbits-story-laid-open = { $player } lays { $cards } open.
+    .you = You lay { $cards } open.
 jackrabbits-story-contested-resting =
     { $player }, with hearts laid open, contests the visit of { $rival } to { $place }{ $rounds ->
         [none] .
        *[other] : { $rounds }.
     }
+    .you =
+        You, with hearts laid open, contest the visit of { $rival } to { $place }{ $rounds ->
+            [none] .
+           *[other] : { $rounds }.
+        }
+    .at-you =
+        { $player }, with hearts laid open, contests your visit to { $place }{ $rounds ->
+            [none] .
+           *[other] : { $rounds }.
+        }
 jackrabbits-story-offered = { $player } offers { $rival } a trade: { $cards } for { $asked }.
+    .you = You offer { $rival } a trade: { $cards } for { $asked }.
+    .at-you = { $player } offers you a trade: { $cards } for { $asked }.
 jackrabbits-story-exchanged = { $player } gives { $rival } { $cards }, and gets { $taken }.
+    .you = You give { $rival } { $cards }, and get { $taken }.
+    .at-you = { $player } gives you { $cards }, and gets { $taken }.
 jackrabbits-story-face-down =
     { $count ->
         [one] one card face down

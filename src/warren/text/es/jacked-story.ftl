@@ -54,12 +54,9 @@ jacked-story-moves =
         [0] { "" }
         [one] ; muere { $killed }
        *[other] ; mueren { $killed }
-    }{ jacked-story-jacked }
-jacked-story-jacked =
-    { $jacked-count ->
-        [0] { "" }
-       *[other] ; { $jacked } está JACKED
-    }
+    }{ $jacked }
+jacked-story-jacked = ; { $player } está JACKED
+    .you = ; estás JACKED
 jacked-story-out = { $peg } sale de la cárcel
 jacked-story-moved = { $peg } avanza hasta { jacked-place }
 jacked-story-backed = { $peg } retrocede hasta { jacked-place }
@@ -69,10 +66,11 @@ jacked-story-part =
         [yes] { $peg } avanza { jacked-spaces } hasta { jacked-place }
        *[no] { $peg } { jacked-spaces } hasta { jacked-place }
     }
-jacked-story-discarded = { $player } descarta { $card }{ jacked-story-jacked }.
-    .you = Descartas { $card }{ jacked-story-jacked }.
+jacked-story-discarded = { $player } descarta { $card }{ $jacked }.
+    .you = Descartas { $card }{ $jacked }.
 jacked-story-forfeited = { $player } no puede jugar ninguna carta: muestra y descarta { $cards }.
     .you = No puedes jugar ninguna carta: muestras y descartas { $cards }.
-jacked-story-called = { $player } canta con razón que { $suspect } estaba JACKED; la jugada se deshace: { $pegs }.
-    .you = Cantas con razón que { $suspect } estaba JACKED; la jugada se deshace: { $pegs }.
+jacked-story-called = { $player } canta con razón que { $rival } estaba JACKED; la jugada se deshace: { $pegs }.
+    .you = Cantas con razón que { $rival } estaba JACKED; la jugada se deshace: { $pegs }.
+    .at-you = { $player } canta con razón que estabas JACKED; la jugada se deshace: { $pegs }.
 jacked-story-back = { $peg } a { jacked-place }

@@ -156,6 +156,7 @@ jacked-fact-killed = { $peg } muere y vuelve a la cárcel.
 jacked-fact-killed-on-corner = { $peg } estaba en la salida: muere y vuelve a la cárcel.
 jacked-fact-killed-by-seven = El siete mata a { $peg }, que vuelve a la cárcel.
 jacked-fact-jacked = { $player } está JACKED.
+    .you = Estás JACKED.
 jacked-fact-discarded = { $player } descarta { $card }.
 jacked-fact-forfeited = { $player } no puede jugar: muestra y descarta { $card }.
 jacked-fact-mistaken = { $player } quería descartar { $card } sin estar JACKED. La carta vuelve a su mano; { $player } no puede cantar en esta mano.

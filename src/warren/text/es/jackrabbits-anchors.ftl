@@ -8,12 +8,19 @@ jackrabbits-action-anchor-high = Poner { $card } debajo de la figura de esta cas
 
 jackrabbits-fact-sailed = { $player } aborda el velero en { $tile } y navega hasta { $road }.
 jackrabbits-fact-sent-ship = { $player } envía el velero: { $place }.
+    .you = Envías el velero: { $place }.
 jackrabbits-fact-embarked = El velero lleva a { $player } a { $place }.
+    .you = El velero te lleva a { $place }.
 jackrabbits-fact-anchored =
     { $player } pone { $card } debajo de la figura de { $place }, que ahora cuesta { $points ->
         [one] un punto
        *[other] { $points } puntos
     } más.
+    .you =
+        Pones { $card } debajo de la figura de { $place }, que ahora cuesta { $points ->
+            [one] un punto
+           *[other] { $points } puntos
+        } más.
 jackrabbits-fact-lifted = Se descarta { $card }, que estaba debajo de la figura.
 
 jackrabbits-ship-home = El velero ya está en su torre: { $place }.
@@ -35,17 +42,29 @@ jackrabbits-action-dispatch = Pagar para enviar el barco pirata: { $place }.
 jackrabbits-action-loot = Pagar para llevarte todas las cartas de la bodega del barco pirata.
 
 jackrabbits-fact-dispatched = { $player } envía el barco pirata: { $place }.
+    .you = Envías el barco pirata: { $place }.
 jackrabbits-fact-stowed = La carta de { $player } va a la bodega del barco pirata.
+    .you = La carta que te tocaba va a la bodega del barco pirata.
 jackrabbits-fact-looted =
     { $card ->
         [hidden] { $player } saca una carta de la bodega.
        *[seen] { $player } saca { $card } de la bodega.
     }
+    .you =
+        { $card ->
+            [hidden] Sacas una carta de la bodega.
+           *[seen] Sacas { $card } de la bodega.
+        }
 jackrabbits-fact-emptied-hold =
     { $player } se ha llevado { $count ->
         [one] la única carta
        *[other] las { $count } cartas
     } de la bodega.
+    .you =
+        Te has llevado { $count ->
+            [one] la única carta
+           *[other] las { $count } cartas
+        } de la bodega.
 jackrabbits-fact-hold-shuffled =
     No quedan otras cartas: { $count ->
         [one] la carta de la bodega pasa

@@ -9,19 +9,40 @@ jackrabbits-action-relent = Ceder.
 jackrabbits-action-grant = Entregar { $card }.
 
 jackrabbits-fact-rang = { $player } toca las campanas, y { $rival } tiene que ir a { $place }.
+    .you = Tocas las campanas, y { $rival } tiene que ir a { $place }.
+    .at-you = { $player } toca las campanas, y tienes que ir a { $place }.
 jackrabbits-fact-took-crypt = { $player } baja por la cueva clausurada de { $tile }.
 jackrabbits-fact-unlocked = { $player } abre la cueva clausurada desde { $tile } y sale en { $place }.
 jackrabbits-fact-implored = { $player } implora una carta a los demás en { $place }.
+    .you = Imploras una carta a los demás en { $place }.
 jackrabbits-fact-pealed = { $player } juega { $card }.
+    .you = Juegas { $card }.
 jackrabbits-fact-pealed-royal = { $player } juega { $card }, que después vuelve a la corte.
+    .you = Juegas { $card }, que después vuelve a la corte.
 jackrabbits-fact-relented = { $player } cede ante { $rival }.
+    .you = Cedes ante { $rival }.
+    .at-you = { $player } cede ante ti.
 jackrabbits-fact-was-granted =
     { $rival } entrega a { $player } { $card ->
         [hidden] una carta.
        *[seen] { $card }.
     }
+    .you =
+        { $rival } te entrega { $card ->
+            [hidden] una carta.
+           *[seen] { $card }.
+        }
+    .at-you =
+        Entregas a { $player } { $card ->
+            [hidden] una carta.
+           *[seen] { $card }.
+        }
 jackrabbits-fact-was-granted-royal = { $rival } entrega a { $player } { $card }, y su zanahoria se cambia.
+    .you = { $rival } te entrega { $card }, y su zanahoria se cambia.
+    .at-you = Entregas a { $player } { $card }, y su zanahoria se cambia.
 jackrabbits-fact-was-granted-nothing = { $rival } no tiene ninguna carta que entregar a { $player }.
+    .you = { $rival } no tiene ninguna carta que entregarte.
+    .at-you = No tienes ninguna carta que entregar a { $player }.
 
 jackrabbits-ask-plea =
     { $first ->
@@ -55,8 +76,11 @@ jackrabbits-action-pull = Arrastrar a { $player } al destierro.
 jackrabbits-action-forfeit = Descartar { $card }.
 
 jackrabbits-fact-sank-below = { $player } se salva: { $place }.
+    .you = Te salvas: { $place }.
 jackrabbits-fact-tunneled = { $player } sale por { $tile }.
 jackrabbits-fact-pulled = { $player } arrastra a { $rival } desde { $place }.
+    .you = Arrastras a { $rival } desde { $place }.
+    .at-you = { $player } te arrastra desde { $place }.
 
 jackrabbits-ask-pull = { $player }, puedes arrastrar a otro conejo desde { $place } al destierro: descarta una carta y cae.
     .brief = Arrastra a alguien, o a nadie.

@@ -29,7 +29,9 @@ jackrabbits-action-summon = Pagar para convocar al subsuelo a todos los conejos 
 
 jackrabbits-fact-climbed = A la luz de las antorchas, { $player } sale enseguida por { $tile }.
 jackrabbits-fact-summons = { $player } enciende una antorcha para todos los que están en el destierro.
+    .you = Enciendes una antorcha para todos los que están en el destierro.
 jackrabbits-fact-summoned = { $player } vuelve del destierro al subsuelo.
+    .you = Vuelves del destierro al subsuelo.
 jackrabbits-fact-set-fire = Hay fuego en { $place }: todos los conejos del lugar terminan en el destierro.
 
 jackrabbits-ask-up-again = { $player }, has entrado en el subsuelo. Detente aquí, o paga { $price } en antorchas para salir enseguida por una cueva.
@@ -48,15 +50,24 @@ jackrabbits-action-load-high = Dejar { $card } en la pila sobrecargo como once.
 jackrabbits-action-choose = Devolver un comodín y elegir los dados { $dice }.
 
 jackrabbits-fact-moved-beast = { $player } traslada a la bestia: { $tile }.
+    .you = Trasladas a la bestia: { $tile }.
 jackrabbits-fact-opened-sides = { $player } está junto a la bestia en { $tile } y puede salir por cualquier lado.
+    .you = Estás junto a la bestia en { $tile } y puedes salir por cualquier lado.
 jackrabbits-fact-fled = { $player } huye de la bestia en { $tile } y va al destierro.
+    .you = Huyes de la bestia en { $tile } y vas al destierro.
 jackrabbits-fact-loaded =
     { $player } deja { $card } en la pila sobrecargo, que vale { $points ->
         [one] un punto
        *[other] { $points } puntos
     }.
+    .you =
+        Dejas { $card } en la pila sobrecargo, que vale { $points ->
+            [one] un punto
+           *[other] { $points } puntos
+        }.
 jackrabbits-fact-unloaded = La pila sobrecargo pesa demasiado, y { $card } se descarta.
 jackrabbits-fact-chose-dice = { $player } devuelve { $card } y elige los dados: { $first } y { $second }.
+    .you = Devuelves { $card } y eliges los dados: { $first } y { $second }.
 
 jackrabbits-ask-beast = { $player }, aquí está la bestia: { $tile }. Paga { $price } en bellotas para trasladarla a otra parte, o huye al destierro.
     .brief = Huye, o elige a dónde va la bestia.
@@ -88,16 +99,28 @@ jackrabbits-action-guard = Pagar para poner el guardia en { $tile }.
 jackrabbits-action-seal = Exhibir { $card } para clausurar hexágonos.
 
 jackrabbits-fact-put-guard = { $player } pone el guardia en { $tile }.
+    .you = Pones el guardia en { $tile }.
 jackrabbits-fact-got-transfer = Con el guardia en { $tile }, su traslado ya no le cuesta nada a { $player }.
+    .you = Con el guardia en { $tile }, su traslado ya no te cuesta nada.
 jackrabbits-fact-moved-guard = { $player } traslada el guardia a { $tile }.
+    .you = Trasladas el guardia a { $tile }.
 jackrabbits-fact-laid-shield = { $player } exhibe { $card }.
+    .you = Exhibes { $card }.
 jackrabbits-fact-laid-royal = { $player } exhibe { $card }.
+    .you = Exhibes { $card }.
 jackrabbits-fact-sealed = { $player } clausura { $place }.
+    .you = Clausuras { $place }.
 jackrabbits-fact-took-back = { $player } recoge { $card }.
+    .you = Recoges { $card }.
 jackrabbits-fact-took-back-royal = { $player } recoge { $card }.
+    .you = Recoges { $card }.
 jackrabbits-fact-broke-seal = { $player } rompe la clausura de { $rival } en { $place }.
+    .you = Rompes la clausura de { $rival } en { $place }.
+    .at-you = { $player } rompe tu clausura en { $place }.
 jackrabbits-fact-lost-shield = { $player } pierde { $card } de la clausura.
+    .you = Pierdes { $card } de la clausura.
 jackrabbits-fact-lost-royal = { $player } pierde { $card } de la clausura; vuelve a la corte.
+    .you = Pierdes { $card } de la clausura; vuelve a la corte.
 
 jackrabbits-ask-move-guard = { $player }, has pagado para que el guardia deje { $place }. ¿Adónde va?
     .brief = Elige un triángulo para el guardia.

@@ -8,16 +8,25 @@ jackrabbits-action-row = Remar gratis hasta { $road }.
 jackrabbits-action-cast = Echar { $card } para robar dos cartas.
 
 jackrabbits-fact-to-lighthouse = { $player } se salva en el faro, { $place }.
+    .you = Te salvas en el faro, { $place }.
 jackrabbits-fact-rowed-out = { $player } rema desde { $tile } hasta { $road }.
 jackrabbits-fact-cast-shell = { $player } echa { $card } al mar.
+    .you = Echas { $card } al mar.
 jackrabbits-fact-cast-royal = { $player } echa { $card } al mar, y vuelve a la corte.
+    .you = Echas { $card } al mar, y vuelve a la corte.
 jackrabbits-fact-washed-up =
     { $card ->
         [hidden] { $player } roba una carta por una concha.
        *[shown] { $player } roba { $card } por una concha.
     }
+    .you =
+        { $card ->
+            [hidden] Robas una carta por una concha.
+           *[shown] Robas { $card } por una concha.
+        }
 jackrabbits-fact-drifted = { $player } va a la deriva hasta { $road }.
 jackrabbits-fact-ashore = { $player } llega a la deriva a { $place }.
+    .you = Llegas a la deriva a { $place }.
 jackrabbits-fact-sank = { $card } va al lote de descartes.
 
 jackrabbits-ask-cast =
@@ -41,10 +50,14 @@ jackrabbits-action-plunge = Desplomarse por el hoyo del glaciar.
 jackrabbits-action-glacier = Mostrar témpanos para salvarte en el glaciar.
 
 jackrabbits-fact-moved-storm = { $player } traslada la tormenta: { $place }.
+    .you = Trasladas la tormenta: { $place }.
 jackrabbits-fact-storm-passed = La tormenta de { $player } en { $place } ha pasado.
+    .you = Tu tormenta en { $place } ha pasado.
 jackrabbits-fact-plunged = { $player } se desploma por el hoyo de { $tile }.
 jackrabbits-fact-showed-ice = { $player } muestra { $card }.
+    .you = Muestras { $card }.
 jackrabbits-fact-to-glacier = { $player } se salva en el glaciar, { $place }.
+    .you = Te salvas en el glaciar, { $place }.
 
 jackrabbits-ask-ice =
     { $player }, muestra témpanos que valgan { $need } o más. Te los quedas. { $shown ->
@@ -73,6 +86,16 @@ jackrabbits-fact-burdened =
         [one] un punto
        *[other] { $points } puntos
     }.
+    .you =
+        Dejas { $card } en la carga de { $rival }, que vale { $points ->
+            [one] un punto
+           *[other] { $points } puntos
+        }.
+    .at-you =
+        { $player } deja { $card } en tu carga, que vale { $points ->
+            [one] un punto
+           *[other] { $points } puntos
+        }.
 jackrabbits-ask-burden = { $player }, ¿dejas bellotas en la carga de alguien, la tuya u otra? Se suma a sus tiradas. Cuando llega a { $heavy } se descarta entera.
     .brief = Deja bellotas en una carga, o acaba tu turno.
 jackrabbits-burden-notice =
@@ -86,12 +109,24 @@ jackrabbits-action-freeze = Pagar para congelar a todos los demás.
 jackrabbits-action-ice = Poner { $card } ante { $player } como hielo.
 jackrabbits-action-ice-high = Poner { $card } ante { $player } como hielo que vale once.
 jackrabbits-fact-froze = { $player } congela a todos los demás hasta el próximo turno de { $player }.
+    .you = Congelas a todos los demás hasta tu próximo turno.
 jackrabbits-fact-thawed = Se derrite lo que congeló { $player }.
+    .you = Se derrite lo que congelaste.
 jackrabbits-fact-laid-ice =
     { $player } pone { $card } ante { $rival } como hielo, que vale { $points ->
         [one] un punto
        *[other] { $points } puntos
     }.
+    .you =
+        Pones { $card } ante { $rival } como hielo, que vale { $points ->
+            [one] un punto
+           *[other] { $points } puntos
+        }.
+    .at-you =
+        { $player } pone { $card } ante ti como hielo, que vale { $points ->
+            [one] un punto
+           *[other] { $points } puntos
+        }.
 jackrabbits-fact-melted = { $card } se derrite y va al lote de descartes.
 jackrabbits-ask-icing = { $player }, ¿pones témpanos ante otro jugador? Si sus próximos dados no superan ese hielo, su travesía solo lleva al destierro.
     .brief = Pon hielo ante un jugador, o acaba tu turno.

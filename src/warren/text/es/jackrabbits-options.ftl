@@ -113,8 +113,11 @@ jackrabbits-ask-giving =
 ## Lo que ha pasado
 
 jackrabbits-fact-guarded = La ciudadela es también palacio: los demás pueden cuestionar la llegada de { $player }.
+    .you = La ciudadela es también palacio: los demás pueden cuestionar tu llegada.
 jackrabbits-fact-laid-capital = { $card } vale once y se queda delante de { $player }: es su as capital.
+    .you = { $card } vale once y se queda delante de ti: es tu as capital.
 jackrabbits-fact-stood-ground = En { $place } descansa un conejo y puede cuestionar la llegada de { $player }.
+    .you = En { $place } descansa un conejo y puede cuestionar tu llegada.
 jackrabbits-fact-contested-resting = { $player } cuestiona la visita de { $rival } en { $place }, con los corazones que tiene descubiertos.
 jackrabbits-fact-laid-open = { $player } descubre { $card }.
 jackrabbits-fact-passed-through = { $player } tiene una zanahoria en { $place } y sigue más allá.
@@ -124,12 +127,28 @@ jackrabbits-fact-seized =
         [hidden] { $player } le quita a { $rival } una carta que le sobraba.
        *[shown] { $player } le quita a { $rival } { $card }, que le sobraba.
     }
+    .you =
+        { $card ->
+            [hidden] Le quitas a { $rival } una carta que le sobraba.
+           *[shown] Le quitas a { $rival } { $card }, que le sobraba.
+        }
+    .at-you =
+        { $card ->
+            [hidden] { $player } te quita una carta que te sobraba.
+           *[shown] { $player } te quita { $card }, que te sobraba.
+        }
 jackrabbits-fact-seized-royal = { $player } le quita a { $rival } { $card }, que le sobraba, y la zanahoria de su casa es ahora de { $player }.
+    .you = Le quitas a { $rival } { $card }, que le sobraba, y la zanahoria de su casa es ahora tuya.
+    .at-you = { $player } te quita { $card }, que te sobraba, y la zanahoria de su casa es ahora de { $player }.
 jackrabbits-fact-offered = { $player } le ofrece un trato a { $rival }.
 jackrabbits-fact-said = { $player } dice que le dará { $card } a { $rival }.
 jackrabbits-fact-asked = { $player } le pide { $card } a { $rival }.
 jackrabbits-fact-accepted = { $player } acepta la oferta de { $rival }.
+    .you = Aceptas la oferta de { $rival }.
+    .at-you = { $player } acepta tu oferta.
 jackrabbits-fact-declined = { $player } rechaza la oferta de { $rival }.
+    .you = Rechazas la oferta de { $rival }.
+    .at-you = { $player } rechaza tu oferta.
 jackrabbits-fact-gave =
     { $card ->
         [hidden] { $player } le da a { $rival } una carta bocabajo.
@@ -143,6 +162,8 @@ jackrabbits-fact-exchanged =
        *[other] { $given } cartas
     } por { $taken }.
 jackrabbits-fact-swindled = { $player } no le ha dado a { $rival } lo acordado.
+    .you = No le has dado a { $rival } lo acordado.
+    .at-you = { $player } no te ha dado lo acordado.
 
 jackrabbits-story-double =
     Doble: { $player } { $drawn ->
@@ -150,14 +171,35 @@ jackrabbits-story-double =
         [hidden] gana una carta más.
        *[some] gana además { $drawn }.
     }
+    .you =
+        Doble: { $drawn ->
+            [none] no ganas nada, porque no hay qué robar.
+            [hidden] ganas una carta más.
+           *[some] ganas además { $drawn }.
+        }
 jackrabbits-story-laid-open = { $player } descubre { $cards }.
+    .you = Descubres { $cards }.
 jackrabbits-story-contested-resting =
     { $player }, con corazones descubiertos, cuestiona la visita de { $rival } en { $place }{ $rounds ->
         [none] .
        *[other] : { $rounds }.
     }
+    .you =
+        Con corazones descubiertos, cuestionas la visita de { $rival } en { $place }{ $rounds ->
+            [none] .
+           *[other] : { $rounds }.
+        }
+    .at-you =
+        { $player }, con corazones descubiertos, cuestiona tu visita en { $place }{ $rounds ->
+            [none] .
+           *[other] : { $rounds }.
+        }
 jackrabbits-story-offered = { $player } le ofrece a { $rival } un trato: { $cards } por { $asked }.
+    .you = Le ofreces a { $rival } un trato: { $cards } por { $asked }.
+    .at-you = { $player } te ofrece un trato: { $cards } por { $asked }.
 jackrabbits-story-exchanged = { $player } le da a { $rival } { $cards } y recibe { $taken }.
+    .you = Le das a { $rival } { $cards } y recibes { $taken }.
+    .at-you = { $player } te da { $cards } y recibe { $taken }.
 jackrabbits-story-face-down =
     { $count ->
         [one] una carta bocabajo
