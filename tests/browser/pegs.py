@@ -49,6 +49,8 @@ def choose(player: Player) -> None:
             if confirm.count():
                 break
             touch(targets(player) if targets(player).count() else lit(player))
+    elif not confirm.count():  # who can also call sits out by a button among others
+        player.button("Show your hand and sit out").click()
     expect(confirm).to_be_visible()
 
 

@@ -183,7 +183,7 @@ def test_in_strict_play_whoever_is_jacked_has_only_to_choose_a_card(house: House
     )
     ann = table.come(player, house, "Ann").wait_for_turn()
     cards, log = ann.hand, len(ann.log)
-    expect(ann.page.get_by_text("You are JACKED: choose a card to discard.")).to_be_visible()
+    expect(ann.page.locator(".bar .status")).to_have_text("You are JACKED: choose the card that you discard.")
     expect(ann.button("Discard")).to_have_count(0)
     ann.cards.last.click()
     ann.main.click()

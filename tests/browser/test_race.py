@@ -121,7 +121,8 @@ def test_a_whole_race_is_played_against_bots_of_a_level(house: House, player: Pl
     assert table["settings"]["rules"] == GAMES[level]["rules"]
     play_on(ann)
     expect(ann.page.locator(".status")).to_contain_text("wins the race")
-    expect(ann.page.get_by_role("link", name="Look back")).to_be_visible()
+    for place in ("main", "dialog"):
+        expect(ann.page.get_by_role(place).get_by_role("link", name="Look back")).to_be_visible()
 
 
 SPREAD = """() => { const boxes = all => [...document.querySelectorAll(all)].map(one => one.getBoundingClientRect());
