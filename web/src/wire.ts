@@ -1494,6 +1494,8 @@ export interface components {
             points: number;
             /** Player */
             player: number | null;
+            /** Road */
+            road: string | null;
         };
         /** JackrabbitsMoment */
         JackrabbitsMoment: {
@@ -1515,6 +1517,8 @@ export interface components {
             attack?: number;
             /** Defence */
             defence?: number;
+            /** Suits */
+            suits?: string[];
             /** Over */
             over?: number[];
             /** Left */

@@ -193,6 +193,7 @@ def test_a_fight_says_who_has_to_exceed_what() -> None:
     moment = seen(table, None)["moment"]
     assert moment == {
         "what": "duel",
+        "suits": ["spades"],
         "player": 1,
         "attacker": 0,
         "defender": 1,

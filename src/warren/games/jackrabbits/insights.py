@@ -48,6 +48,7 @@ SHAPES: Final[Shapes] = {
         "defender?": "int",
         "attack?": "int",
         "defence?": "int",
+        "suits?": "list[str]",  # those that count
         "over?": "list[int]",
         "left?": "int",
     },
@@ -70,6 +71,7 @@ SHAPES: Final[Shapes] = {
         "cards": "list[str]",
         "points": "int",  # what it adds, or what it takes to get past it
         "player": "int | None",  # whose it is
+        "road": "str | None",  # the side of its tile at which it lies, if it is at one
     },
     "Extra": {"cards": "list[str]", "points": "int"},
     "Reach": {"place": "str | None", "price": "int", "parts": "list[str]"},  # None: off-board

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from warren.core.errors import Reason
+from warren.games.jackrabbits.actions import END_TEXTS
 from warren.games.jackrabbits.deck import CARD_TEXTS
 from warren.games.jackrabbits.land.tiles import NAMES
 
 NOBODY = -1
 """In place of a seat."""
+
+NOWHERE = -1
+"""In place of a road end."""
 
 
 class Laid(NamedTuple):
@@ -24,6 +28,8 @@ class Laid(NamedTuple):
     points: int = 0
     """What it comes to: a sum that is added, or what it takes to get past it."""
     seat: int = NOBODY
+    road: int = NOWHERE
+    """The road end at which it lies, where it is at a side of its tile."""
 
     def told(self) -> dict[str, object]:
         return {
@@ -33,4 +39,5 @@ class Laid(NamedTuple):
             "cards": [CARD_TEXTS[card] for card in self.cards],
             "points": self.points,
             "player": None if self.seat == NOBODY else self.seat,
+            "road": None if self.road == NOWHERE else END_TEXTS[self.road],
         }

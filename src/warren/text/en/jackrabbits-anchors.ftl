@@ -81,3 +81,7 @@ jackrabbits-pirates-notice =
         [one] with 1 card in its hold.
        *[other] with { $count } cards in its hold.
     }
+
+## On the page: what is put on the land
+
+jackrabbits-put-dispatch = Send the pirate ship ({ $price } in anchors)

@@ -90,3 +90,36 @@ jackrabbits-ask-forfeit = { $player }, { $rival } pulls you off the board: first
 jackrabbits-tunnel-from-tower = Bells open caves from the tower of bells only, and you are at { $place }.
 jackrabbits-pull-or-pass = First say whether you pull somebody from { $place } along.
 jackrabbits-forfeit-first = First discard one card of your choice.
+
+## On the page: moments of their own
+
+jackrabbits-sum-peal = { $have } of { $need } played
+jackrabbits-sum-grant = A card to give
+
+jackrabbits-scene-plea = { $attacker } implores { $defender } for a card
+    .now =
+        { $role ->
+            [me] { $begins ->
+                [yes] Play one bell or more.
+               *[no] Play bells worth { $need } or more, or give in.
+            }
+           *[other] { $player } plays bells worth { $need } or more, or gives in.
+        }
+jackrabbits-scene-granting = { $player } gives in, and gives a card
+    .now =
+        { $role ->
+            [me] Choose the card. Only the two of you see which it is, unless it is a royal.
+           *[other] Only the two of them see which card it is, unless it is a royal.
+        }
+jackrabbits-scene-pulling = { $player } is saved, and may pull another along
+    .now =
+        { $role ->
+            [me] Choose a rabbit that falls off the board after discarding a card; or nobody.
+           *[other] The rabbit that is pulled along discards a card and falls off the board.
+        }
+jackrabbits-scene-forfeiting = { $player } is pulled off the board
+    .now =
+        { $role ->
+            [me] First discard one card of your choice.
+           *[other] First a card is discarded.
+        }

@@ -183,12 +183,6 @@ jackrabbits-scene-up-again = { $player } has come underground
             [me] Stop here, or pay { $price } in torches and choose the cave to come out of on the land.
            *[other] Torches worth { $price } would lead out of a cave at once.
         }
-jackrabbits-scene-call-down = { $player } is off the board
-    .now =
-        { $role ->
-            [me] Pay { $price } in torches, and every rabbit that is off the board comes in underground: yours too.
-           *[other] Torches worth { $price } would call every rabbit that is off the board underground.
-        }
 jackrabbits-scene-meet-beast = { $player } comes upon the beast
     .now =
         { $role ->

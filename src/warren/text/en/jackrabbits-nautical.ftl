@@ -137,3 +137,27 @@ jackrabbits-ice-icicles = Only icicles from the Ace to the ten are laid as ice, 
 jackrabbits-ice-not-high = { $card } does not count eleven as ice.
 jackrabbits-freeze-notice = { $player } has frozen all the others: nobody leaves a hexagon but off the board.
 jackrabbits-ice-notice = Before { $player } lies ice worth { $points }: { $cards }.
+
+## On the page: moments of their own, and what is put on the land
+
+jackrabbits-put-storm = Move the storm ({ $price } in icicles)
+jackrabbits-sum-cast = Worth { $have } in shells
+
+jackrabbits-scene-casting = { $player } gives shells to the sea
+    .now =
+        { $role ->
+            [me] Give more shells, or draw two cards for each of those you have given.
+           *[other] Each shell given brings two cards.
+        }
+jackrabbits-scene-show-ice = { $player } shows icicles
+    .now =
+        { $role ->
+            [me] Show icicles worth six or more and you are saved at the glacier. You keep them.
+           *[other] Icicles worth six or more save a rabbit at the glacier.
+        }
+jackrabbits-scene-icing = { $player } may lay ice
+    .now =
+        { $role ->
+            [me] Lay icicles before one other player, or end your turn. Unless their next dice beat the ice, their journey leads nowhere but off the board.
+           *[other] A journey leads nowhere but off the board, unless the dice beat the ice.
+        }

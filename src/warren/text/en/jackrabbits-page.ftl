@@ -201,6 +201,8 @@ jackrabbits-page-scene =
         [wording] { $offerer } is making { $other } an offer
         [response] { $offerer } offers { $other } a trade
         [giving] { $offerer } and { $other } trade
+        [saving] { $player } is about to go off the board
+        [fallen] { $player } is off the board
        *[other] { $player } has to decide
     }
 jackrabbits-page-scene-now =
@@ -225,10 +227,10 @@ jackrabbits-page-scene-now =
         }
         [duel] { $role ->
             [me] { $begins ->
-                [yes] Play one spade or more.
-               *[no] Play spades worth { $need } or more, or give up. Whoever loses goes off the board.
+                [yes] Play one card or more: { $suits }.
+               *[no] Play { $suits } worth { $need } or more, or give up. Whoever loses goes off the board.
             }
-           *[other] { $player } plays spades worth { $need } or more, or gives up. Whoever loses goes off the board.
+           *[other] { $player } plays { $suits } worth { $need } or more, or gives up. Whoever loses goes off the board.
         }
         [in-flight] The passport is worth { $value }, the price is { $price }{ $missing ->
             [0] : that is enough.
@@ -247,6 +249,10 @@ jackrabbits-page-scene-now =
         [response] { $role ->
             [me] Each side gives as many cards as agreed. Anybody who gives other cards goes off the board.
            *[other] Anybody who gives other cards than agreed goes off the board.
+        }
+        [saving] { $role ->
+            [me] Choose how you are saved, or go off the board.
+           *[other] There may be a way to be saved.
         }
         [giving] { $role ->
             [me] Secretly choose what you give. If it is not what was agreed, you go off the board.

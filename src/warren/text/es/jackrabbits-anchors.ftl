@@ -81,3 +81,7 @@ jackrabbits-pirates-notice =
         [one] con 1 carta en la bodega.
        *[other] con { $count } cartas en la bodega.
     }
+
+## En la página: lo que se pone en el territorio
+
+jackrabbits-put-dispatch = Enviar el barco pirata ({ $price } en anclas)

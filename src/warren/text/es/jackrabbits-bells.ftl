@@ -90,3 +90,36 @@ jackrabbits-ask-forfeit = { $player }, { $rival } te arrastra al destierro: ante
 jackrabbits-tunnel-from-tower = Las campanas solo abren cuevas desde la torre de campanas, y estás en { $place }.
 jackrabbits-pull-or-pass = Di antes si arrastras a alguien desde { $place }.
 jackrabbits-forfeit-first = Descarta antes una carta que elijas.
+
+## En la página: momentos propios
+
+jackrabbits-sum-peal = { $have } de { $need } jugados
+jackrabbits-sum-grant = Una carta por entregar
+
+jackrabbits-scene-plea = { $attacker } implora una carta a { $defender }
+    .now =
+        { $role ->
+            [me] { $begins ->
+                [yes] Juega una campana o más.
+               *[no] Juega campanas que valgan { $need } o más, o cede.
+            }
+           *[other] { $player } juega campanas que valgan { $need } o más, o cede.
+        }
+jackrabbits-scene-granting = { $player } cede y entrega una carta
+    .now =
+        { $role ->
+            [me] Elige la carta. Solo la ven ustedes dos, salvo que sea una figura.
+           *[other] Solo la ven los dos, salvo que sea una figura.
+        }
+jackrabbits-scene-pulling = { $player } se salva y puede arrastrar a alguien
+    .now =
+        { $role ->
+            [me] Elige un conejo, que descarta una carta y va al destierro; o a nadie.
+           *[other] El conejo arrastrado descarta una carta y va al destierro.
+        }
+jackrabbits-scene-forfeiting = Arrastran a { $player } al destierro
+    .now =
+        { $role ->
+            [me] Descarta antes una carta que elijas.
+           *[other] Antes descarta una carta.
+        }

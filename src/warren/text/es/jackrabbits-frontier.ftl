@@ -183,12 +183,6 @@ jackrabbits-scene-up-again = { $player } ha entrado en el subsuelo
             [me] Detente aquí, o paga { $price } en antorchas y elige en el territorio la cueva por la que sales.
            *[other] Con antorchas que valgan { $price } saldría enseguida por una cueva.
         }
-jackrabbits-scene-call-down = { $player } está en el destierro
-    .now =
-        { $role ->
-            [me] Paga { $price } en antorchas, y todos los conejos que están en el destierro, también el tuyo, vuelven al subsuelo.
-           *[other] Con antorchas que valgan { $price } todos los conejos del destierro volverían al subsuelo.
-        }
 jackrabbits-scene-meet-beast = { $player } se topa con la bestia
     .now =
         { $role ->

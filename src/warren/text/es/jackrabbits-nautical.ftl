@@ -137,3 +137,27 @@ jackrabbits-ice-icicles = Como hielo solo se ponen témpanos del as al diez, y {
 jackrabbits-ice-not-high = { $card } no cuenta once como hielo.
 jackrabbits-freeze-notice = { $player } ha congelado a todos los demás: de un hexágono solo se sale al destierro.
 jackrabbits-ice-notice = Ante { $player } hay hielo que vale { $points }: { $cards }.
+
+## En la página: momentos propios y lo que se pone en el territorio
+
+jackrabbits-put-storm = Trasladar la tormenta ({ $price } en témpanos)
+jackrabbits-sum-cast = Valen { $have } en conchas
+
+jackrabbits-scene-casting = { $player } echa conchas al mar
+    .now =
+        { $role ->
+            [me] Echa más conchas, o roba dos cartas por cada una que has echado.
+           *[other] Cada concha echada trae dos cartas.
+        }
+jackrabbits-scene-show-ice = { $player } muestra témpanos
+    .now =
+        { $role ->
+            [me] Muestra témpanos que valgan seis o más y te salvas en el glaciar. Te los quedas.
+           *[other] Témpanos que valgan seis o más salvan a un conejo en el glaciar.
+        }
+jackrabbits-scene-icing = { $player } puede dejar hielo
+    .now =
+        { $role ->
+            [me] Deja témpanos ante otro participante, o termina tu turno. Si sus próximos dados no superan ese hielo, su travesía solo lleva al destierro.
+           *[other] Si los dados no superan el hielo, la travesía solo lleva al destierro.
+        }

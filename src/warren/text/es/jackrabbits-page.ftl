@@ -202,6 +202,8 @@ jackrabbits-page-scene =
         [wording] { $offerer } prepara una oferta para { $other }
         [response] { $offerer } ofrece un trato a { $other }
         [giving] { $offerer } y { $other } hacen un trato
+        [saving] { $player } está a punto de ir al destierro
+        [fallen] { $player } está en el destierro
        *[other] { $player } tiene que decidir
     }
 jackrabbits-page-scene-now =
@@ -226,10 +228,10 @@ jackrabbits-page-scene-now =
         }
         [duel] { $role ->
             [me] { $begins ->
-                [yes] Juega una pica o más.
-               *[no] Juega picas que valgan { $need } o más, o ríndete. Quien pierde va al destierro.
+                [yes] Juega una carta o más: { $suits }.
+               *[no] Juega { $suits } que valgan { $need } o más, o ríndete. Quien pierde va al destierro.
             }
-           *[other] { $player } juega picas que valgan { $need } o más, o se rinde. Quien pierde va al destierro.
+           *[other] { $player } juega { $suits } que valgan { $need } o más, o se rinde. Quien pierde va al destierro.
         }
         [in-flight] El pasaporte vale { $value }, el precio es { $price }{ $missing ->
             [0] : es suficiente.
@@ -248,6 +250,10 @@ jackrabbits-page-scene-now =
         [response] { $role ->
             [me] Cada parte da tantas cartas como se acordó. Quien dé otras va al destierro.
            *[other] Quien dé otras cartas que las acordadas va al destierro.
+        }
+        [saving] { $role ->
+            [me] Elige cómo te salvas, o ve al destierro.
+           *[other] Quizá haya cómo salvarse.
         }
         [giving] { $role ->
             [me] Elige a escondidas lo que das. Si no es lo acordado, vas al destierro.

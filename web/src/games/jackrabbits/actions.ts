@@ -1,6 +1,6 @@
 /** Actions of the race, by their kind and what they are done with. What a kind does is the server's business. */
 
-import { PUTS, WAYS } from "./suits";
+import { CARDS, PUTS, WAYS } from "./suits";
 
 /** The kinds that are done with a card in the hand. */
 export const WITH_CARD = [
@@ -13,8 +13,7 @@ export const WITH_CARD = [
   "discard",
   "return",
   "give",
-  "seal",
-  "load",
+  ...Object.keys(CARDS),
 ];
 /** The kinds that are shown on the land. */
 export const ON_LAND = [

@@ -27,6 +27,8 @@ const ICONS: Record<string, string> = {
   "open-contest": "heart",
   prove: "heart",
   duel: "spade",
+  saving: "sea",
+  fallen: "sea",
   "in-flight": "club",
   shopping: "diamond",
   "too-many": "hand",
@@ -43,7 +45,8 @@ const ICONS: Record<string, string> = {
 export function sceneOf(view: View, me: number | null, words: Words, names: Names): Scene | null {
   const moment = insightsOf(view).moment;
   const ofSuit = MOMENTS[moment.what];
-  const icon = ofSuit?.sign ?? ICONS[moment.what] ?? (isKnown(moment.what) ? null : "hand");
+  const weapon = moment.suits?.includes("spades") ? undefined : moment.suits?.[0];
+  const icon = ofSuit?.sign ?? weapon ?? ICONS[moment.what] ?? (isKnown(moment.what) ? null : "hand");
   if (view.outcome) return ending(view, view.outcome, words, names);
   if (icon === null) return null;
   const isMine = view.choices.length > 0 && (moment.player === undefined || moment.player === me);
@@ -52,13 +55,13 @@ export function sceneOf(view: View, me: number | null, words: Words, names: Name
   const role = roleOf(moment, me, isMine);
   const rest = { sides: sidesOf(view, moment), isMine, isEnd: false };
   if (ofSuit) {
-    const told = { player: given.player, price: given.price, role };
+    const told = { ...given, role };
     const [title, what] = [ofSuit.say(words, "", told), ofSuit.say(words, "now", told)];
     return { icon, title, now: what, isOnLand: ofSuit.onLand === true, ...rest };
   }
   const { player, visitor, contester, attacker, defender, place, royal, need, begins, passport, value, missing } =
     given;
-  const { price, limit, left, over, offerer, other } = given;
+  const { price, limit, left, over, offerer, other, suits } = given;
   return {
     icon,
     title: words.say("jackrabbits-page-scene", {
@@ -88,8 +91,9 @@ export function sceneOf(view: View, me: number | null, words: Words, names: Name
       price,
       missing,
       limit,
+      suits,
     }),
-    isOnLand: moment.what === "in-flight",
+    isOnLand: ["in-flight", "saving"].includes(moment.what),
     ...rest,
   };
 }
@@ -133,6 +137,7 @@ function givenOf(view: View, moment: Moment, words: Words, names: Names) {
     defender: player(moment.defender),
     place: moment.place ? words.tile(moment.place) : "none",
     royal: moment.royal ? words.card(moment.royal) : "none",
+    suits: (moment.suits ?? []).map((text) => words.named({ sort: "suit", text })),
     need: moment.need ?? 0,
     begins: (moment.need ?? 0) <= 1 ? "yes" : "no",
     passport: now.passport ? words.card(now.passport) : "none",
@@ -149,8 +154,8 @@ function givenOf(view: View, moment: Moment, words: Words, names: Names) {
 
 function sidesOf(view: View, moment: Moment): Side[] {
   const now = stateOf(view);
-  if (moment.what === "duel") {
-    const { attacker = 0, defender = 0, attack = 0, defence = 0 } = moment;
+  if (moment.attack !== undefined) {
+    const { attacker = 0, defender = 0, attack, defence = 0 } = moment;
     return [
       { seat: attacker, cards: now.tendered, total: attack },
       { seat: defender, cards: now.answered, total: defence },

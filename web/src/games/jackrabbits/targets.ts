@@ -117,6 +117,9 @@ function stepsOf(
       return [{ ...rest, kind: "button", tile: target, middle: trails.middle(target), price: on_road ? price : 0 }];
     }
     const way = WAYS[kind];
+    if (way?.at === "port") {
+      return [{ ...rest, kind: "button", tile: null, middle: spotOf(roads, target), price: way.isFree ? 0 : price }];
+    }
     const tile = way?.at === "target" ? target : way?.at === "here" ? here : null;
     if (way && tile) {
       return [{ ...rest, kind: "button", tile, middle: below(trails.middle(tile)), price: way.isFree ? 0 : price }];

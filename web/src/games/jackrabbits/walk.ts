@@ -4,7 +4,7 @@ import { distance, type Spot } from "../../land/picture";
 import type { Trails } from "../../land/trails";
 import type { FactTold, LandTold } from "../../types";
 import { kindOf, targetOf } from "./actions";
-import { STEPS as OF_SUITS, WAYS } from "./suits";
+import { SENT, STEPS as OF_SUITS, WAYS } from "./suits";
 
 export interface Leg {
   kind: "walk" | "fly" | "sail" | "dig";
@@ -69,6 +69,12 @@ export class Walk {
     this.add("sail", [this.here, port]);
     [this.tile, this.at] = [tileOf(road), port];
     if (isHexagon(this.tile)) this.toMiddle();
+  }
+
+  /** To a hexagon, over the sea. */
+  sail(place: string): void {
+    this.toMiddle();
+    this.straight("sail", place);
   }
 
   dig(tile: string): void {
@@ -169,10 +175,11 @@ export function waysOf(
 ): [number, Leg[]][] {
   const walks = new Map<number, Walk>();
   for (const fact of facts) {
-    const step = STEPS[fact.fact];
-    if (!step || fact.seat === null) continue;
-    const walk = walks.get(fact.seat) ?? begin(fact.seat, before[fact.seat] ?? null);
-    walks.set(fact.seat, walk);
+    const step = STEPS[fact.fact] ?? SENT[fact.fact];
+    const seat = fact.fact in SENT ? Number(fact.args.player) : fact.seat;
+    if (!step || seat === null) continue;
+    const walk = walks.get(seat) ?? begin(seat, before[seat] ?? null);
+    walks.set(seat, walk);
     step(walk, fact.args);
   }
   return [...walks].map(([seat, walk]) => [seat, walk.legs]);

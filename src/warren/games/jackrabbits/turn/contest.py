@@ -15,6 +15,7 @@ from warren.core.facts import event
 from warren.games.jackrabbits.actions import ACTIONS, FIGHT, HEX_TEXTS, YIELD
 from warren.games.jackrabbits.deck import ANSWERED, TENDERED, is_royal
 from warren.games.jackrabbits.facts import FOUGHT, FOUGHT_ROYAL, YIELDED
+from warren.games.jackrabbits.land.tiles import suits_in
 from warren.games.jackrabbits.reasons import why_not_gather
 from warren.games.jackrabbits.turn.payment import Gather, sum_of
 
@@ -52,6 +53,7 @@ class Exceed(Gather):
             "need": int(self.need),
             "attack": attack,
             "defence": defence,
+            "suits": list(suits_in(int(self.accepts(t) & t.rules.suits))),
         }
 
     def gives_in(self) -> i64:

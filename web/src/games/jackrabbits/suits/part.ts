@@ -1,6 +1,7 @@
 /** What a suit brings to the board: pictures, scenes and ways of its own. Boards ask for these and name no suit. */
 
 import type { Component } from "svelte";
+import type { Spot } from "../../../land/picture";
 import type { FactTold } from "../../../types";
 import type { Words } from "../../../words/words";
 import type { Walk } from "../walk";
@@ -9,12 +10,13 @@ import type { Walk } from "../walk";
 export interface Look {
   Token?: Component; // it stands on the middle of its tile, about 100 units high
   Tag?: Component<{ points: number; player: number | null }>; // beside a house, with what it takes to get past
+  at?: Spot; // from the middle of its tile, where it is not in the usual place
   sign: string; // beside the dice, before its player: a symbol of the drawing
 }
 
 /** A step of a journey that is pointed at on the land. */
 export interface Way {
-  at: "target" | "here" | "place"; // the tile it names, or the one where the rabbit is, or a place that is lit anyway
+  at: "target" | "here" | "place" | "port"; // the tile it names, or the one where the rabbit is, or a place that is lit anyway, or a road end
   isFree?: boolean;
   sign: string;
   goes(walk: Walk, target: string): void;
@@ -34,7 +36,11 @@ export interface List {
 
 export interface Told {
   player: string;
+  attacker: string;
+  defender: string;
   price: number;
+  need: number;
+  begins: string; // `yes`, as long as nothing has been played
   role: string; // `me` for who acts
 }
 
@@ -46,13 +52,20 @@ export interface Moment {
   say(words: Words, part: "" | "now", told: Told): string;
 }
 
+/** What the cards that are being put together come to, in words. */
+export type Count = (words: Words, sum: { have: number; need: number }) => string;
+
+type Step = (walk: Walk, args: FactTold["args"]) => void;
+
 export interface SuitPart {
   looks?: Record<string, Look>; // by what lies open
   puts?: Record<string, Put>; // by kind of action that names a tile
   ways?: Record<string, Way>; // by kind of action
   lists?: Record<string, List>; // by kind of action
+  cards?: Record<string, Count | null>; // by kind of action that is done with a card in the hand; null if one does it
   moments?: Record<string, Moment>; // by name of the step
   news?: Record<string, string>; // by fact that everybody should see: the picture it comes with
-  steps?: Record<string, (walk: Walk, args: FactTold["args"]) => void>; // by fact: where a rabbit goes
+  steps?: Record<string, Step>; // by fact: where a rabbit goes
+  sent?: Record<string, Step>; // by fact: where the rabbit goes of the other player whom it names
   sounds?: Record<string, string>; // by fact
 }

@@ -7,6 +7,7 @@ import Seal from "./Seal.svelte";
 export const shields: SuitPart = {
   looks: { guard: { Token: Guard, sign: "shields" }, seal: { Tag: Seal, sign: "shields" } },
   puts: { guard: { look: "guard", label: (words, price) => words.say("jackrabbits-put-guard", { price }) } },
+  cards: { seal: (words, { have }) => words.say("jackrabbits-page-sum", { kind: "seal", have, need: 0 }) },
   moments: {
     "move-guard": {
       sign: "shields",

@@ -11,11 +11,6 @@ export const torches: SuitPart = {
       say: (words, part, { player, price, role }) =>
         words.say("jackrabbits-scene-up-again", { player, price, role }, part),
     },
-    "call-down": {
-      sign: "torches",
-      say: (words, part, { player, price, role }) =>
-        words.say("jackrabbits-scene-call-down", { player, price, role }, part),
-    },
   },
   news: { climbed: "torches", summons: "torches", summoned: "torches", "set-fire": "fire" },
   steps: {

@@ -193,7 +193,7 @@ def laid(view: RaceView) -> list[Laid]:
         notice = Reason("jackrabbits-ship-notice", "JR-E6a", road=END_TEXTS.thing(berth - 1))
     else:
         notice = Reason("jackrabbits-ship-home-notice", "JR-E6a", place=NAMES.thing(tile - 1))
-    return [Laid("ship", notice, tiles=(tile - 1,))]
+    return [Laid("ship", notice, tiles=(tile - 1,), road=berth - 1)]
 
 
 def recall(t: RaceTable, text: str) -> None:
