@@ -6,15 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from warren.core.errors import Reason, first_reason
+from warren.core.errors import BadInput, Reason, first_reason
+from warren.core.facts import event
 from warren.core.messages import sitter
 from warren.core.step import Turn
 from warren.games.jackrabbits.actions import ACTIONS, REST
-from warren.games.jackrabbits.deck import ACE, CARDS, LOWEST, PIP_RANKS, RANK_BIT, ROYAL_RANKS, is_royal
+from warren.games.jackrabbits.deck import ACE, CARDS, LOWEST, PILE, PIP_RANKS, RANK_BIT, ROYAL_RANKS, SPENT, is_royal
+from warren.games.jackrabbits.facts import DEALT
+from warren.games.jackrabbits.land.tiles import SUITS
 from warren.games.jackrabbits.reasons import lowest_first, not_held
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
+    from warren.games.jackrabbits.view import RaceView
 
 HIGH: Final = 11
 """An Ace, where its owner may say so. JR-X3."""
@@ -26,6 +30,30 @@ ALL: Final = 0
 def laid_value(t: RaceTable, card: i64) -> i64:
     """What a card is worth that is laid down; an Ace whose owner may choose is one. JR-E0j."""
     return 1 if card % 13 == ACE and t.rules.may_vary_aces else t.rules.sums[RANK_BIT[card % 13]]
+
+
+def dealt_to_lay(t: RaceTable, seat: i64, suit: i64, word: str) -> i64:
+    """A card of a suit from the pile, in the hand of who is said to have laid it: for `recall`."""
+    card = t.rules.card_named(word)
+    if card // 13 != suit or not t.holds(PILE, card):
+        raise BadInput("position/remembered", option=SUITS[suit], text=word)
+    t.tell(event(DEALT, seat, card))
+    t.move_card(card, PILE, seat)
+    return card
+
+
+def lying_before(view: RaceView, places: i64, marks: i64) -> list[tuple[int, tuple[int, ...], int]]:
+    """Before whom cards lie, by seat from these places and marks on: the player, the cards, and what they come to."""
+    seats = range(len(view.hand_sizes))
+    return [(s, tuple(view.lying(places + s)), view.marks[marks + s]) for s in seats if view.marks[marks + s]]
+
+
+def discard(t: RaceTable, seat: i64, place: i64, mark: i64, told: i64) -> None:
+    """All that lies in a place is spent, and comes to nothing any more."""
+    for card in t.cards_in(place):
+        t.move_card(card, place, SPENT)
+        t.tell(event(told, seat, card))
+    t.marks[mark] = 0
 
 
 def has_more_than_royals(t: RaceTable, seat: i64) -> bool:

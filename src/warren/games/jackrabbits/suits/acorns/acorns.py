@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.actions import Field, Span
 from warren.core.cards import bit
-from warren.core.errors import BadInput, Reason, first_reason
+from warren.core.errors import Reason, first_reason
 from warren.core.facts import Part, event
 from warren.core.messages import Sort, sitter
 from warren.core.step import Gathering, Step
@@ -21,8 +21,6 @@ from warren.games.jackrabbits.deck import (
     FIRST_JOKER,
     JOKERS,
     LOWEST,
-    PILE,
-    SPENT,
     is_royal,
 )
 from warren.games.jackrabbits.facts import GIVES, LAYS, TILE, fact
@@ -33,7 +31,7 @@ from warren.games.jackrabbits.reasons import too_poor
 from warren.games.jackrabbits.rule import Suit
 from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.turn.falling import fall
-from warren.games.jackrabbits.turn.laying import ALL, Laying, has_more_than_royals, laid_value
+from warren.games.jackrabbits.turn.laying import ALL, Laying, dealt_to_lay, discard, has_more_than_royals, laid_value
 from warren.games.jackrabbits.turn.lottery import set_dice
 from warren.games.jackrabbits.turn.moment import ASIDE, BEFORE_ROLL, Moment
 from warren.games.jackrabbits.turn.payment import can_reach, sum_of
@@ -163,11 +161,7 @@ class Acorns(Suit):
     def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:
         """The cards of the load, from the pile."""
         for word in words:
-            card = t.rules.card_named(word)
-            if card // 13 != ACORNS or not t.holds(PILE, card):
-                raise BadInput("position/remembered", option="acorns", text=word)
-            t.tell(event(facts.DEALT, seat, card))
-            t.move_card(card, PILE, seat)
+            card = dealt_to_lay(t, seat, ACORNS, word)
             lay(t, seat, card, laid_value(t, card))
             if t.price:
                 t.price += laid_value(t, card)
@@ -276,10 +270,7 @@ def lay(t: RaceTable, seat: i64, card: i64, points: i64) -> None:
 def maybe_unload(t: RaceTable, seat: i64) -> None:
     """A load that has become too heavy is discarded. JR-E4c."""
     if t.marks[LOAD_POINTS] > HEAVIEST:
-        for card in t.cards_in(LOAD_CARDS):
-            t.move_card(card, LOAD_CARDS, SPENT)
-            t.tell(event(UNLOADED, seat, card))
-        t.marks[LOAD_POINTS] = 0
+        discard(t, seat, LOAD_CARDS, LOAD_POINTS, UNLOADED)
 
 
 class Loading(Laying):

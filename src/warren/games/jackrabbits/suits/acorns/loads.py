@@ -7,18 +7,25 @@ from typing import TYPE_CHECKING, Final, Never
 from mypy_extensions import i64
 
 from warren.core.actions import Span
-from warren.core.errors import BadInput, Reason
+from warren.core.errors import Reason
 from warren.core.facts import Part, event
 from warren.core.messages import sitter
 from warren.core.step import Step
 from warren.games.jackrabbits import actions, facts
 from warren.games.jackrabbits.actions import ACTIONS
-from warren.games.jackrabbits.deck import ACORNS, CARD_TEXTS, MOST_PLAYERS, PILE, SPENT
+from warren.games.jackrabbits.deck import ACORNS, CARD_TEXTS, MOST_PLAYERS
 from warren.games.jackrabbits.facts import LAYS, PLAYER, fact
 from warren.games.jackrabbits.laid import Laid
 from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.suits.acorns.acorns import BEAST, CHOOSE, FLEE, UNLOADED, Acorns, why_not_load
-from warren.games.jackrabbits.turn.laying import Laying, has_more_than_royals, laid_value
+from warren.games.jackrabbits.turn.laying import (
+    Laying,
+    dealt_to_lay,
+    discard,
+    has_more_than_royals,
+    laid_value,
+    lying_before,
+)
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
@@ -58,11 +65,7 @@ class OwnLoads(Acorns):
     def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:
         """The cards of a player's load, from the pile."""
         for word in words:
-            card = t.rules.card_named(word)
-            if card // 13 != ACORNS or not t.holds(PILE, card):
-                raise BadInput("position/remembered", option="acorns", text=word)
-            t.tell(event(facts.DEALT, seat, card))
-            t.move_card(card, PILE, seat)
+            card = dealt_to_lay(t, seat, ACORNS, word)
             burden(t, seat, seat, card, laid_value(t, card))
             if t.price and seat == t.turn:
                 t.price += laid_value(t, card)
@@ -70,13 +73,10 @@ class OwnLoads(Acorns):
     def laid(self, view: RaceView) -> list[Laid]:
         """The loads; the beast is told of as ever."""
         found: list[Laid] = []
-        for seat in range(len(view.hand_sizes)):
-            points = view.marks[OWN_POINTS + seat]
-            if points:
-                cards = view.lying(OWN_CARDS + seat)
-                whose, told = sitter(seat), CARD_TEXTS.things(cards)
-                notice = Reason("jackrabbits-burden-notice", "JR-EV4", player=whose, cards=told, points=points)
-                found.append(Laid("burden", notice, cards=tuple(cards), points=points, seat=seat))
+        for seat, cards, points in lying_before(view, OWN_CARDS, OWN_POINTS):
+            whose, told = sitter(seat), CARD_TEXTS.things(cards)
+            notice = Reason("jackrabbits-burden-notice", "JR-EV4", player=whose, cards=told, points=points)
+            found.append(Laid("burden", notice, cards=cards, points=points, seat=seat))
         return found
 
 
@@ -115,10 +115,7 @@ class Burdening(Laying):
     def finish(self, t: RaceTable) -> None:
         """A load that has become too heavy is discarded."""
         if self.whom >= 0 and t.marks[OWN_POINTS + self.whom] >= TOO_HEAVY:
-            for card in t.cards_in(OWN_CARDS + self.whom):
-                t.move_card(card, OWN_CARDS + self.whom, SPENT)
-                t.tell(event(UNLOADED, self.seat, card))
-            t.marks[OWN_POINTS + self.whom] = 0
+            discard(t, self.seat, OWN_CARDS + self.whom, OWN_POINTS + self.whom, UNLOADED)
 
     def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
         return ("JR-EV4", "JR-E0j", "JR-I3")

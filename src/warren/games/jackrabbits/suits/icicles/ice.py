@@ -8,20 +8,27 @@ from mypy_extensions import i64
 
 from warren.core.actions import Span
 from warren.core.cards import bit
-from warren.core.errors import BadInput, Reason
+from warren.core.errors import Reason
 from warren.core.facts import Part, event
 from warren.core.messages import sitter
 from warren.core.step import Step
 from warren.games.jackrabbits import actions, facts
 from warren.games.jackrabbits.actions import ACTIONS
-from warren.games.jackrabbits.deck import CARD_TEXTS, ICICLES, MOST_PLAYERS, PILE, SPENT
+from warren.games.jackrabbits.deck import CARD_TEXTS, ICICLES, MOST_PLAYERS
 from warren.games.jackrabbits.facts import GIVES, LAYS, PLAYER, fact
 from warren.games.jackrabbits.laid import Laid
 from warren.games.jackrabbits.land.tiles import HEXAGONS, NAMES
 from warren.games.jackrabbits.reasons import too_poor
 from warren.games.jackrabbits.rule import Suit
 from warren.games.jackrabbits.slots import SLOTS
-from warren.games.jackrabbits.turn.laying import Laying, has_more_than_royals, laid_value
+from warren.games.jackrabbits.turn.laying import (
+    Laying,
+    dealt_to_lay,
+    discard,
+    has_more_than_royals,
+    laid_value,
+    lying_before,
+)
 from warren.games.jackrabbits.turn.moment import FALLEN, Moment
 from warren.games.jackrabbits.turn.payment import can_reach, sum_of
 from warren.games.jackrabbits.turn.powers import use
@@ -115,18 +122,14 @@ class Freezing(Suit):
 
     def turn_ends(self, t: RaceTable, seat: i64) -> None:
         """The ice before a player is discarded; then they may lay some, asked able or not."""
-        melt(t, seat)
+        discard(t, seat, ICE_CARDS + seat, ICE_POINTS + seat, MELTED)
         if has_more_than_royals(t, seat):
             t.push(Icing(seat, -1, -1))
 
     def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:
         """The ice before a player, from the pile."""
         for word in words:
-            card = t.rules.card_named(word)
-            if card // 13 != ICICLES or not t.holds(PILE, card):
-                raise BadInput("position/remembered", option="icicles", text=word)
-            t.tell(event(facts.DEALT, seat, card))
-            t.move_card(card, PILE, seat)
+            card = dealt_to_lay(t, seat, ICICLES, word)
             lay_ice(t, seat, seat, card, laid_value(t, card))
 
     def laid(self, view: RaceView) -> list[Laid]:
@@ -137,12 +140,10 @@ class Freezing(Suit):
                 found.append(
                     Laid("freeze", Reason("jackrabbits-freeze-notice", "JR-EV8", player=sitter(seat)), seat=seat)
                 )
-            points = view.marks[ICE_POINTS + seat]
-            if points:
-                cards = view.lying(ICE_CARDS + seat)
-                whose, told = sitter(seat), CARD_TEXTS.things(cards)
-                notice = Reason("jackrabbits-ice-notice", "JR-EV8", player=whose, cards=told, points=points)
-                found.append(Laid("ice", notice, cards=tuple(cards), points=points, seat=seat))
+        for seat, cards, points in lying_before(view, ICE_CARDS, ICE_POINTS):
+            whose, told = sitter(seat), CARD_TEXTS.things(cards)
+            notice = Reason("jackrabbits-ice-notice", "JR-EV8", player=whose, cards=told, points=points)
+            found.append(Laid("ice", notice, cards=cards, points=points, seat=seat))
         return found
 
 
@@ -155,14 +156,6 @@ def lay_ice(t: RaceTable, seat: i64, whom: i64, card: i64, points: i64) -> None:
     t.move_card(card, seat, ICE_CARDS + whom)
     t.marks[ICE_POINTS + whom] += points
     t.tell(event(LAID_ICE, seat, card, whom, points))
-
-
-def melt(t: RaceTable, seat: i64) -> None:
-    """The ice before a player is discarded, once their turn is over."""
-    for card in t.cards_in(ICE_CARDS + seat):
-        t.move_card(card, ICE_CARDS + seat, SPENT)
-        t.tell(event(MELTED, seat, card))
-    t.marks[ICE_POINTS + seat] = 0
 
 
 class Icing(Laying):
