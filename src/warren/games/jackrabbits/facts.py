@@ -51,11 +51,23 @@ FACTS: Final = FactBook()
 ROLES: Final = vec[i64]([0] * 256)
 """By kind of fact: what it tells about pips and jokers; 0: nothing."""
 
+# What a fact is in the story of a journey.
+LEG: Final = 1  # a part of it
+STRAIGHT: Final = 2  # a part that says to which place it leads
+BY_SEA: Final = 3  # a part that leads to a road end
+ARRIVAL: Final = 4  # the place to which it has come, if no part before has said so
+ASIDE: Final = 5  # it happens in the middle of a journey, and is told after it
 
-def fact(name: str, rules: str, *parts: Part, tells: int = 0, fleeting: bool = False) -> int:
+IN_JOURNEYS: Final[dict[str, int]] = {}
+"""By kind of fact, if it can happen on a journey: what it is in the story of one."""
+
+
+def fact(name: str, rules: str, *parts: Part, tells: int = 0, fleeting: bool = False, journey: int = 0) -> int:
     """One kind of fact more: its code."""
     code = FACTS.add(FactKind(name, rules, *parts, fleeting=fleeting))
     ROLES[code] = tells
+    if journey:
+        IN_JOURNEYS[name] = journey
     return code
 
 
@@ -68,23 +80,23 @@ ROLLED_OFF_LAND: Final[i64] = fact(
 )
 MATCHED: Final[i64] = fact("matched", "JR-L2 JR-V1", CARD, tells=SHOWS)
 WON_CARD: Final[i64] = fact("won-card", "JR-L2 JR-V1", SECRET, tells=DRAWS)
-STAYED: Final[i64] = fact("stayed", "JR-J1", PLACE, fleeting=True)
-LEFT: Final[i64] = fact("left", "JR-J1 JR-J2", ROAD, TO, fleeting=True)
-WALKED: Final[i64] = fact("walked", "JR-J2", ROAD, TO, fleeting=True)
-ARRIVED: Final[i64] = fact("arrived", "JR-J3 JR-J7", PLACE, fleeting=True)
-LEFT_LAND: Final[i64] = fact("left-land", "JR-J4 JR-U1", ROAD, fleeting=True)
-TURNED_BACK: Final[i64] = fact("turned-back", "JR-J5 JR-J6", PLACE, fleeting=True)
-CROSSED: Final[i64] = fact("crossed", "JR-T1 JR-C4", TILE, fleeting=True)
-HIRED_HORSE: Final[i64] = fact("hired-horse", "JR-T2 JR-C4", TILE, PLACE, fleeting=True)
-ROWED: Final[i64] = fact("rowed", "JR-T2 JR-C4", TILE, ROAD, fleeting=True)
-TOOK_JOKER: Final[i64] = fact("took-joker", "JR-T3 JR-C4", CARD, tells=TAKES)
-RODE: Final[i64] = fact("rode", "JR-T3", CARD, PLACE, tells=GIVES)
-HOPPED: Final[i64] = fact("hopped", "JR-T4 JR-C4", TILE, Part("cave", NAMES), fleeting=True)
-WENT_DOWN: Final[i64] = fact("went-down", "JR-T4", TILE, fleeting=True)
-CAME_OUT: Final[i64] = fact("came-out", "JR-T5", TILE, fleeting=True)
-GOT_UP: Final[i64] = fact("got-up", "JR-U2", fleeting=True)
-PAID: Final[i64] = fact("paid", "JR-C1 JR-C2", CARD, tells=GIVES)
-PAID_ROYAL: Final[i64] = fact("paid-royal", "JR-C1 JR-C2 JR-C3", CARD)
+STAYED: Final[i64] = fact("stayed", "JR-J1", PLACE, fleeting=True, journey=LEG)
+LEFT: Final[i64] = fact("left", "JR-J1 JR-J2", ROAD, TO, fleeting=True, journey=LEG)
+WALKED: Final[i64] = fact("walked", "JR-J2", ROAD, TO, fleeting=True, journey=LEG)
+ARRIVED: Final[i64] = fact("arrived", "JR-J3 JR-J7", PLACE, fleeting=True, journey=ARRIVAL)
+LEFT_LAND: Final[i64] = fact("left-land", "JR-J4 JR-U1", ROAD, fleeting=True, journey=LEG)
+TURNED_BACK: Final[i64] = fact("turned-back", "JR-J5 JR-J6", PLACE, fleeting=True, journey=LEG)
+CROSSED: Final[i64] = fact("crossed", "JR-T1 JR-C4", TILE, fleeting=True, journey=LEG)
+HIRED_HORSE: Final[i64] = fact("hired-horse", "JR-T2 JR-C4", TILE, PLACE, fleeting=True, journey=STRAIGHT)
+ROWED: Final[i64] = fact("rowed", "JR-T2 JR-C4", TILE, ROAD, fleeting=True, journey=BY_SEA)
+TOOK_JOKER: Final[i64] = fact("took-joker", "JR-T3 JR-C4", CARD, tells=TAKES, journey=LEG)
+RODE: Final[i64] = fact("rode", "JR-T3", CARD, PLACE, tells=GIVES, journey=STRAIGHT)
+HOPPED: Final[i64] = fact("hopped", "JR-T4 JR-C4", TILE, Part("cave", NAMES), fleeting=True, journey=LEG)
+WENT_DOWN: Final[i64] = fact("went-down", "JR-T4", TILE, fleeting=True, journey=STRAIGHT)
+CAME_OUT: Final[i64] = fact("came-out", "JR-T5", TILE, fleeting=True, journey=LEG)
+GOT_UP: Final[i64] = fact("got-up", "JR-U2", fleeting=True, journey=LEG)
+PAID: Final[i64] = fact("paid", "JR-C1 JR-C2", CARD, tells=GIVES, journey=LEG)
+PAID_ROYAL: Final[i64] = fact("paid-royal", "JR-C1 JR-C2 JR-C3", CARD, journey=LEG)
 CLAIMED: Final[i64] = fact("claimed", "JR-A1 JR-A2 JR-A3 JR-O3", CARD, PLACE)
 DREW: Final[i64] = fact("drew", "JR-I1 JR-V1", SECRET, tells=DRAWS)
 RESHUFFLED: Final[i64] = fact("reshuffled", "JR-I2", Part("count"), tells=RESHUFFLES)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from warren.core.settings import Setup
     from warren.games.jackrabbits.laid import Laid
     from warren.games.jackrabbits.ruleset import Ruleset
+    from warren.games.jackrabbits.story import Teller
     from warren.games.jackrabbits.table import RaceTable
     from warren.games.jackrabbits.turn.falling import Saving
     from warren.games.jackrabbits.turn.moment import Moment
@@ -55,6 +56,10 @@ class Rule:
 
     def shapes(self) -> Shapes:
         """The types of what it adds: to `State` what it shows, to `Moment` what its steps tell, and their parts."""
+        return {}
+
+    def tellers(self) -> dict[str, Teller]:
+        """How facts of it are told that belong together in one sentence, by the kind of the first."""
         return {}
 
     def laid(self, view: RaceView) -> list[Laid]:

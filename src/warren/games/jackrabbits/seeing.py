@@ -57,7 +57,8 @@ def site_of(setup: Setup) -> Site:
 
 class RaceSeeing(Seeing):
     def story(self, game: str) -> Story:
-        return JackRabbitsStory(game)
+        tellers = {kind: teller for rule in (*SUITS, *OPTIONS) for kind, teller in rule.tellers().items()}
+        return JackRabbitsStory(game, tellers)
 
     def shapes(self) -> Shapes:
         """Those of the basic turn, with what every suit and option adds to them."""

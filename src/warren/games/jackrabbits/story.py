@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from itertools import groupby
 from typing import Final
 
@@ -10,35 +11,40 @@ from warren.core.facts import Fact
 from warren.core.messages import Item, Phrase
 from warren.core.story import Line, Story, actor, by_seat, each, is_hidden, taken
 from warren.games.jackrabbits.deck import CARD_TEXTS
-from warren.games.jackrabbits.story_journey import JOURNEY, PAYMENT, Journey
+from warren.games.jackrabbits.facts import ASIDE, IN_JOURNEYS
+from warren.games.jackrabbits.story_journey import PAYMENT, Journey
+
+Teller = Callable[[deque[Fact]], Line]
+"""Tells the facts that come next, as far as they belong together, and takes them away."""
 
 _ROLLS: Final = ("rolled", "rolled-off-land")
 _BLOWS: Final = ("fought", "fought-royal", "yielded")
-_LOOT: Final = ("set-fire", "stole", "stole-royal", "stole-nothing")
-_CONTESTS: Final = ("contested", "contested-resting")
 _PROOFS: Final = ("proved", "showed-queen", "refused")
 _LOSSES: Final = ("lost-proof", "lost-royal-proof")
 _DISCARDS: Final = ("discarded", "discarded-royal", "discarded-joker")
-_GIFTS: Final = ("gave", "gave-as-said", "gave-royal")
-_CAPITAL: Final = "laid-capital"
 
 
 class JackRabbitsStory(Story):
     """A roll with its price, a whole journey with its payments, a claim, a purchase: one sentence each.
 
-    A fight and a contest have one for what is played or shown, and one for what comes of it.
+    A fight and a contest have one for what is played or shown, and one for what comes of it. What options add, they
+    tell themselves (`Rule.tellers`).
     """
 
     untold = ("turn", "won", "turn-limit", "stuck")
 
+    def __init__(self, game: str, tellers: dict[str, Teller]) -> None:
+        super().__init__(game)
+        self._tellers = tellers
+
     def next(self, rest: deque[Fact]) -> list[Line]:
         kind = rest[0].kind
-        if kind in JOURNEY:
-            return self._go_out(taken(rest, *JOURNEY, _CAPITAL), rest)
+        if kind in self._tellers:
+            return [self._tellers[kind](rest)]
+        if IN_JOURNEYS.get(kind, ASIDE) != ASIDE:
+            return self._go_out(taken(rest, *IN_JOURNEYS), rest)
         if kind in ("attacked", *_BLOWS):
-            return self._fight(rest)
-        if kind in (*_CONTESTS, *_PROOFS):
-            return [_contest(rest)]
+            return [_fight(rest)]
         if kind == "called" or kind in _DISCARDS:
             return self._discard(taken(rest, "called"), rest)
         return self._next_alone(kind, rest)
@@ -49,17 +55,12 @@ class JackRabbitsStory(Story):
             return _deal(taken(rest, "dealt"))
         if kind == "passport" or kind in _ROLLS:
             return [self._roll(rest)]
-        if kind in ("matched", "double"):
-            return [_win(rest.popleft(), rest)]
-        if kind == "laid-open":
-            laid = taken(rest, "laid-open")
-            return [Line(laid, "jackrabbits-story-laid-open", player=actor(laid[0]), cards=each(laid))]
+        if kind == "matched":
+            return [_match(rest)]
+        if kind == "contested" or kind in _PROOFS:
+            return [_contest(rest)]
         if kind == "was-welcome":
             return [_welcome(rest.popleft(), taken(rest, *_LOSSES), taken(rest, "thrown-off"))]
-        if kind == "offered":
-            return [_offer(rest.popleft(), taken(rest, "said"), taken(rest, "asked"))]
-        if kind in _GIFTS:
-            return [_exchange(taken(rest, *_GIFTS), taken(rest, "exchanged"))]
         if kind == "bought":
             return [_buy(taken(rest, "bought"), [])]
         return [self.plain(rest.popleft())]
@@ -81,9 +82,9 @@ class JackRabbitsStory(Story):
         )
 
     def _go_out(self, facts: list[Fact], rest: deque[Fact]) -> list[Line]:
-        """A journey, a claim or a purchase that the last payment was for, and Aces that were laid as capital."""
-        capital = [self.plain(fact) for fact in facts if fact.kind == _CAPITAL]
-        walked = [fact for fact in facts if fact.kind in JOURNEY]
+        """A journey, a claim or a purchase that the last payment was for, and what happened aside."""
+        aside = [self.plain(fact) for fact in facts if IN_JOURNEYS[fact.kind] == ASIDE]
+        walked = [fact for fact in facts if IN_JOURNEYS[fact.kind] != ASIDE]
         paid: list[Fact] = []
         if rest and rest[0].kind in ("claimed", "bought"):
             while walked and walked[-1].kind in PAYMENT:
@@ -97,16 +98,7 @@ class JackRabbitsStory(Story):
             lines.append(
                 _claim(rest.popleft(), paid) if rest[0].kind == "claimed" else _buy(taken(rest, "bought"), paid)
             )
-        return [*lines, *capital]
-
-    def _fight(self, rest: deque[Fact]) -> list[Line]:
-        """Who attacks whom, what both play, and who gives up; then what the winner takes."""
-        started, blows = taken(rest, "attacked"), taken(rest, *_BLOWS)
-        rounds = _one_by_one(
-            [_blows(list(turn)) for _, turn in groupby(blows, lambda blow: (blow.seat, _yields(blow)))]
-        )
-        line = _attack(started[0], blows, rounds) if started else Line(blows, "jackrabbits-story-rounds", rounds=rounds)
-        return [line, *(self.plain(loot) for loot in taken(rest, _CAPITAL, *_LOOT))]
+        return [*lines, *aside]
 
     def _discard(self, called: list[Fact], rest: deque[Fact]) -> list[Line]:
         """Cards that one player discards together, called or not."""
@@ -132,13 +124,17 @@ def _deal(dealt: list[Fact]) -> list[Line]:
     return lines
 
 
-def _win(cause: Fact, rest: deque[Fact]) -> Line:
-    """A card shown in the lottery, or a double, and the card that it wins, as far as the reader sees it."""
+def _match(rest: deque[Fact]) -> Line:
+    """A card shown in the lottery, and the card that it wins."""
+    shown = rest.popleft()
+    won, drawn = card_won(rest)
+    return Line([shown, *won], "jackrabbits-story-matched", player=actor(shown), card=shown.told("card"), drawn=drawn)
+
+
+def card_won(rest: deque[Fact]) -> tuple[list[Fact], Item]:
+    """The card that was won just then, if any, as far as the reader sees it."""
     won = [rest.popleft()] if rest and rest[0].kind == "won-card" else []
-    drawn = won[0].told("card") if won else "none"
-    if cause.kind == "double":
-        return Line([cause, *won], "jackrabbits-story-double", player=actor(cause), drawn=drawn)
-    return Line([cause, *won], "jackrabbits-story-matched", player=actor(cause), card=cause.told("card"), drawn=drawn)
+    return won, won[0].told("card") if won else "none"
 
 
 def _claim(claimed: Fact, paid: list[Fact]) -> Line:
@@ -154,6 +150,13 @@ def _buy(bought: list[Fact], paid: list[Fact]) -> Line:
 
 
 # --- fights and contests ---------------------------------------------------------------------------------------------
+
+
+def _fight(rest: deque[Fact]) -> Line:
+    """Who attacks whom, what both play, and who gives up."""
+    started, blows = taken(rest, "attacked"), taken(rest, *_BLOWS)
+    rounds = _one_by_one([_blows(list(turn)) for _, turn in groupby(blows, lambda blow: (blow.seat, _yields(blow)))])
+    return _attack(started[0], blows, rounds) if started else Line(blows, "jackrabbits-story-rounds", rounds=rounds)
 
 
 def _yields(blow: Fact) -> bool:
@@ -179,21 +182,31 @@ def _blows(blows: list[Fact]) -> Phrase:
 
 def _contest(rest: deque[Fact]) -> Line:
     """Who contests, and what both show."""
-    start = rest.popleft() if rest[0].kind in _CONTESTS else None
-    shown = taken(rest, *_PROOFS)
-    rounds = _one_by_one([_proofs(list(turn)) for _, turn in groupby(shown, lambda proof: proof.seat)])
-    if start is None:
+    if rest[0].kind in _PROOFS:
+        shown, rounds = proofs(rest)
         return Line(shown, "jackrabbits-story-rounds", rounds=rounds)
-    resting = start.kind == "contested-resting"
-    message = "jackrabbits-story-contested-resting" if resting else "jackrabbits-story-contested"
-    player, rival, place = actor(start), start.told("player"), start.told("place")
-    return Line([start, *shown], message, player=player, rival=rival, place=place, rounds=rounds)
+    started = rest.popleft()
+    shown, rounds = proofs(rest)
+    return Line(
+        [started, *shown],
+        "jackrabbits-story-contested",
+        player=actor(started),
+        rival=started.told("player"),
+        place=started.told("place"),
+        rounds=rounds,
+    )
 
 
-def _proofs(proofs: list[Fact]) -> Phrase:
-    if proofs[0].kind == "refused":
-        return Phrase("jackrabbits-story-refused", player=actor(proofs[0]))
-    return Phrase("jackrabbits-story-showed", player=actor(proofs[0]), cards=each(proofs))
+def proofs(rest: deque[Fact]) -> tuple[list[Fact], Item]:
+    """What both sides of a contest show, one after the other."""
+    shown = taken(rest, *_PROOFS)
+    return shown, _one_by_one([_proof(list(turn)) for _, turn in groupby(shown, lambda proof: proof.seat)])
+
+
+def _proof(shown: list[Fact]) -> Phrase:
+    if shown[0].kind == "refused":
+        return Phrase("jackrabbits-story-refused", player=actor(shown[0]))
+    return Phrase("jackrabbits-story-showed", player=actor(shown[0]), cards=each(shown))
 
 
 def _welcome(welcome: Fact, lost: list[Fact], thrown: list[Fact]) -> Line:
@@ -214,37 +227,3 @@ def _one_by_one(rounds: list[Phrase]) -> Item:
     for item in rounds[1:]:
         told = Phrase("jackrabbits-story-next", start=told, item=item)
     return told
-
-
-# --- special trades --------------------------------------------------------------------------------------------------
-
-
-def _offer(offered: Fact, said: list[Fact], asked: list[Fact]) -> Line:
-    """An offer with its words."""
-    return Line(
-        [offered, *said, *asked],
-        "jackrabbits-story-offered",
-        player=actor(offered),
-        rival=offered.told("player"),
-        cards=each(said),
-        asked=each(asked),
-    )
-
-
-def _exchange(gifts: list[Fact], exchanged: list[Fact]) -> Line:
-    """What both gave, as far as the reader sees it. The offerer gives first."""
-    offerer = gifts[0]
-    return Line(
-        [*gifts, *exchanged],
-        "jackrabbits-story-exchanged",
-        player=actor(offerer),
-        rival=offerer.told("player"),
-        cards=_gifts([gift for gift in gifts if gift.seat == offerer.seat]),
-        taken=_gifts([gift for gift in gifts if gift.seat != offerer.seat]),
-    )
-
-
-def _gifts(gifts: list[Fact]) -> tuple[Item, ...]:
-    seen = [gift for gift in gifts if gift.args["card"] is not None]
-    unseen = len(gifts) - len(seen)
-    return (*each(seen), Phrase("jackrabbits-story-face-down", count=unseen)) if unseen else each(seen)

@@ -6,24 +6,10 @@ from typing import Final
 
 from warren.core.facts import Fact
 from warren.core.messages import Item, Phrase, Thing
+from warren.games.jackrabbits.facts import ARRIVAL, BY_SEA, IN_JOURNEYS, STRAIGHT
 from warren.games.jackrabbits.land.tiles import BY_NAME, HEXAGONS, NAMES
 
 PAYMENT: Final = ("paid", "paid-royal")
-JOURNEY: Final = (
-    *PAYMENT,
-    *("stayed", "left", "walked", "arrived", "passed-through", "left-land", "turned-back", "got-up", "came-out"),
-    *("went-down", "crossed", "hired-horse", "rowed", "took-joker", "rode", "hopped", "climbed"),
-    *("galloped", "trotted", "took-well", "rowed-out", "sailed", "took-crypt", "unlocked", "tunneled"),
-    *("plunged", "drifted"),
-    *("flew", "flew-short", "grounded", "fell"),
-)
-"""The kinds of fact that a journey is made of."""
-
-_STRAIGHT: Final = (
-    *("hired-horse", "rode", "flew", "flew-short", "went-down", "galloped", "took-well", "took-crypt", "unlocked"),
-    "plunged",
-)
-"""These name the place that they lead to."""
 
 
 class Journey:
@@ -60,8 +46,8 @@ class Journey:
     def _leg(self, fact: Fact) -> None:
         """Something else than a step along a road. The tile where it happens is not told as passed before."""
         kind = fact.kind
-        if kind in ("arrived", "passed-through"):
-            if self._before not in _STRAIGHT:
+        if IN_JOURNEYS[kind] == ARRIVAL:
+            if IN_JOURNEYS.get(self._before) != STRAIGHT:
                 self._add(kind, str(fact.args["place"]))
             return
         if kind == "took-joker":
@@ -74,8 +60,7 @@ class Journey:
             self._path.pop()
         elif kind == "left-land" and self._before == "left":
             here = ""  # the leg before has named it
-        is_by_sea = kind in ("rowed", "rowed-out", "sailed", "drifted")
-        to = _tile(fact) if is_by_sea else str(fact.args.get("place", fact.args.get("cave", "")))
+        to = _tile(fact) if IN_JOURNEYS[kind] == BY_SEA else str(fact.args.get("place", fact.args.get("cave", "")))
         self._add(kind, here or to, to)
 
     def _add(self, kind: str, here: str, to: str = "") -> None:

@@ -15,7 +15,7 @@ from warren.core.step import Step, Turn
 from warren.games.jackrabbits import actions
 from warren.games.jackrabbits.actions import ACTIONS
 from warren.games.jackrabbits.deck import ACE, CARD_TEXTS, JOKERS, MOST_PLAYERS, PILE
-from warren.games.jackrabbits.facts import CARD, DEALT, LAYS, PAID, fact
+from warren.games.jackrabbits.facts import ASIDE, CARD, DEALT, LAYS, PAID, fact
 from warren.games.jackrabbits.rule import Option
 from warren.games.jackrabbits.slots import SLOTS
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from warren.games.jackrabbits.view import RaceView
 
 CAPITAL: Final[i64] = ACTIONS.add(Span("capital", actions.CARD, rule="JR-X4"))  # name it, of several
-LAID_CAPITAL: Final[i64] = fact("laid-capital", "JR-X4", CARD, tells=LAYS)
+LAID_CAPITAL: Final[i64] = fact("laid-capital", "JR-X4", CARD, tells=LAYS, journey=ASIDE)
 CAPITAL_ACES: Final[i64] = SLOTS.add_places(MOST_PLAYERS)  # by seat
 
 _MORE = 10

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import TYPE_CHECKING, Final, Never
 
 from mypy_extensions import i64
@@ -9,9 +10,10 @@ from mypy_extensions import i64
 from warren.core.actions import PASS, Span
 from warren.core.cards import bit
 from warren.core.errors import BadInput, Reason
-from warren.core.facts import event
+from warren.core.facts import Fact, event
 from warren.core.messages import sitter
 from warren.core.step import Step
+from warren.core.story import Line, actor, each, taken
 from warren.games.jackrabbits import actions
 from warren.games.jackrabbits.actions import ACTIONS, DONE, PICKS, REST
 from warren.games.jackrabbits.deck import CARD_TEXTS, HEARTS, MOST_PLAYERS, RANK_BIT
@@ -19,6 +21,7 @@ from warren.games.jackrabbits.facts import CARD, PLACE, PLAYER, SHOWS, fact
 from warren.games.jackrabbits.land.tiles import HEXAGONS, UNDERGROUND
 from warren.games.jackrabbits.rule import Option
 from warren.games.jackrabbits.slots import SLOTS
+from warren.games.jackrabbits.story import proofs
 from warren.games.jackrabbits.suits.hearts import CONTEST, Contest, Prove, ask_all
 from warren.games.jackrabbits.turn.proof import PROOF, Show, worth_of
 
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
     from warren.core.seeing import Shapes
     from warren.core.settings import Setup
     from warren.games.jackrabbits.ruleset import Ruleset
+    from warren.games.jackrabbits.story import Teller
     from warren.games.jackrabbits.table import RaceTable
     from warren.games.jackrabbits.view import RaceView
 
@@ -40,11 +44,32 @@ OPEN_HEARTS: Final[i64] = SLOTS.add_marks(MOST_PLAYERS)
 """By seat: hearts laid open, as a mask of ranks."""
 
 
+def _contest_resting(rest: deque[Fact]) -> Line:
+    started = rest.popleft()
+    shown, rounds = proofs(rest)
+    return Line(
+        [started, *shown],
+        "jackrabbits-story-contested-resting",
+        player=actor(started),
+        rival=started.told("player"),
+        place=started.told("place"),
+        rounds=rounds,
+    )
+
+
+def _lay_open(rest: deque[Fact]) -> Line:
+    laid = taken(rest, "laid-open")
+    return Line(laid, "jackrabbits-story-laid-open", player=actor(laid[0]), cards=each(laid))
+
+
 class SpecialAccess(Option):
     """Anywhere but underground; in the full edition, only with hearts laid open when one's turn ended there.
 
     Off palaces the royal of the house counts as the Queen's card does.
     """
+
+    def tellers(self) -> dict[str, Teller]:
+        return {"contested-resting": _contest_resting, "laid-open": _lay_open}
 
     def steps(self) -> tuple[type[Step[Never]], ...]:
         return (OpenContest, LayOpen)

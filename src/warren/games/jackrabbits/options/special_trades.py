@@ -15,6 +15,7 @@ from warren.core.errors import BadInput, Reason
 from warren.core.step import Step
 from warren.games.jackrabbits.actions import ACTIONS
 from warren.games.jackrabbits.options.trade_steps import Giving, Response, Settlement, Swindlers, Wording
+from warren.games.jackrabbits.options.trade_story import GIFTS, exchange, offer
 from warren.games.jackrabbits.options.trade_words import (
     OFFER,
     OFFERED_TO,
@@ -29,6 +30,7 @@ from warren.games.jackrabbits.turn.moment import ACQUIRING, Moment
 if TYPE_CHECKING:
     from warren.core.seeing import Shapes
     from warren.games.jackrabbits.ruleset import Ruleset
+    from warren.games.jackrabbits.story import Teller
     from warren.games.jackrabbits.table import RaceTable
 
 
@@ -41,6 +43,9 @@ class SpecialTrades(Option):
     def shapes(self) -> Shapes:
         """Who offers a trade to whom, and what each side is said to give."""
         return {"Moment": {"offerer?": "int", "other?": "int", "said?": "list[list[str]]"}}
+
+    def tellers(self) -> dict[str, Teller]:
+        return {"offered": offer, **dict.fromkeys(GIFTS, exchange)}
 
     def join(self, rules: Ruleset) -> None:
         rules.add_at(ACQUIRING, self)

@@ -11,7 +11,7 @@ from warren.core.facts import event
 from warren.core.messages import sitter
 from warren.core.step import Step
 from warren.games.jackrabbits.actions import ACTIONS, GO, STAY
-from warren.games.jackrabbits.facts import PLACE, fact
+from warren.games.jackrabbits.facts import ARRIVAL, PLACE, fact
 from warren.games.jackrabbits.land.tiles import NAMES, TILE_OF_END
 from warren.games.jackrabbits.rule import Option
 from warren.games.jackrabbits.turn.road import OnTheWay, is_held, walk
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
 
-PASSED_THROUGH: Final[i64] = fact("passed-through", "JR-X8", PLACE, fleeting=True)
+PASSED_THROUGH: Final[i64] = fact("passed-through", "JR-X8", PLACE, fleeting=True, journey=ARRIVAL)
 
 
 class TrailingCarrots(Option):

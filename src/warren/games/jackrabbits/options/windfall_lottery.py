@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from warren.core.errors import BadInput, Reason
-from warren.core.facts import Part, event
+from warren.core.facts import Fact, Part, event
+from warren.core.story import Line, actor
 from warren.games.jackrabbits.actions import MATCH
 from warren.games.jackrabbits.deck import CARD_TEXTS, RANK_BIT, STACK
 from warren.games.jackrabbits.facts import WON_CARD, fact
 from warren.games.jackrabbits.rule import Option
 from warren.games.jackrabbits.slots import SLOTS
+from warren.games.jackrabbits.story import card_won
 from warren.games.jackrabbits.turn.lottery import Lottery, add_matching
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
+    from warren.games.jackrabbits.story import Teller
     from warren.games.jackrabbits.table import RaceTable
 
 DOUBLE: Final[i64] = fact("double", "JR-X9", Part("number"), fleeting=True)
@@ -32,6 +36,9 @@ class WindfallLottery(Option):
         rules.lottery = Windfall()
         rules.rolls.append(self)
 
+    def tellers(self) -> dict[str, Teller]:
+        return {"double": _double}
+
     def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:
         """Cards with which who is to play has won in this turn."""
         for word in words:
@@ -44,6 +51,13 @@ class WindfallLottery(Option):
         if t.dice // 6 == t.dice % 6:
             t.tell(event(DOUBLE, seat, t.dice % 6 + 1))
             t.draw(seat, WON_CARD)
+
+
+def _double(rest: deque[Fact]) -> Line:
+    """A double, and the card that it wins."""
+    rolled = rest.popleft()
+    won, drawn = card_won(rest)
+    return Line([rolled, *won], "jackrabbits-story-double", player=actor(rolled), drawn=drawn)
 
 
 class Windfall(Lottery):

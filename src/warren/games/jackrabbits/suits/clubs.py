@@ -14,7 +14,7 @@ from warren.core.step import Step, Then
 from warren.games.jackrabbits import actions, facts
 from warren.games.jackrabbits.actions import ACTIONS, RIDE, STAY, TRAVELS
 from warren.games.jackrabbits.deck import CARD_TEXTS, CLUBS, FLOWN, LOWEST, NO_CARD, RANK_BIT
-from warren.games.jackrabbits.facts import PLACE, SHOWS, fact
+from warren.games.jackrabbits.facts import LEG, PLACE, SHOWS, STRAIGHT, fact
 from warren.games.jackrabbits.land.tiles import NAMES, TOWER
 from warren.games.jackrabbits.reasons import at_another_time, not_held, too_poor
 from warren.games.jackrabbits.rule import Suit
@@ -49,10 +49,10 @@ TRAVELS.add(FLY)
 TRAVELS.add(FALL)
 
 SHOWED_PASSPORT: Final[i64] = fact("passport", "JR-F1 JR-V1", facts.CARD, tells=SHOWS)
-FLEW: Final[i64] = fact("flew", "JR-F2 JR-F4", PLACE, fleeting=True)
-FLEW_SHORT: Final[i64] = fact("flew-short", "JR-F3 JR-F4", PLACE, Part("shortfall"), fleeting=True)
-GROUNDED: Final[i64] = fact("grounded", "JR-F2", PLACE, fleeting=True)
-FELL: Final[i64] = fact("fell", "JR-F3 JR-U1", Part("shortfall"), fleeting=True)
+FLEW: Final[i64] = fact("flew", "JR-F2 JR-F4", PLACE, fleeting=True, journey=STRAIGHT)
+FLEW_SHORT: Final[i64] = fact("flew-short", "JR-F3 JR-F4", PLACE, Part("shortfall"), fleeting=True, journey=STRAIGHT)
+GROUNDED: Final[i64] = fact("grounded", "JR-F2", PLACE, fleeting=True, journey=LEG)
+FELL: Final[i64] = fact("fell", "JR-F3 JR-U1", Part("shortfall"), fleeting=True, journey=LEG)
 
 
 class Clubs(Suit):

@@ -13,7 +13,7 @@ from warren.core.facts import event
 from warren.games.jackrabbits import actions
 from warren.games.jackrabbits.actions import ACTIONS, BUY, CAVE_TEXTS, FREE, TRAVELS
 from warren.games.jackrabbits.deck import HORSESHOES
-from warren.games.jackrabbits.facts import PLACE, TILE, fact
+from warren.games.jackrabbits.facts import LEG, PLACE, STRAIGHT, TILE, fact
 from warren.games.jackrabbits.land.tiles import (
     HEXAGONS,
     KINDS,
@@ -57,9 +57,9 @@ TRAVELS.add(TROT)
 TRAVELS.add(WELL)
 FREE.add(WELL)
 
-GALLOPED: Final[i64] = fact("galloped", "JR-E3a", TILE, PLACE, fleeting=True)
-TROTTED: Final[i64] = fact("trotted", "JR-E3a", TILE, fleeting=True)
-TOOK_WELL: Final[i64] = fact("took-well", "JR-E3b", TILE, fleeting=True)
+GALLOPED: Final[i64] = fact("galloped", "JR-E3a", TILE, PLACE, fleeting=True, journey=STRAIGHT)
+TROTTED: Final[i64] = fact("trotted", "JR-E3a", TILE, fleeting=True, journey=LEG)
+TOOK_WELL: Final[i64] = fact("took-well", "JR-E3b", TILE, fleeting=True, journey=STRAIGHT)
 
 
 class Horseshoes(Suit):

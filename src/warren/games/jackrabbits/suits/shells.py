@@ -16,7 +16,7 @@ from warren.core.step import Gathering, Step, Turn
 from warren.games.jackrabbits import actions
 from warren.games.jackrabbits.actions import ACTIONS, DONE, FREE, PICKS, TRAVELS
 from warren.games.jackrabbits.deck import LOWEST, SHELLS, TENDERED, is_royal
-from warren.games.jackrabbits.facts import CARD, DRAWS, GIVES, LAYS, PLACE, ROAD, SECRET, THROWN_OFF, TILE, fact
+from warren.games.jackrabbits.facts import BY_SEA, CARD, DRAWS, GIVES, LAYS, PLACE, ROAD, SECRET, THROWN_OFF, TILE, fact
 from warren.games.jackrabbits.land.tiles import FIRST_END, HEXAGONS, NAMES, TILE_OF_END, TOWER, UNDERGROUND, house
 from warren.games.jackrabbits.reasons import lowest_first, not_held, too_poor, worthless
 from warren.games.jackrabbits.rule import Suit
@@ -44,12 +44,12 @@ DRIFT: Final[i64] = ACTIONS.add(Span("drift", actions.ROAD, rule="JR-EV5"))  # p
 TRAVELS.add(DRIFT)
 
 TO_LIGHTHOUSE: Final[i64] = fact("to-lighthouse", "JR-E5a JR-E0g", PLACE, fleeting=True)
-ROWED_OUT: Final[i64] = fact("rowed-out", "JR-E5b", TILE, ROAD, fleeting=True)
+ROWED_OUT: Final[i64] = fact("rowed-out", "JR-E5b", TILE, ROAD, fleeting=True, journey=BY_SEA)
 CAST_SHELL: Final[i64] = fact("cast-shell", "JR-E5d", CARD, tells=LAYS)
 CAST_ROYAL: Final[i64] = fact("cast-royal", "JR-E5d JR-C3", CARD)
 WASHED_UP: Final[i64] = fact("washed-up", "JR-E5d JR-V1", SECRET, tells=DRAWS)
 SANK: Final[i64] = fact("sank", "JR-E5d", CARD, tells=GIVES)
-DRIFTED: Final[i64] = fact("drifted", "JR-EV5", ROAD, fleeting=True)
+DRIFTED: Final[i64] = fact("drifted", "JR-EV5", ROAD, fleeting=True, journey=BY_SEA)
 ASHORE: Final[i64] = fact("ashore", "JR-EV5 JR-E0g", PLACE, fleeting=True)
 
 HAS_CAST: Final[i64] = SLOTS.add_marks(1, of_turn=True)

@@ -14,7 +14,7 @@ from warren.core.messages import sitter
 from warren.core.step import Step
 from warren.games.jackrabbits.actions import ACTIONS, ATTACK, CAVE_TEXTS, FIGHT, STAY, TRAVELS, YIELD
 from warren.games.jackrabbits.deck import ANSWERED, TENDERED, TORCHES
-from warren.games.jackrabbits.facts import PLACE, TILE, fact
+from warren.games.jackrabbits.facts import LEG, PLACE, TILE, fact
 from warren.games.jackrabbits.land.tiles import UNDERGROUND
 from warren.games.jackrabbits.reasons import too_poor
 from warren.games.jackrabbits.rule import Suit
@@ -35,7 +35,7 @@ CLIMB: Final[i64] = ACTIONS.add(Span("climb", Field("cave", CAVE_TEXTS), rule="J
 SUMMON: Final[i64] = ACTIONS.add(Span("summon", rule="JR-E1b", phase="journey"))
 TRAVELS.add(CLIMB)
 
-CLIMBED: Final[i64] = fact("climbed", "JR-E1a", TILE, fleeting=True)
+CLIMBED: Final[i64] = fact("climbed", "JR-E1a", TILE, fleeting=True, journey=LEG)
 SUMMONS: Final[i64] = fact("summons", "JR-E1b JR-E0e", fleeting=True)
 SUMMONED: Final[i64] = fact("summoned", "JR-E1b", fleeting=True)
 SET_FIRE: Final[i64] = fact("set-fire", "JR-E1c JR-E0g", PLACE, fleeting=True)

@@ -13,7 +13,7 @@ from warren.core.facts import event
 from warren.games.jackrabbits import actions
 from warren.games.jackrabbits.actions import ACTIONS, END_TEXTS, FREE, GO, TRAVELS
 from warren.games.jackrabbits.deck import ANCHORS
-from warren.games.jackrabbits.facts import PLACE, ROAD, TILE, fact
+from warren.games.jackrabbits.facts import BY_SEA, PLACE, ROAD, TILE, fact
 from warren.games.jackrabbits.laid import Laid
 from warren.games.jackrabbits.land.ground import SEA
 from warren.games.jackrabbits.land.tiles import FIRST_END, NAMES, TILE_OF_END, TOWER, UNDERGROUND, house
@@ -38,7 +38,7 @@ EMBARK: Final[i64] = ACTIONS.add(Span("embark", rule="JR-E6b"))  # pay, and be t
 TRAVELS.add(SAIL)
 FREE.add(SAIL)
 
-SAILED: Final[i64] = fact("sailed", "JR-E6a", TILE, ROAD, fleeting=True)
+SAILED: Final[i64] = fact("sailed", "JR-E6a", TILE, ROAD, fleeting=True, journey=BY_SEA)
 SENT_SHIP: Final[i64] = fact("sent-ship", "JR-E6b JR-E0e JR-E0i", PLACE, fleeting=True)
 EMBARKED: Final[i64] = fact("embarked", "JR-E6b JR-E0g", PLACE, fleeting=True)
 

@@ -15,7 +15,7 @@ from warren.core.step import Gathering, Turn
 from warren.games.jackrabbits import actions
 from warren.games.jackrabbits.actions import ACTIONS, CAVE_TEXTS, PICKS, TRAVELS
 from warren.games.jackrabbits.deck import BELLS
-from warren.games.jackrabbits.facts import PLACE, PLAYER, THROWN_OFF, TILE, fact
+from warren.games.jackrabbits.facts import LEG, PLACE, PLAYER, THROWN_OFF, TILE, fact
 from warren.games.jackrabbits.land.tiles import CAVE, NAMES, TOWER, UNDERGROUND
 from warren.games.jackrabbits.reasons import at_another_time, not_held, too_poor
 from warren.games.jackrabbits.suits.bells.tower import (
@@ -56,7 +56,7 @@ TRAVELS.add(TUNNEL)
 PICKS.add(FORFEIT)
 
 SANK_BELOW: Final[i64] = fact("sank-below", "JR-EV7 JR-E0g", PLACE, fleeting=True)
-TUNNELED: Final[i64] = fact("tunneled", "JR-EV7", TILE, fleeting=True)
+TUNNELED: Final[i64] = fact("tunneled", "JR-EV7", TILE, fleeting=True, journey=LEG)
 PULLED: Final[i64] = fact("pulled", "JR-EV7", PLAYER, PLACE, fleeting=True)
 
 

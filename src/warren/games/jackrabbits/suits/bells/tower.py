@@ -14,7 +14,7 @@ from warren.core.messages import sitter
 from warren.games.jackrabbits import actions
 from warren.games.jackrabbits.actions import ACTIONS, FREE, TRAVELS
 from warren.games.jackrabbits.deck import BELLS
-from warren.games.jackrabbits.facts import PLACE, PLAYER, TILE, fact
+from warren.games.jackrabbits.facts import PLACE, PLAYER, STRAIGHT, TILE, fact
 from warren.games.jackrabbits.land.tiles import CAVE, KIND, NAMES, TOWER, UNDERGROUND, house
 from warren.games.jackrabbits.reasons import too_poor
 from warren.games.jackrabbits.rule import Rule
@@ -48,8 +48,8 @@ TRAVELS.add(UNLOCK)
 FREE.add(CRYPT)
 
 RANG: Final[i64] = fact("rang", "JR-E7a JR-E0e", PLAYER, PLACE, fleeting=True)
-TOOK_CRYPT: Final[i64] = fact("took-crypt", "JR-E7b", TILE, fleeting=True)
-UNLOCKED: Final[i64] = fact("unlocked", "JR-E7b", TILE, PLACE, fleeting=True)
+TOOK_CRYPT: Final[i64] = fact("took-crypt", "JR-E7b", TILE, fleeting=True, journey=STRAIGHT)
+UNLOCKED: Final[i64] = fact("unlocked", "JR-E7b", TILE, PLACE, fleeting=True, journey=STRAIGHT)
 
 HAS_RUNG: Final[i64] = SLOTS.add_marks(1, of_turn=True)
 

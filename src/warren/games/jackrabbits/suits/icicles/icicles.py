@@ -15,7 +15,7 @@ from warren.core.step import Step
 from warren.games.jackrabbits import actions
 from warren.games.jackrabbits.actions import ACTIONS, FREE, HEX_TEXTS, PROVE, TRAVELS
 from warren.games.jackrabbits.deck import ICICLES
-from warren.games.jackrabbits.facts import CARD, PLACE, SHOWS, TILE, fact
+from warren.games.jackrabbits.facts import CARD, PLACE, SHOWS, STRAIGHT, TILE, fact
 from warren.games.jackrabbits.laid import Laid
 from warren.games.jackrabbits.land.tiles import NAMES, TOWER, UNDERGROUND, house
 from warren.games.jackrabbits.reasons import not_there, too_poor
@@ -40,7 +40,7 @@ FREE.add(PLUNGE)
 
 MOVED_STORM: Final[i64] = fact("moved-storm", "JR-E8a JR-E0i", PLACE, fleeting=True)
 STORM_PASSED: Final[i64] = fact("storm-passed", "JR-E8a", PLACE, fleeting=True)
-PLUNGED: Final[i64] = fact("plunged", "JR-E8b", TILE, fleeting=True)
+PLUNGED: Final[i64] = fact("plunged", "JR-E8b", TILE, fleeting=True, journey=STRAIGHT)
 SHOWED_ICE: Final[i64] = fact("showed-ice", "JR-E8c JR-V1", CARD, tells=SHOWS)
 TO_GLACIER: Final[i64] = fact("to-glacier", "JR-E8c JR-E0g", PLACE, fleeting=True)
 
