@@ -124,6 +124,14 @@ def test_without_diamonds_in_play_nothing_is_sold_there() -> None:
     assert of_kind(table, "buy") == set()
 
 
+@pytest.mark.rule("JR-X1", "JR-E0b", "JR-E3c")
+def test_the_market_underground_makes_the_citadel_none_without_diamonds() -> None:
+    table = position(
+        ("9U", ""), ("citadel",), phase="acquisition", spent="2U", advanced_citadel=True, suits="clubs,horseshoes"
+    )
+    assert refused(table, "buy:2U") == ("jackrabbits-no-market", "JR-M1")
+
+
 @pytest.mark.rule("JR-X1", "JR-H1")
 def test_of_several_contesters_the_first_after_the_visitor_is_heard() -> None:
     table = position(

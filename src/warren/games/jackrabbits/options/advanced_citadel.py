@@ -42,7 +42,7 @@ class AdvancedCitadel(Option):
         if rules.palaces:
             rules.palaces |= here
             rules.arrives.append(self)
-        if rules.markets:
+        if rules.suits & bit(DIAMONDS):
             open_market(rules, CITADEL, rules.suits, bit(DIAMONDS))
         if rules.towers:
             rules.towers |= here

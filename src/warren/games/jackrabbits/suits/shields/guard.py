@@ -24,7 +24,7 @@ from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.suits.shields.toll import Toll, missing
 from warren.games.jackrabbits.turn.moment import Moment
 from warren.games.jackrabbits.turn.powers import allow_anywhere, can_use, use, why_not_use
-from warren.games.jackrabbits.turn.road import PREPAID, OnRoad, come_to
+from warren.games.jackrabbits.turn.road import ENTERED, PREPAID, OnRoad, come_to
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
@@ -101,7 +101,7 @@ class Guard(Toll):
         t.idle = -1
         t.tell(event(PUT_GUARD, seat, tile))
         step = t.step()
-        if isinstance(step, OnRoad) and step.tile == tile:
+        if isinstance(step, OnRoad) and step.tile == tile and step.done == ENTERED:
             t.marks[PREPAID] = tile + 1
             t.tell(event(GOT_TRANSFER, seat, tile))
 
