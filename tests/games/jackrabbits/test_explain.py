@@ -419,12 +419,50 @@ def test_a_call_with_nothing_to_call_says_so() -> None:
     check(position(("", "2S"), phase="journey", surplus="strict"), "call:1", "limit-strict", "JR-N2")
 
 
+# --- suits of the sea --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JR-E6c", "JR-E3c", "JR-M1")
+@pytest.mark.parametrize(
+    ("suits", "english", "spanish"),
+    [
+        ("clubs,diamonds", "on plazas", "en las plazas"),
+        ("clubs,anchors", "at the tower of anchors", "en la torre de anclas"),
+        ("diamonds,anchors", "on plazas and at the tower of anchors", "en las plazas y en la torre de anclas"),
+    ],
+)
+def test_where_there_is_no_market_one_hears_where_they_are(suits: str, english: str, spanish: str) -> None:
+    table = position(("", ""), phase="acquisition", suits=suits, spent="7D" if "diamonds" in suits else "7C")
+    reason = why(table, "buy:7D" if "diamonds" in suits else "buy:7C")
+    assert EN.phrase(reason) == f"There is no market at the citadel. Cards are sold {english}."
+    assert Words("es").phrase(reason) == f"En la ciudadela no hay mercado. Las cartas se venden {spanish}."
+
+
+@pytest.mark.rule("JR-E7c", "JR-D2", "JR-E5d")
+def test_what_is_rung_and_given_is_called_so_and_no_fight() -> None:
+    table = position(("3B 9A 2L", "2B"), phase="acquisition", suits="shells,anchors,bells")
+    act(table, "implore")
+    assert said(table, "peal:9A") == "You cannot use 9 of anchors here: you ring bells."
+    assert said(table, "rest").startswith("First finish adding bells, or give in")
+    act(table, "peal:3B done")
+    assert said(table, "peal:2B") == (
+        "You may not start to add cards that cannot win: you hold 2 points in bells, and you need 4. Give in."
+    )
+    below = position(("9A 2L", ""), ("underground",), phase="acquisition", suits="shells,anchors")
+    assert said(below, "cast:9A") == "You cannot use 9 of anchors here: what you give is shells."
+
+
 # --- all of it ---------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     "settings",
-    [{"rules": "intro"}, {"players": 3, "edition": "full"}, {"players": 4, "surplus": "strict"}],
+    [
+        {"rules": "intro"},
+        {"players": 3, "edition": "full"},
+        {"players": 4, "surplus": "strict"},
+        {"players": 3, "suits": "shells,anchors,bells,icicles", "drafts": "anchors,bells"},
+    ],
     ids=str,
 )
 def test_every_refusal_of_random_play_is_a_sentence(settings: dict[str, Any]) -> None:

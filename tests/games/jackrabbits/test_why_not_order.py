@@ -9,7 +9,8 @@ import pytest
 from playing import act
 from warren.core.errors import Reason, first_reason
 from warren.games.jackrabbits.actions import ACTIONS, TRAVELS
-from warren.games.jackrabbits.deck import CARD_TEXTS
+from warren.games.jackrabbits.deck import CARD_TEXTS, SUIT_LETTERS
+from warren.games.jackrabbits.land.tiles import SUITS
 from warren.games.jackrabbits.options.trade_words import OFFERED_TO
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
@@ -17,6 +18,9 @@ from warren.games.jackrabbits.table import RaceTable
 from .helpers import see
 
 FRONTIER = {"suits": "torches,shields,acorns,horseshoes"}
+NAUTICAL = {"suits": "shells,anchors,bells,icicles"}
+DRAFTED = {**NAUTICAL, "drafts": "shells,anchors,bells,icicles"}
+FOUR = "clubs,spades,hearts,diamonds"
 RICH = "9C TC 9S TS 9H TH 9D TD X1"
 
 
@@ -156,10 +160,220 @@ LADDERS: dict[str, list[Rung]] = {
         (lambda: at("citadel", "", "roll", **FRONTIER), "summon", "roll-first"),
         (lambda: at("citadel", **FRONTIER), "summon", "nobody-off-board"),
     ],
+    "climb": [
+        (lambda: at("citadel", "", "roll", **FRONTIER), "climb:cave-1", "roll-first"),
+        (lambda: at("citadel", "", "acquisition", **FRONTIER), "climb:cave-1", "journey-over"),
+        (lambda: at("citadel", **FRONTIER), "climb:cave-9", "climb-from-below"),
+        (lambda: at("off-board", "", script="down", **FRONTIER), "climb:cave-9", "no-such-cave"),
+        (lambda: at("off-board", "7T", script="down", **FRONTIER), "climb:cave-1", "too-poor"),
+        (
+            lambda: at("off-board", "8T", script="down", tokens={"guard": "cave-1"}, **FRONTIER),
+            "climb:cave-1",
+            "guarded",
+        ),
+        (lambda: at("off-board", "8T", script="down", **FRONTIER), "climb:cave-1", ""),
+    ],
+    "hole": [
+        (lambda: at("citadel", "", "roll"), "hole:cave-9", "roll-first"),
+        (lambda: at("citadel", "", "acquisition"), "hole:cave-9", "journey-over"),
+        (lambda: at("citadel"), "hole:cave-9", "other-time"),
+        (lambda: at("underground"), "hole:cave-9", "no-such-cave"),
+        (lambda: at("citadel", "8S", script="go:citadel.3 hole:cave-2 pay:8S done"), "hole:cave-9", "came-out"),
+        (lambda: at("citadel", script="go:citadel.3"), "hole:cave-9", "no-such-cave"),
+        (lambda: at("citadel", script="go:citadel.3"), "hole:cave-1", "same-cave"),
+        (lambda: at("citadel", script="go:citadel.3"), "hole:cave-2", "too-poor"),
+        (lambda: at("citadel", "8S", script="go:citadel.3"), "hole:cave-2", ""),
+    ],
     "gallop": [
         (lambda: at("citadel", "", "roll", **FRONTIER), "gallop:underground", "roll-first"),
         (lambda: at("citadel", "", "acquisition", **FRONTIER), "gallop:underground", "journey-over"),
         (lambda: at("citadel", **FRONTIER), "gallop:underground", "no-ride-underground"),
+    ],
+}
+
+BERTH = "palace-shells.1"
+"""One of its sides that face the sea, by which the land is left."""
+
+
+def at_sea(place: str, hand: str = "", phase: str = "journey", script: str = "", **more: object) -> RaceTable:
+    """The same with the suits of the sea; `ship` is what the anchors of the first player remember."""
+    if "ship" in more:
+        more["remembers"] = {"anchors": (more.pop("ship"),)}
+    return at(place, hand, phase, script, **{**NAUTICAL, **more})
+
+
+def drafted(place: str, hand: str = "", phase: str = "journey", script: str = "", **more: object) -> RaceTable:
+    return at_sea(place, hand, phase, script, **{**DRAFTED, **more})
+
+
+LADDERS |= {
+    "row": [
+        (lambda: at_sea("citadel", "", "roll"), "row:citadel.0", "roll-first"),
+        (lambda: at_sea("tower-shells", "", "acquisition"), f"row:{BERTH}", "journey-over"),
+        (lambda: at_sea("citadel"), f"row:{BERTH}", "other-time"),
+        (lambda: at_sea("tower-shells"), "row:citadel.0", "no-port"),
+        (lambda: at_sea("tower-shells"), "row:tower-shells.0", "row-elsewhere"),
+        (lambda: at_sea("tower-shells"), f"row:{BERTH}", ""),
+    ],
+    "cast": [
+        (lambda: at_sea("citadel", "", "roll"), "cast:5B", "roll-first"),
+        (lambda: at_sea("citadel"), "cast:5B", "other-time"),
+        (lambda: at_sea("underground", "2L 3L", "acquisition", "cast:2L done"), "cast:5B", "cast-already"),
+        (lambda: at_sea("citadel", "", "acquisition"), "cast:5B", "cast-underground"),
+        (lambda: at_sea("underground", "", "acquisition"), "cast:5B", "wrong-suit"),
+        (lambda: at_sea("underground", "", "acquisition"), "cast:5L", "not-held"),
+        (lambda: at_sea("underground", "5L", "acquisition"), "cast:5L", ""),
+    ],
+    "send": [
+        (lambda: at_sea("citadel", "", "roll"), "send", "roll-first"),
+        (lambda: at_sea("off-board"), "send", "other-time"),
+        (lambda: at_sea("citadel", "8A 9A", script="send pay:8A done", ship=BERTH), "send", "power-used"),
+        (lambda: at_sea("citadel", "9A"), "send", "ship-home"),
+        (lambda: at_sea("citadel", ship=BERTH), "send", "too-poor"),
+        (lambda: at_sea("citadel", "9A", ship=BERTH), "send", ""),
+    ],
+    "sail": [
+        (lambda: at_sea("tower-anchors", "", "roll"), "sail:citadel.0", "roll-first"),
+        (lambda: at_sea("tower-anchors", "", "acquisition"), f"sail:{BERTH}", "journey-over"),
+        (lambda: at_sea("citadel"), "sail:citadel.0", "no-ship"),
+        (lambda: at_sea("tower-anchors", script="sail:merchant-2.1"), "sail:citadel.0", "ship-other-side"),
+        (lambda: at_sea("tower-anchors"), "sail:citadel.0", "no-port"),
+        (lambda: at_sea("tower-anchors"), "sail:tower-anchors.0", "sail-elsewhere"),
+        (lambda: at_sea("tower-anchors"), f"sail:{BERTH}", ""),
+    ],
+    "embark": [
+        (lambda: at_sea("palace-shells", "9A"), "embark", "other-time"),
+        (
+            lambda: at_sea("palace-shells", "8A", script=f"send pay:8A done go:{BERTH}", ship=BERTH),
+            "embark",
+            "power-used",
+        ),
+        (
+            lambda: at("tower-clubs", "2C", script="fall", passport="2C", suits="clubs,shells,anchors"),
+            "embark",
+            "embark-at-sea",
+        ),
+        (lambda: at_sea("palace-shells", script=f"go:{BERTH}"), "embark", "too-poor"),
+        (lambda: at_sea("palace-shells", "9A", script=f"go:{BERTH}"), "embark", ""),
+    ],
+    "anchor": [
+        (lambda: at_sea("palace-shells", "", "roll"), "anchor:5L", "roll-first"),
+        (lambda: at_sea("palace-shells"), "anchor:5L", "other-time"),
+        (lambda: at_sea("palace-shells", "3A", "acquisition", "anchor:3A"), "anchor:5L", "power-used"),
+        (lambda: at_sea("citadel", "", "acquisition"), "anchor:5L", "no-house"),
+        (lambda: at_sea("palace-shells", "", "acquisition", other="QL"), "anchor:5L", "royal-held"),
+        (lambda: at_sea("palace-shells", "", "acquisition", ship="5A:palace-shells"), "anchor:5L", "anchored-already"),
+        (lambda: at_sea("palace-shells", "", "acquisition"), "anchor:5L", "not-held"),
+        (lambda: at_sea("palace-shells", "5L", "acquisition"), "anchor:5L", "anchor-pips"),
+        (lambda: at_sea("palace-shells", "5A", "acquisition"), "anchor-high:5A", "anchor-not-high"),
+        (lambda: at_sea("palace-shells", "5A", "acquisition"), "anchor:5A", ""),
+    ],
+    "ring": [
+        (lambda: at_sea("citadel", "", "roll"), "ring:3", "roll-first"),
+        (lambda: at_sea("off-board"), "ring:3", "other-time"),
+        (lambda: at_sea("citadel", "8B", script="ring:1 pay:8B done"), "ring:3", "power-used"),
+        (lambda: at_sea("underground", "9B"), "ring:3", "ring-below"),
+        (lambda: at_sea("citadel", "9B"), "ring:3", "not-at-table"),
+        (lambda: at_sea("tower-bells"), "ring:0", "ring-there"),
+        (lambda: at_sea("palace-bells", tokens={"storm": "citadel"}), "ring:1", "ring-stormed"),
+        (lambda: at_sea("citadel"), "ring:1", "too-poor"),
+        (lambda: at_sea("citadel", "9B"), "ring:1", ""),
+    ],
+    "crypt": [
+        (lambda: at_sea("citadel", "", "roll"), "crypt", "roll-first"),
+        (lambda: at_sea("citadel", "", "acquisition"), "crypt", "journey-over"),
+        (lambda: at_sea("citadel"), "crypt", "no-crypt"),
+        (lambda: at_sea("tower-bells", tokens={"storm": "tower-bells"}), "crypt", "stormed"),
+        (lambda: at_sea("tower-bells"), "crypt", ""),
+    ],
+    "unlock": [
+        (lambda: at_sea("citadel", "", "roll"), "unlock", "roll-first"),
+        (lambda: at_sea("citadel", "", "acquisition"), "unlock", "journey-over"),
+        (lambda: at_sea("citadel"), "unlock", "unlock-at-cave"),
+        (lambda: at_sea("underground", "9B", script="hole:cave-1"), "unlock", "unlock-at-cave"),
+        (lambda: at_sea("citadel", script="go:citadel.3"), "unlock", "too-poor"),
+        (lambda: at_sea("citadel", "9B", script="go:citadel.3"), "unlock", ""),
+    ],
+    "implore": [
+        (lambda: at_sea("underground", "", "roll"), "implore", "roll-first"),
+        (lambda: at_sea("citadel"), "implore", "other-time"),
+        (lambda: at_sea("citadel", "3B", "acquisition", "implore peal:3B done relent"), "implore", "power-used"),
+        (lambda: at_sea("underground", "", "acquisition"), "implore", "implore-below"),
+        (lambda: at_sea("tower-bells", "", "acquisition"), "implore", "implore-nobody"),
+        (lambda: at_sea("citadel", "", "acquisition"), "implore", "too-poor"),
+        (lambda: at_sea("citadel", "3B", "acquisition"), "implore", ""),
+    ],
+    "storm": [
+        (lambda: at_sea("citadel", "", "roll"), "storm:underground", "roll-first"),
+        (lambda: at_sea("off-board"), "storm:underground", "other-time"),
+        (lambda: at_sea("citadel", "8I", script="storm:citadel pay:8I done"), "storm:underground", "power-used"),
+        (lambda: at_sea("citadel"), "storm:underground", "storm-below"),
+        (lambda: at_sea("citadel"), "storm:tower-clubs", "not-on-land"),
+        (lambda: at_sea("citadel", remembers={"icicles": ("citadel",)}), "storm:citadel", "storm-there"),
+        (lambda: at_sea("citadel"), "storm:citadel", "too-poor"),
+        (lambda: at_sea("citadel", "9I"), "storm:citadel", ""),
+    ],
+    "plunge": [
+        (lambda: at_sea("citadel", "", "roll"), "plunge", "roll-first"),
+        (lambda: at_sea("tower-icicles", "", "acquisition"), "plunge", "journey-over"),
+        (lambda: at_sea("citadel"), "plunge", "other-time"),
+        (lambda: at_sea("tower-icicles"), "plunge", ""),
+    ],
+    "dispatch": [
+        (lambda: drafted("citadel", "", "roll"), "dispatch:underground", "roll-first"),
+        (lambda: drafted("off-board"), "dispatch:underground", "other-time"),
+        (lambda: drafted("citadel", "8A", script="dispatch:citadel pay:8A done"), "dispatch:citadel", "power-used"),
+        (lambda: drafted("citadel"), "dispatch:underground", "ship-there"),
+        (lambda: drafted("citadel"), "dispatch:tower-clubs", "not-on-land"),
+        (lambda: drafted("citadel"), "dispatch:citadel", "too-poor"),
+        (lambda: drafted("citadel", "9A"), "dispatch:citadel", ""),
+    ],
+    "loot": [
+        (lambda: drafted("citadel", "", "roll"), "loot", "roll-first"),
+        (lambda: drafted("citadel"), "loot", "other-time"),
+        (lambda: drafted("citadel", "", "acquisition"), "loot", "loot-at-ship"),
+        (lambda: drafted("underground", "", "acquisition"), "loot", "hold-empty"),
+        (lambda: drafted("underground", "", "acquisition", ship="5L"), "loot", "too-poor"),
+        (lambda: drafted("underground", "8A", "acquisition", ship="5L"), "loot", ""),
+    ],
+    "sail by the draft": [
+        (lambda: drafted("underground", "", "roll"), "sail:citadel.0", "roll-first"),
+        (lambda: drafted("underground", "", "acquisition"), f"sail:{BERTH}", "journey-over"),
+        (lambda: drafted("palace-shells"), f"sail:{BERTH}", "no-ship"),
+        (lambda: drafted("palace-shells", ship="palace-shells"), f"sail:{BERTH}", "sail-elsewhere"),
+        (lambda: drafted("underground"), "sail:citadel.0", "no-port"),
+        (lambda: drafted("underground"), f"sail:{BERTH}", ""),
+    ],
+    "tunnel": [
+        (lambda: drafted("citadel", "", "roll"), "tunnel:cave-9", "roll-first"),
+        (lambda: drafted("tower-bells", "", "acquisition"), "tunnel:cave-9", "journey-over"),
+        (lambda: drafted("citadel"), "tunnel:cave-9", "other-time"),
+        (lambda: drafted("tower-shells"), "tunnel:cave-9", "tunnel-from-tower"),
+        (lambda: drafted("tower-bells"), "tunnel:cave-9", "no-such-cave"),
+        (lambda: drafted("tower-bells"), "tunnel:cave-1", "too-poor"),
+        (lambda: drafted("tower-bells", "8B"), "tunnel:cave-1", ""),
+    ],
+    "unlock by the draft": [
+        (lambda: drafted("underground", "", "roll"), "unlock", "roll-first"),
+        (lambda: drafted("underground", "", "acquisition"), "unlock", "journey-over"),
+        (lambda: drafted("tower-shells"), "unlock", "unlock-at-cave"),
+        (lambda: drafted("citadel", script="go:citadel.3"), "unlock", "too-poor"),
+        (lambda: drafted("underground", remembers={"icicles": ("9I",)}), "unlock", "iced"),
+        (lambda: drafted("underground"), "unlock", ""),
+    ],
+    "drift": [
+        (lambda: drafted("palace-shells", "9L"), "drift:citadel.0", "other-time"),
+        (lambda: drafted("palace-shells", script=f"go:{BERTH}"), "drift:citadel.0", "no-port"),
+        (lambda: drafted("palace-shells", script=f"go:{BERTH}"), f"drift:{BERTH}", "too-poor"),
+        (lambda: drafted("palace-shells", "8L", script=f"go:{BERTH}"), f"drift:{BERTH}", ""),
+    ],
+    "sink and freeze": [
+        (lambda: drafted("palace-shells", "9B"), "sink", "other-time"),
+        (lambda: drafted("palace-shells", script=f"go:{BERTH}"), "sink", "too-poor"),
+        (lambda: drafted("palace-shells", "8B", script=f"go:{BERTH}"), "sink", ""),
+        (lambda: drafted("palace-shells", "8I", script=f"go:{BERTH}"), "freeze", "other-time"),
+        (lambda: drafted("palace-shells", script=f"go:{BERTH} pass"), "freeze", "too-poor"),
+        (lambda: drafted("palace-shells", "8I", script=f"go:{BERTH} pass"), "freeze", ""),
     ],
 }
 
@@ -186,7 +400,7 @@ def out_of_phase(phase: str) -> dict[str, set[str]]:
         return {kind: {"roll-first"} | ABSENT for kind, own in usual.items() if own != "lottery"}
     if phase == "increment":
         others = {kind for kind, own in usual.items() if own != phase} - {"discard", "rest"}
-        return {kind: {"turn-ends", "load-or-rest"} for kind in others}
+        return {kind: {"turn-ends", "load-or-rest", "ice-or-rest"} for kind in others}
     found = {kind: {"other-time"} | ABSENT for kind, own in usual.items() if own == "lottery" or own == "increment"}
     if phase == "acquisition":
         return found | {kind: {"journey-over"} | ABSENT for kind in travels & set(usual)}
@@ -194,15 +408,16 @@ def out_of_phase(phase: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.rule("JR-L1", "JR-J1", "JR-A3", "JR-I3")
-@pytest.mark.parametrize("settings", [{}, FRONTIER], ids=["four", "frontier"])
+@pytest.mark.parametrize("settings", [{}, FRONTIER, NAUTICAL, DRAFTED], ids=["four", "frontier", "nautical", "drafts"])
 @pytest.mark.parametrize("phase", ["roll", "journey", "acquisition", "increment"])
 def test_out_of_its_phase_a_kind_of_action_has_one_reason_wherever_one_is_and_whatever_one_holds(
     phase: str, settings: dict[str, object]
 ) -> None:
     """With or without a joker, on a tower or none, rich or poor: for any card, place, road or player it is about."""
-    tower = "tower-shields" if settings else "tower-clubs"
-    rich = RICH if not settings else "9E TE 9N TN 9U TU 9T TT X1"
-    many = rich + (" 2C 3C" if not settings else " 2E 3E") if phase == "increment" else rich
+    first, *suits = [SUIT_LETTERS[SUITS.index(suit)] for suit in str(settings.get("suits", FOUR)).split(",")]
+    tower = f"tower-{str(settings.get('suits', FOUR)).partition(',')[0]}"
+    rich = " ".join(f"9{suit} T{suit}" for suit in (first, *suits)) + " X1"
+    many = f"{rich} 2{first} 3{first}" if phase == "increment" else rich
     tables = [
         position((hand, ""), (place, "citadel"), phase=phase, dice=(3, 4), **settings)  # type: ignore[arg-type]
         for hand in ((many,) if phase == "increment" else (many, ""))

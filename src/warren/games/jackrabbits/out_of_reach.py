@@ -14,6 +14,7 @@ from warren.games.jackrabbits.outlook import Outlook, Way
 from warren.games.jackrabbits.reasons import PHASES, not_there, suits_told
 from warren.games.jackrabbits.suits.clubs import FALL, FLY
 from warren.games.jackrabbits.turn.lottery import Departure
+from warren.games.jackrabbits.turn.road import why_held
 from warren.games.jackrabbits.view import RaceView
 
 
@@ -48,8 +49,9 @@ def _why_not_travel(view: RaceView, outlook: Outlook, hexagon: int) -> Reason:
     if here == OFF_BOARD:
         return Reason("jackrabbits-off-board", "JR-U2")
     absent = None if hexagon == UNDERGROUND else not_there(outlook.hand, hexagon, "JR-J3")
-    if absent is not None:
-        return absent
+    barred = absent or (why_held(outlook.hand, view.seat, here) if view.on_road() is None else None)
+    if barred is not None:
+        return barred
     dear = [way for way in outlook.ways(is_rich=True) if way.place == hexagon]
     if not dear:
         return Reason("jackrabbits-no-way-there", "JR-J3", place=NAMES.thing(hexagon))

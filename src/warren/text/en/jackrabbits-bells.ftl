@@ -88,6 +88,7 @@ jackrabbits-ask-forfeit = { $player }, { $rival } pulls you off the board: first
     .brief = Choose a card to discard.
 
 jackrabbits-tunnel-from-tower = Bells open caves from the tower of bells only, and you are at { $place }.
+jackrabbits-pull-another = You can pull along only who is at { $place } and is not falling anyway: not { $player }.
 jackrabbits-pull-or-pass = First say whether you pull somebody from { $place } along.
 jackrabbits-forfeit-first = First discard one card of your choice.
 

@@ -6,6 +6,7 @@ jackrabbits-power-used =
     { $what ->
         [dispatch] You have already sent the pirate ship this turn.
         [send] You have already sent the ship this turn.
+        [embark] You have already sent the ship this turn.
         [anchor] You have already laid an anchor this turn.
         [ring] You have already rung the bells this turn.
         [implore] You have already implored the others this turn.

@@ -66,6 +66,7 @@ jackrabbits-ask-ice =
     }
     .brief = Show icicles worth { $need } or more.
 
+jackrabbits-storm-below = No storm comes to the underground. Choose a hexagon on the land.
 jackrabbits-storm-there = Your storm is already there: { $place }. Choose another hexagon.
 jackrabbits-stormed = The storm holds your rabbit at { $place }: it leaves only off the board, by a side at the sea. Wait until it is over.
 jackrabbits-storm-notice = The storm of { $player } is at { $tile }: nobody leaves it but off the board.

@@ -17,7 +17,7 @@ jackrabbits-other-time =
         [trot] Horses are ridden from a hexagon or on a small tile, in your journey.
         [well] A well leads down as you set out from a house of horseshoes, or pass through one.
         [drift] You drift to a port only as you are about to fall off the board.
-        [storm] The storm is moved in your own turn after the roll: on the board before you claim.
+        [storm] The storm is moved in your own turn after the roll: on the board before you claim, and not before a flight has landed.
         [plunge] The glacier’s hole leads down as you set out from the tower of icicles, or pass through.
         [glacier] The glacier saves you only as you are about to fall off the board.
         [lighthouse] The lighthouse saves you only as you are about to fall off the board.
@@ -54,7 +54,7 @@ jackrabbits-other-time =
         [attack] You attack in the acquisition phase, after the journey and before you claim.
         [fight] There is no fight now. Attack a rabbit on your hexagon, in the acquisition phase.
         [yield] There is no fight for you to give up now.
-        [ring] The bells are rung in your own turn after the roll, on the board.
+        [ring] The bells are rung in your own turn after the roll: on the board before you claim, and not before a flight has landed.
         [crypt] The locked cave leads down as you set out from the tower of bells, or pass through it.
         [unlock] The locked cave is unlocked on your journey, at another cave. Set out, and pass one.
         [implore] You implore in the acquisition phase, with another rabbit on your hexagon.
@@ -65,10 +65,10 @@ jackrabbits-other-time =
         [pull] You pull others along only when you were thrown off and have saved yourself.
         [forfeit] Nobody pulls you along now.
         [grant] Nobody has implored a card of you now.
-        [send] The ship is sent in your own turn after the roll, on the board.
+        [send] The ship is sent in your own turn after the roll: on the board before you claim, and not before a flight has landed.
         [sail] You board the ship on your journey, where it lies. Set out, and go there.
         [embark] The ship takes you home only as you leave the land for the sea.
-        [dispatch] The pirate ship is sent in your own turn after the roll, on the board.
+        [dispatch] The pirate ship is sent in your own turn after the roll: on the board before you claim, and not before a flight has landed.
         [loot] The hold is taken in the acquisition phase, where the pirate ship lies.
         [anchor] An anchor is laid in the acquisition phase, on a house whose royal is in the court.
         [anchor-high] An anchor is laid in the acquisition phase, on a house whose royal is in the court.
@@ -76,7 +76,7 @@ jackrabbits-other-time =
         [prove] Hearts are shown only when a visit to a palace is contested. Wait until one is.
         [queen] The Queen’s card is shown only when a visit to her palace is contested. Wait until one is.
         [refuse] Nobody is asking you to show anything now, or offering you a trade.
-        [buy] You buy in the acquisition phase, on a plaza.
+        [buy] You buy in the acquisition phase, where there is a market.
         [capital] You name a capital Ace only when you have spent several Aces together as your first.
         [lay] Hearts are laid open at the end of your turn, with special access in the full edition.
         [offer] You offer a trade in the acquisition phase, at a table with special trades.
@@ -260,6 +260,7 @@ jackrabbits-wrong-suit =
         [pay] the price is paid in { $suits }.
         [fight] you fight with { $suits }.
         [peal] you ring { $suits }.
+        [cast] what you give is { $suits }.
         [lay] what you lay open is { $suits }.
        *[prove] what you show is { $suits }.
     }
@@ -399,7 +400,11 @@ jackrabbits-attack-elsewhere = You attack only on your own hexagon, and the rabb
 jackrabbits-attacked-already = You have already attacked { $player } this turn. You may attack each rabbit once a turn.
 jackrabbits-fight-begun = You have begun to add cards, so you cannot give up now. Go on until you have more than the other.
 jackrabbits-attack-first = You are the attacker: play at least one card before you can give up.
-jackrabbits-cannot-exceed = You may not start to add cards that cannot win: you hold { $total } points to fight with, and you need { $need }. Give up.
+jackrabbits-cannot-exceed =
+    You may not start to add cards that cannot win: you hold { $total } points { $what ->
+        [peal] in bells, and you need { $need }. Give in.
+       *[fight] to fight with, and you need { $need }. Give up.
+    }
 jackrabbits-return-royal = You have to return a royal, and { $card } is not one.
 jackrabbits-return-first = You hold { $held } royals, and three is the limit. First return one of them to the court.
 
@@ -422,7 +427,14 @@ jackrabbits-hearts-begun = You have begun to show hearts. Go on with them, or un
 
 ## Markets
 
-jackrabbits-no-market = There is no market at { $place }. Cards are sold on plazas.
+jackrabbits-no-market =
+    There is no market at { $place }. Cards are sold { $plazas ->
+        [yes] on plazas{ $others-count ->
+            [0] { "" }
+           *[other] { " " }and at { $others }
+        }
+       *[no] at { $others }
+    }.
 jackrabbits-traded-already = You have already bought this turn. You may do so once a turn.
 jackrabbits-sells-others = Only { $suits } are sold at { $place }.
 jackrabbits-not-for-sale = The market sells what lies in the spent lot, and { $card } does not.

@@ -88,6 +88,7 @@ jackrabbits-ask-forfeit = { $player }, { $rival } te arrastra al destierro: ante
     .brief = Elige la carta que descartas.
 
 jackrabbits-tunnel-from-tower = Las campanas solo abren cuevas desde la torre de campanas, y estás en { $place }.
+jackrabbits-pull-another = Solo puedes arrastrar a quien está en { $place } y no cae de todos modos: a { $player } no.
 jackrabbits-pull-or-pass = Di antes si arrastras a alguien desde { $place }.
 jackrabbits-forfeit-first = Descarta antes una carta que elijas.
 

@@ -6,6 +6,7 @@ jackrabbits-power-used =
     { $what ->
         [dispatch] En este turno ya has enviado el barco pirata.
         [send] En este turno ya has enviado el velero.
+        [embark] En este turno ya has enviado el velero.
         [anchor] En este turno ya has puesto un ancla.
         [ring] En este turno ya has tocado las campanas.
         [implore] En este turno ya has implorado a los demás.

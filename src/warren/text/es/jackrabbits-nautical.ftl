@@ -66,6 +66,7 @@ jackrabbits-ask-ice =
     }
     .brief = Muestra témpanos que valgan { $need } o más.
 
+jackrabbits-storm-below = Al subsuelo no llega ninguna tormenta. Elige un hexágono del territorio.
 jackrabbits-storm-there = Tu tormenta ya está allí: { $place }. Elige otro hexágono.
 jackrabbits-stormed = La tormenta retiene a tu conejo en { $place }: solo se sale al destierro, por un lado que dé al mar. Espera a que pase.
 jackrabbits-storm-notice = La tormenta de { $player } está en { $tile }: de allí solo se sale al destierro.

@@ -17,7 +17,7 @@ jackrabbits-other-time =
         [trot] A caballo se va desde un hexágono o en una pieza pequeña, en tu travesía.
         [well] Un pozo lleva abajo al salir de una casa de herraduras o al pasar por ella.
         [drift] Solo va a la deriva hasta un puerto quien está a punto de caer al destierro.
-        [storm] La tormenta se traslada en el propio turno después de tirar: en el tablero antes de reclamar.
+        [storm] La tormenta se traslada en el propio turno después de tirar: en el tablero, antes de reclamar y no antes de que aterrice un vuelo.
         [plunge] El hoyo del glaciar lleva abajo al salir de la torre de témpanos o al pasar por ella.
         [glacier] El glaciar solo salva a quien está a punto de caer al destierro.
         [lighthouse] El faro solo salva a quien está a punto de caer al destierro.
@@ -54,7 +54,7 @@ jackrabbits-other-time =
         [attack] Se ataca en la fase de adquisición, después de la travesía y antes de reclamar.
         [fight] Ahora no hay ninguna pelea. Ataca a un conejo de tu hexágono, en la fase de adquisición.
         [yield] Ahora no hay ninguna pelea en la que rendirte.
-        [ring] Las campanas se tocan en tu turno después de tirar, en el tablero.
+        [ring] Las campanas se tocan en el propio turno después de tirar: en el tablero, antes de reclamar y no antes de que aterrice un vuelo.
         [crypt] La cueva clausurada lleva abajo al salir de la torre de campanas o al pasar por ella.
         [unlock] La cueva clausurada se abre en tu travesía, desde otra cueva. Ponte en marcha y pasa por una.
         [implore] Se implora en la fase de adquisición, con otro conejo en tu hexágono.
@@ -65,10 +65,10 @@ jackrabbits-other-time =
         [pull] Solo arrastras a otros cuando te han desterrado y te has salvado.
         [forfeit] Ahora nadie te arrastra.
         [grant] Ahora nadie te ha implorado una carta.
-        [send] El velero se envía en tu turno después de tirar, en el tablero.
+        [send] El velero se envía en el propio turno después de tirar: en el tablero, antes de reclamar y no antes de que aterrice un vuelo.
         [sail] El velero se aborda en tu travesía, donde está. Ponte en marcha y ve allí.
         [embark] El velero solo te lleva a su torre cuando sales al mar.
-        [dispatch] El barco pirata se envía en tu turno después de tirar, en el tablero.
+        [dispatch] El barco pirata se envía en el propio turno después de tirar: en el tablero, antes de reclamar y no antes de que aterrice un vuelo.
         [loot] La bodega se vacía en la fase de adquisición, donde está el barco pirata.
         [anchor] Un ancla se pone en la fase de adquisición, en una casa cuya figura está en la corte.
         [anchor-high] Un ancla se pone en la fase de adquisición, en una casa cuya figura está en la corte.
@@ -76,7 +76,7 @@ jackrabbits-other-time =
         [prove] Solo se muestran corazones cuando se cuestiona la visita a un palacio. Espera a que ocurra.
         [queen] La carta de la reina solo se muestra cuando se cuestiona una visita a su palacio. Espera a que ocurra.
         [refuse] Ahora nadie te pide que muestres nada ni te ofrece un trato.
-        [buy] Se compra en la fase de adquisición, en una plaza.
+        [buy] Se compra en la fase de adquisición, donde hay un mercado.
         [capital] Solo nombra un as capital quien ha gastado a la vez varios ases, y son los primeros.
         [lay] Los corazones se descubren al final de tu turno, con palacios provisionales en la edición completa.
         [offer] Se ofrece un trato en la fase de adquisición, en una mesa con comercio interpersonal.
@@ -260,6 +260,7 @@ jackrabbits-wrong-suit =
         [pay] el precio se paga en { $suits }.
         [fight] se pelea con { $suits }.
         [peal] se tocan { $suits }.
+        [cast] se echan { $suits }.
         [lay] lo que se descubre son { $suits }.
        *[prove] lo que se muestra son { $suits }.
     }
@@ -399,7 +400,11 @@ jackrabbits-attack-elsewhere = Solo se ataca en el propio hexágono, y el conejo
 jackrabbits-attacked-already = En este turno ya has atacado a { $player }. A cada conejo se lo puede atacar una vez por turno.
 jackrabbits-fight-begun = Has empezado a sumar cartas, así que ahora no puedes rendirte. Sigue hasta superar a tu rival.
 jackrabbits-attack-first = Atacas tú: juega al menos una carta antes de poder rendirte.
-jackrabbits-cannot-exceed = No puedes empezar a sumar cartas que no podrían ganar: tienes { $total } puntos para pelear y te hacen falta { $need }. Ríndete.
+jackrabbits-cannot-exceed =
+    No puedes empezar a sumar cartas que no podrían ganar: tienes { $total } puntos { $what ->
+        [peal] en campanas y te hacen falta { $need }. Cede.
+       *[fight] para pelear y te hacen falta { $need }. Ríndete.
+    }
 jackrabbits-return-royal = Tienes que devolver una figura, y { $card } no lo es.
 jackrabbits-return-first = Tienes { $held } figuras, y tres son el máximo. Antes devuelve una a la corte.
 
@@ -422,7 +427,14 @@ jackrabbits-hearts-begun = Has empezado a mostrar corazones. Sigue con ellos, o 
 
 ## Mercados
 
-jackrabbits-no-market = En { $place } no hay mercado. Las cartas se venden en las plazas.
+jackrabbits-no-market =
+    En { $place } no hay mercado. Las cartas se venden { $plazas ->
+        [yes] en las plazas{ $others-count ->
+            [0] { "" }
+           *[other] { " " }y en { $others }
+        }
+       *[no] en { $others }
+    }.
 jackrabbits-traded-already = En este turno ya has comprado. Solo se puede una vez por turno.
 jackrabbits-sells-others = En { $place } solo se venden { $suits }.
 jackrabbits-not-for-sale = El mercado vende lo que hay en el lote de descartes, y { $card } no está.

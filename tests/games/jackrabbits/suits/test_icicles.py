@@ -39,7 +39,7 @@ def test_anywhere_the_storm_is_put_on_any_hexagon_but_the_underground(phase: str
     table = act(race(("7I 8I", ""), phase=phase), before)
     assert storm(table) == ""
     assert of_kind(table, "storm") == {NAMES[tile] for tile in range(HEXAGONS) if table.rules.hexagons >> tile & 1}
-    assert refused(table, "storm:underground") == Refusal("jackrabbits-no-ride-underground", "JR-E8a")
+    assert refused(table, "storm:underground") == Refusal("jackrabbits-storm-below", "JR-E8a")
     act(table, "storm:tower-clubs pay:7I done")
     assert storm(table) == "tower-clubs"
     assert refused(table, "storm:citadel") == Refusal("jackrabbits-power-used", "JR-E0e")
@@ -73,6 +73,26 @@ def test_a_rabbit_in_the_storm_stays_or_leaves_off_board_by_a_side_of_its_own() 
     assert "stay" in offered(table)
     assert refused(table, "ride:tower-clubs") == Refusal("jackrabbits-stormed", "JR-E8b")
     assert refused(table, "go:citadel.0") == Refusal("jackrabbits-stormed", "JR-E8b")
+
+
+@pytest.mark.rule("JR-E8b", "JR-U2")
+@pytest.mark.parametrize("drafts", ["none", "icicles"])
+def test_off_board_nobody_is_held(drafts: str) -> None:
+    ice: dict[str, Any] = {} if drafts == "none" else {"remembers": {"icicles": ("9I",)}}
+    table = race(("", ""), ("off-board", "citadel"), drafts=drafts, **ice)
+    assert refused(table, "stay") == Refusal("jackrabbits-off-board", "JR-U2")
+    assert refused(table, "ride:citadel") == Refusal("jackrabbits-ride-off-board", "JR-T3")
+    act(table, "down")
+    assert place(table, 0) == "underground"
+
+
+@pytest.mark.rule("JR-E8b", "JR-J3")
+def test_of_a_place_on_the_land_who_is_in_the_storm_is_told_that_it_holds_them() -> None:
+    table = stormed("tower-icicles", ("", ""), ("tower-icicles", "citadel"))
+    reason = see(table, 0).why_not_there("citadel")
+    assert reason is not None
+    assert (reason.message, reason.rule) == ("jackrabbits-stormed", "JR-E8b")
+    assert see(table, 0).why_not_there("underground") is None, "by the hole"
 
 
 @pytest.mark.rule("JR-E8b", "JR-E0g", "JR-E0c")

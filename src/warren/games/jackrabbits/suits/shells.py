@@ -18,15 +18,15 @@ from warren.games.jackrabbits.actions import ACTIONS, DONE, FREE, PICKS, TRAVELS
 from warren.games.jackrabbits.deck import LOWEST, SHELLS, TENDERED, is_royal
 from warren.games.jackrabbits.facts import BY_SEA, CARD, DRAWS, GIVES, LAYS, PLACE, ROAD, SECRET, THROWN_OFF, TILE, fact
 from warren.games.jackrabbits.land.tiles import FIRST_END, HEXAGONS, NAMES, TILE_OF_END, TOWER, UNDERGROUND, house
-from warren.games.jackrabbits.reasons import lowest_first, not_held, too_poor, worthless
+from warren.games.jackrabbits.reasons import lowest_first, not_held, worthless
 from warren.games.jackrabbits.rule import Suit
 from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
 from warren.games.jackrabbits.turn.falling import Saving, save_to
 from warren.games.jackrabbits.turn.limit import maybe_trim
 from warren.games.jackrabbits.turn.moment import ACQUIRING, SAVING, Moment
-from warren.games.jackrabbits.turn.payment import can_reach, sum_of
-from warren.games.jackrabbits.turn.road import Underway, can_enter, enter, why_barred
+from warren.games.jackrabbits.turn.payment import can_reach
+from warren.games.jackrabbits.turn.road import Underway, can_enter, enter, too_dear, why_barred
 from warren.games.jackrabbits.turn.transfers import add_ports, is_port, landed
 
 if TYPE_CHECKING:
@@ -133,7 +133,9 @@ class Shells(Suit):
         save_to(t, saving.seat, TOWER_OF_SHELLS)
 
     def why_not_saved(self, t: RaceTable, saving: Saving, action: i64) -> Reason | None:
-        return too_few(t, saving.seat, "lighthouse", "JR-E5a") if action == LIGHTHOUSE else None
+        if action != LIGHTHOUSE:
+            return None
+        return too_dear(t, saving.seat, "lighthouse", "JR-E5a", bit(SHELLS), t.price)
 
 
 class Drifting(Shells):
@@ -172,9 +174,7 @@ class Drifting(Shells):
         if ACTIONS.kind(action) != DRIFT:
             return None
         port = action - DRIFT
-        price = too_few(t, saving.seat, "drift", "JR-EV5")
-        if can_reach(t, saving.seat, bit(SHELLS), t.price):
-            price = why_barred(t, saving.seat, port) or price
+        price = too_dear(t, saving.seat, "drift", "JR-EV5", bit(SHELLS), t.price, port)
         return first_reason(place=why_not_drift(t, saving, port), price=price)
 
 
@@ -195,11 +195,6 @@ def why_not_drift(t: RaceTable, saving: Saving, port: i64) -> Reason | None:
         return Reason("jackrabbits-drift-to-hexagon", "JR-EV5", place=place)
     is_back = saving.cause == THROWN_OFF and tile == t.rabbits[saving.seat]
     return Reason("jackrabbits-drift-elsewhere", "JR-EV5", place=place) if is_back else None
-
-
-def too_few(t: RaceTable, seat: i64, what: str, rule: str) -> Reason:
-    """How many shells are missing to the price of the turn."""
-    return too_poor(t, what, rule, bit(SHELLS), t.price - sum_of(t, seat, seat, bit(SHELLS)))
 
 
 def why_not_row(t: RaceTable, step: Underway, port: i64) -> Reason:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.actions import Field, Span
 from warren.core.cards import bit
-from warren.core.errors import Reason
+from warren.core.errors import Reason, first_reason
 from warren.core.facts import event
 from warren.core.messages import sitter
 from warren.core.step import Step
@@ -16,16 +16,15 @@ from warren.games.jackrabbits.actions import ACTIONS, ATTACK, CAVE_TEXTS, FIGHT,
 from warren.games.jackrabbits.deck import ANSWERED, TENDERED, TORCHES
 from warren.games.jackrabbits.facts import LEG, PLACE, TILE, fact
 from warren.games.jackrabbits.land.tiles import UNDERGROUND
-from warren.games.jackrabbits.reasons import too_poor
 from warren.games.jackrabbits.rule import Suit
 from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.turn.falling import IS_CUT_SHORT
 from warren.games.jackrabbits.turn.fight import allow_fights
 from warren.games.jackrabbits.turn.moment import ACQUIRING, ASIDE, FALLEN, OFF_LAND, Moment
-from warren.games.jackrabbits.turn.payment import can_reach, sum_of
+from warren.games.jackrabbits.turn.payment import can_reach
 from warren.games.jackrabbits.turn.powers import allow_anywhere, can_use, use, why_not_use
-from warren.games.jackrabbits.turn.road import EMERGED, NO_END, OnTheWay, Transfer, come_to, landing_of, why_barred
-from warren.games.jackrabbits.turn.transfers import NO_RIDES, cave_number, cave_of
+from warren.games.jackrabbits.turn.road import EMERGED, NO_END, OnTheWay, Transfer, come_to, landing_of, too_dear
+from warren.games.jackrabbits.turn.transfers import NO_RIDES, cave_number, cave_of, no_such_cave
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
@@ -183,8 +182,8 @@ class UpAgain(OnTheWay):
         if ACTIONS.kind(action) != CLIMB:
             return Reason("jackrabbits-stop-or-climb", "JR-E1a")
         number = action - CLIMB
-        if number >= len(t.rules.caves):
-            return Reason("jackrabbits-no-such-cave", "JR-E1a", cave=CAVE_TEXTS.thing(number))
-        missing = t.price - sum_of(t, self.seat, self.seat, bit(TORCHES))
-        barred = why_barred(t, self.seat, landing_of(cave_of(number))) if missing <= 0 else None
-        return barred or too_poor(t, "climb", "JR-E1a", bit(TORCHES), missing)
+        way = landing_of(cave_of(number))
+        return first_reason(
+            place=no_such_cave(t, number, "JR-E1a"),
+            price=too_dear(t, self.seat, "climb", "JR-E1a", bit(TORCHES), t.price, way),
+        )

@@ -104,13 +104,14 @@ class Exceed(Gather):
 
     def because(self, t: RaceTable, action: i64) -> Reason:
         kind = self.action()
+        what = ACTIONS.span(int(kind)).kind
         if action == self.gives_in():
             return Reason("jackrabbits-fight-begun" if self.last >= 0 else "jackrabbits-attack-first", "JR-D2")
         if ACTIONS.kind(action) == kind and t.holds(self.seat, action - kind) and self.last < 0:
             total = sum_of(t, self.seat, self.seat, self.accepts(t))
             if total < self.need and self.accepts(t) & bit((action - kind) // 13):
-                return Reason("jackrabbits-cannot-exceed", "JR-D2", total=int(total), need=int(self.need))
-        return why_not_gather(t, self, action, "fight", "JR-D2")
+                return Reason("jackrabbits-cannot-exceed", "JR-D2", what=what, total=int(total), need=int(self.need))
+        return why_not_gather(t, self, action, what, "JR-D2")
 
     def continues(self) -> bool:
         return self.last >= 0 or self.need == 1

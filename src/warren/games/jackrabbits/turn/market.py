@@ -14,7 +14,7 @@ from warren.core.step import Gathering, Then, Turn
 from warren.games.jackrabbits.actions import ACTIONS, BUY, DONE
 from warren.games.jackrabbits.deck import BASKET, CARD_TEXTS, JOKERS, LOWEST, SPENT
 from warren.games.jackrabbits.facts import BOUGHT
-from warren.games.jackrabbits.land.tiles import NAMES
+from warren.games.jackrabbits.land.tiles import HEXAGONS, KIND, NAMES, PLAZA
 from warren.games.jackrabbits.reasons import lowest_first, suits_told, too_poor
 from warren.games.jackrabbits.rule import Rule
 from warren.games.jackrabbits.slots import SLOTS
@@ -186,7 +186,7 @@ def why_not_buy(t: RaceTable, seat: i64, card: i64, last: i64, means: i64) -> Re
     here = NAMES.thing(market)
     place: Reason | None = None
     if not t.rules.markets & bit(market):
-        place = Reason("jackrabbits-no-market", "JR-M1", place=here)
+        place = no_market(t, market)
     elif not t.rules.sells[market] & bit(card // 13):
         place = Reason("jackrabbits-sells-others", "JR-M1", place=here, suits=suits_told(t, t.rules.sells[market]))
     is_there, is_over = t.holds(SPENT, card), t.marks[TRADED] != 0 and last < 0
@@ -199,6 +199,15 @@ def why_not_buy(t: RaceTable, seat: i64, card: i64, last: i64, means: i64) -> Re
         if card < last
         else too_poor(t, "buy", "JR-M1", t.rules.takes[market], missing),
     )
+
+
+def no_market(t: RaceTable, here: i64) -> Reason:
+    """That nothing is sold on a hexagon, and where cards are sold."""
+    markets = [tile for tile in range(HEXAGONS) if t.rules.markets & bit(tile)]
+    others = [tile for tile in markets if KIND[tile] != PLAZA]
+    has_plazas = "yes" if len(others) < len(markets) else "no"
+    place, told = NAMES.thing(here), NAMES.things(others)
+    return Reason("jackrabbits-no-market", "JR-M1", place=place, plazas=has_plazas, others=told)
 
 
 def why_not_shop(t: RaceTable, seat: i64, action: i64, last: i64, means: i64) -> Reason:

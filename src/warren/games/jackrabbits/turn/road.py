@@ -18,16 +18,18 @@ from warren.core.facts import event
 from warren.core.messages import sitter
 from warren.core.step import Then
 from warren.games.jackrabbits.actions import ACTIONS, FREE, GO, GO_BACK, TRAVELS
+from warren.games.jackrabbits.deck import OFF_BOARD
 from warren.games.jackrabbits.facts import LEFT_LAND, TURNED_BACK, WALKED
 from warren.games.jackrabbits.land.lattice import HEXAGON, RHOMBUS
 from warren.games.jackrabbits.land.roads import LEFT as LEFT_END
 from warren.games.jackrabbits.land.roads import RIGHT as RIGHT_END
 from warren.games.jackrabbits.land.tiles import ENDS, FIRST_END, KIND, NAMES, SHAPE, TILE_OF_END, TILES
+from warren.games.jackrabbits.reasons import too_poor
 from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.turn.affording import can_pay_both
 from warren.games.jackrabbits.turn.falling import fall
 from warren.games.jackrabbits.turn.moment import Moment
-from warren.games.jackrabbits.turn.payment import pay
+from warren.games.jackrabbits.turn.payment import pay, sum_of
 from warren.games.jackrabbits.turn.why_not import why_not_step
 
 if TYPE_CHECKING:
@@ -249,7 +251,7 @@ def is_gripped(t: RaceTable, seat: i64, tile: i64) -> bool:
 def why_held(t: RaceTable, seat: i64, tile: i64) -> Reason | None:
     """What holds a rabbit where it is, if anything does."""
     for rule in t.rules.holds:
-        if rule.holds(t, seat, tile):
+        if tile != OFF_BOARD and rule.holds(t, seat, tile):
             return rule.why_held(t, seat, tile)
     return None
 
@@ -276,6 +278,13 @@ def why_barred(t: RaceTable, seat: i64, way: i64) -> Reason | None:
             if toll > 0:
                 return rule.why_barred(t, seat, tile_by(way), toll)
     return None
+
+
+def too_dear(t: RaceTable, seat: i64, what: str, rule: str, suits: i64, price: i64, way: i64 = NO_END) -> Reason:
+    """How much is missing to a price; if nothing, to the toll where the way leads that it pays for. JR-E0h."""
+    missing = price - sum_of(t, seat, seat, suits)
+    barred = why_barred(t, seat, way) if missing <= 0 else None
+    return barred or too_poor(t, what, rule, suits, missing)
 
 
 def can_enter(t: RaceTable, seat: i64, tile: i64, suits: i64, price: i64) -> bool:

@@ -28,11 +28,11 @@ from warren.games.jackrabbits.land.tiles import (
     UNDERGROUND,
     WOODS,
 )
-from warren.games.jackrabbits.reasons import not_there, too_poor
+from warren.games.jackrabbits.reasons import not_there
 from warren.games.jackrabbits.rule import Rule
 from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.turn.moment import Moment
-from warren.games.jackrabbits.turn.payment import can_reach, sum_of
+from warren.games.jackrabbits.turn.payment import can_reach
 from warren.games.jackrabbits.turn.road import (
     CROSSED,
     EMERGED,
@@ -49,6 +49,7 @@ from warren.games.jackrabbits.turn.road import (
     is_used,
     land_by,
     landing_of,
+    too_dear,
     why_barred,
 )
 
@@ -63,6 +64,13 @@ _SET: Final = 6
 def cave_of(number: i64) -> i64:
     """The cave of a set of road tiles; the first has number 0."""
     return _FIRST_CAVE + _SET * number
+
+
+def no_such_cave(t: RaceTable, number: i64, rule: str) -> Reason | None:
+    """Whether this land does not have a cave of that number."""
+    if number < len(t.rules.caves):
+        return None
+    return Reason("jackrabbits-no-such-cave", rule, cave=CAVE_TEXTS.thing(number))
 
 
 def cave_number(cave: i64) -> i64:
@@ -91,13 +99,11 @@ class Transfers(Rule):
 
     def why_not_pay(self, t: RaceTable, step: OnRoad, way: i64, what: str, rule: str) -> Reason:
         """Whether it is the toll where a way leads that is missing, or the price of the way."""
-        barred = why_barred(t, step.seat, way) if self.can_pay(t, step) else None
-        return barred or self.cannot_pay(t, step, what, rule)
+        return too_dear(t, step.seat, what, rule, t.rules.land.pays[step.tile], self.price(t, step), way)
 
     def cannot_pay(self, t: RaceTable, step: OnRoad, what: str, rule: str) -> Reason:
         """How much is missing to the price of the turn."""
-        suits = t.rules.land.pays[step.tile]
-        return too_poor(t, what, rule, suits, t.price - sum_of(t, step.seat, step.seat, suits))
+        return self.why_not_pay(t, step, NO_END, what, rule)
 
 
 class OffRoad(Transfers):
@@ -280,22 +286,19 @@ class Caves(Transfers):
         if kind != HOLE and kind != DOWN:
             return None
         number = action - HOLE
-        is_there = kind == DOWN or number < len(t.rules.caves)
+        way = landing_of(cave_of(number))
         if not isinstance(step, OnRoad):
-            if not is_there:
-                return Reason("jackrabbits-no-such-cave", "JR-T5", cave=CAVE_TEXTS.thing(number))
-            return why_barred(t, step.seat, landing_of(cave_of(number))) if kind == HOLE else None
+            if kind == DOWN:
+                return None
+            return first_reason(place=no_such_cave(t, number, "JR-T5"), price=why_barred(t, step.seat, way))
         here = NAMES.thing(step.tile)
-        is_out = step.done == EMERGED
-        place: Reason | None = None
+        place = no_such_cave(t, number, "JR-T4") if kind == HOLE else None
         if cave_of(number) == step.tile:
             place = Reason("jackrabbits-same-cave", "JR-T4", place=here)
-        elif not is_there:
-            place = Reason("jackrabbits-no-such-cave", "JR-T4", cave=CAVE_TEXTS.thing(number))
         return first_reason(
-            phase=Reason("jackrabbits-came-out", "JR-T4", place=here) if is_out else None,
+            phase=Reason("jackrabbits-came-out", "JR-T4", place=here) if step.done == EMERGED else None,
             place=place,
-            price=self.why_not_pay(t, step, landing_of(cave_of(number)), "hole", "JR-T4"),
+            price=self.why_not_pay(t, step, way, "hole", "JR-T4"),
         )
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from warren.core.actions import Span
-from warren.core.errors import BadInput, Reason
+from warren.core.errors import BadInput, Reason, first_reason
 from warren.core.facts import Part, event
 from warren.games.jackrabbits import actions, facts
 from warren.games.jackrabbits.actions import ACTIONS
@@ -69,7 +69,7 @@ class Anchoring(Rule):
         rules.claimed.append(self)
 
     def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
-        if why_no_anchor(t, step.seat) is not None:
+        if not can_anchor(t, step.seat):
             return
         pips = t.held(step.seat, ANCHORS) & PIP_RANKS
         may_be_high = pips & RANK_BIT[ACE] and t.rules.may_vary_aces
@@ -101,22 +101,27 @@ class Anchoring(Rule):
             t.tell(event(LIFTED, seat, card))
 
     def adds_by(self, t: RaceTable, step: Moment) -> tuple[str, ...]:
-        return ("JR-E6d",) if why_no_anchor(t, step.seat) is None else ()
+        return ("JR-E6d",) if can_anchor(t, step.seat) else ()
 
     def why_not(self, t: RaceTable, step: Moment, action: i64) -> Reason | None:
         kind = ACTIONS.kind(action)
         if kind != ANCHOR and kind != ANCHOR_HIGH:
             return None
         card = action - kind
-        missed = why_no_anchor(t, step.seat) or not_held(t, step.seat, card, "JR-E6d")
-        if missed is not None:
-            return missed
-        if card // 13 != ANCHORS or is_royal(card):
-            return Reason("jackrabbits-anchor-pips", "JR-E0j", card=CARD_TEXTS.thing(card))
-        return Reason("jackrabbits-anchor-not-high", "JR-E0j", card=CARD_TEXTS.thing(card))
+        is_pip = card // 13 == ANCHORS and not is_royal(card)
+        misfit = "jackrabbits-anchor-not-high" if is_pip else "jackrabbits-anchor-pips"
+        return first_reason(
+            phase=Reason("jackrabbits-power-used", "JR-E6d", what="anchor") if t.marks[HAS_ANCHORED] else None,
+            place=why_not_under(t, step.seat),
+            means=not_held(t, step.seat, card, "JR-E6d") or Reason(misfit, "JR-E0j", card=CARD_TEXTS.thing(card)),
+        )
 
 
-def why_no_anchor(t: RaceTable, seat: i64) -> Reason | None:
+def can_anchor(t: RaceTable, seat: i64) -> bool:
+    return not t.marks[HAS_ANCHORED] and why_not_under(t, seat) is None
+
+
+def why_not_under(t: RaceTable, seat: i64) -> Reason | None:
     """Why no anchor can be laid where a rabbit is, whatever the hand has."""
     here = t.rabbits[seat]
     royal = t.rules.royals[here]
@@ -124,7 +129,7 @@ def why_no_anchor(t: RaceTable, seat: i64) -> Reason | None:
         return why_not_claim(t, seat)
     if t.marks[CARD_UNDER + here]:
         return Reason("jackrabbits-anchored-already", "JR-E6d", card=CARD_TEXTS.thing(royal))
-    return Reason("jackrabbits-power-used", "JR-E6d", what="anchor") if t.marks[HAS_ANCHORED] else None
+    return None
 
 
 def lay(t: RaceTable, seat: i64, card: i64, house: i64, points: i64) -> None:

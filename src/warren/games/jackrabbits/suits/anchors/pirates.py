@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.actions import Span
 from warren.core.cards import bit
-from warren.core.errors import BadInput, Reason
+from warren.core.errors import BadInput, Reason, first_reason
 from warren.core.facts import Part, event
 from warren.games.jackrabbits import actions
 from warren.games.jackrabbits.actions import ACTIONS, HEX_TEXTS
@@ -25,16 +25,15 @@ from warren.games.jackrabbits.facts import (
 )
 from warren.games.jackrabbits.laid import Laid
 from warren.games.jackrabbits.land.tiles import NAMES, TILE_OF_END, UNDERGROUND
-from warren.games.jackrabbits.reasons import too_poor
 from warren.games.jackrabbits.rule import Rule
 from warren.games.jackrabbits.slots import SLOTS
-from warren.games.jackrabbits.suits.anchors.ship import HAS_SENT, SAIL, SAILED, SHIP_AT
+from warren.games.jackrabbits.suits.anchors.ship import HAS_SENT, SAIL, SAILED, SHIP_AT, why_not_sail_to
 from warren.games.jackrabbits.turn.limit import maybe_trim
 from warren.games.jackrabbits.turn.moment import ACQUIRING, Moment
-from warren.games.jackrabbits.turn.payment import can_reach, sum_of
+from warren.games.jackrabbits.turn.payment import can_reach
 from warren.games.jackrabbits.turn.powers import allow_anywhere, can_use, use, why_not_use
-from warren.games.jackrabbits.turn.road import OnTheWay, Underway, enter, why_barred
-from warren.games.jackrabbits.turn.transfers import add_ports, is_port, landed
+from warren.games.jackrabbits.turn.road import OnTheWay, Underway, enter, too_dear
+from warren.games.jackrabbits.turn.transfers import add_ports
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
@@ -80,7 +79,8 @@ class PirateShip(Rule):
                     found.append(DISPATCH + hexagon)
                 rest >>= 1
                 hexagon += 1
-        if why_no_loot(t, step) is None and can_reach(t, step.seat, bit(ANCHORS), t.price):
+        is_there = step.moment(t) == ACQUIRING and why_no_loot(t, step.seat) is None
+        if is_there and can_reach(t, step.seat, bit(ANCHORS), t.price):
             found.append(LOOT)
 
     def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
@@ -145,19 +145,13 @@ class PirateShip(Rule):
             elif not (t.rules.hexagons | bit(UNDERGROUND)) & bit(hexagon):
                 place = Reason("jackrabbits-not-on-land", "JR-EV6", place=NAMES.thing(hexagon))
             return why_not_use(t, step.seat, HAS_SENT, ANCHORS, action, place)
-        if action == LOOT:
-            missing = t.price - sum_of(t, step.seat, step.seat, bit(ANCHORS))
-            return why_no_loot(t, step) or too_poor(t, "loot", "JR-EV6", bit(ANCHORS), missing)
+        if action == LOOT and step.moment(t) == ACQUIRING:
+            price = too_dear(t, step.seat, "loot", "JR-EV6", bit(ANCHORS), t.price)
+            return first_reason(place=why_no_loot(t, step.seat), price=price)
         if kind != SAIL or not isinstance(step, Underway):
             return None
-        port, there = action - SAIL, TILE_OF_END[action - SAIL]
-        if not is_aboard(t, step):
-            return Reason("jackrabbits-no-ship", "JR-EV6", place=NAMES.thing(max(0, step.place(t))))
-        if there == step.place(t):
-            return Reason("jackrabbits-sail-elsewhere", "JR-EV6", place=NAMES.thing(there))
-        if not is_port(t, port):
-            return Reason("jackrabbits-no-port", "JR-EV6", place=NAMES.thing(there))
-        return landed(t, port, there) or why_barred(t, step.seat, port)
+        on_land = Reason("jackrabbits-no-ship", "JR-EV6", place=NAMES.thing(step.place(t)))
+        return why_not_sail_to(t, step, action - SAIL, "JR-EV6", None if is_aboard(t, step) else on_land)
 
 
 def ship_at(t: RaceTable) -> i64:
@@ -171,9 +165,9 @@ def is_aboard(t: RaceTable, step: Moment) -> bool:
     return is_leaving and t.rabbits[step.seat] == ship_at(t)
 
 
-def why_no_loot(t: RaceTable, step: Moment) -> Reason | None:
-    """Why the hold is not to be had now, whoever pays."""
-    if step.moment(t) != ACQUIRING or t.rabbits[step.seat] != ship_at(t):
+def why_no_loot(t: RaceTable, seat: i64) -> Reason | None:
+    """Why the hold is not to be had, whoever pays."""
+    if t.rabbits[seat] != ship_at(t):
         return Reason("jackrabbits-loot-at-ship", "JR-EV6", place=NAMES.thing(ship_at(t)))
     return None if t.count(HOLD) else Reason("jackrabbits-hold-empty", "JR-EV6")
 

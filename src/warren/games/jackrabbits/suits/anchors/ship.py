@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.actions import Span
 from warren.core.cards import bit
-from warren.core.errors import BadInput, Reason
+from warren.core.errors import BadInput, Reason, first_reason
 from warren.core.facts import event
 from warren.games.jackrabbits import actions
 from warren.games.jackrabbits.actions import ACTIONS, END_TEXTS, FREE, GO, TRAVELS
@@ -17,12 +17,11 @@ from warren.games.jackrabbits.facts import BY_SEA, PLACE, ROAD, TILE, fact
 from warren.games.jackrabbits.laid import Laid
 from warren.games.jackrabbits.land.ground import SEA
 from warren.games.jackrabbits.land.tiles import FIRST_END, NAMES, TILE_OF_END, TOWER, UNDERGROUND, house
-from warren.games.jackrabbits.reasons import too_poor
 from warren.games.jackrabbits.rule import Rule
 from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.turn.falling import Saving, save_to
 from warren.games.jackrabbits.turn.moment import SAVING, Moment
-from warren.games.jackrabbits.turn.payment import can_reach, sum_of
+from warren.games.jackrabbits.turn.payment import can_reach
 from warren.games.jackrabbits.turn.powers import allow_anywhere, can_use, use, why_not_use
 from warren.games.jackrabbits.turn.road import Underway, enter, why_barred
 from warren.games.jackrabbits.turn.transfers import add_ports, is_port, landed
@@ -98,9 +97,8 @@ class Ship(Rule):
     # --- the save: JR-E6b ----------------------------------------------------------------------------------------
 
     def saves(self, t: RaceTable, saving: Saving) -> bool:
-        """Who leaves the land by a road end at the sea, in their own turn; sending the ship is the same once a turn."""
-        is_at_sea = saving.by_road() and t.rules.roads.across[saving.detail] == SEA
-        return is_at_sea and saving.seat == t.turn and t.marks[HAS_SENT] == 0
+        """Who leaves the land by a road end at the sea; sending the ship is the same once a turn."""
+        return is_at_sea(t, saving) and t.marks[HAS_SENT] == 0
 
     def rescues(self, t: RaceTable, saving: Saving, action: i64) -> None:
         t.marks[HAS_SENT] = 1
@@ -118,12 +116,15 @@ class Ship(Rule):
 
     def why_not(self, t: RaceTable, step: Moment, action: i64) -> Reason | None:
         kind = ACTIONS.kind(action)
-        if isinstance(step, Saving):
-            return why_not_embark(t, step, self.saves(t, step)) if action == EMBARK else None
-        if action == SEND:
-            is_home = t.marks[SHIP_AT] == HARBOUR + 1
-            home = Reason("jackrabbits-ship-home", "JR-E6b", place=NAMES.thing(HARBOUR)) if is_home else None
-            return why_not_use(t, step.seat, HAS_SENT, ANCHORS, action, home)
+        place: Reason | None = None
+        if action == EMBARK and isinstance(step, Saving):
+            if not is_at_sea(t, step):
+                place = Reason("jackrabbits-embark-at-sea", "JR-E6b")
+            return why_not_use(t, step.seat, HAS_SENT, ANCHORS, action, place)
+        if action == SEND and not isinstance(step, Saving):
+            if t.marks[SHIP_AT] == HARBOUR + 1:
+                place = Reason("jackrabbits-ship-home", "JR-E6b", place=NAMES.thing(HARBOUR))
+            return why_not_use(t, step.seat, HAS_SENT, ANCHORS, action, place)
         return why_not_sail(t, step, action - SAIL) if kind == SAIL and isinstance(step, Underway) else None
 
 
@@ -146,6 +147,11 @@ def bring_to(t: RaceTable, port: i64) -> None:
         t.marks[BERTH] = port + 1
 
 
+def is_at_sea(t: RaceTable, saving: Saving) -> bool:
+    """Whether the rabbit leaves the land for the sea by a road: not into a gap, not thrown off, not from a flight."""
+    return saving.by_road() and t.rules.roads.across[saving.detail] == SEA
+
+
 def is_at_ship(t: RaceTable, step: Underway, found: list[int]) -> bool:
     """Whether one of the roads by which the rabbit may leave the land leads aboard. JR-E6a."""
     tile = step.place(t)
@@ -162,23 +168,23 @@ def is_at_ship(t: RaceTable, step: Underway, found: list[int]) -> bool:
 
 def why_not_sail(t: RaceTable, step: Underway, port: i64) -> Reason:
     """A port to which the ship does not take one now. JR-E6a."""
-    here, there = step.place(t), TILE_OF_END[port]
+    here = step.place(t)
+    place: Reason | None = None
     if t.marks[SHIP_AT] != here + 1:
-        return Reason("jackrabbits-no-ship", "JR-E6a", place=NAMES.thing(max(0, here)))
-    if not is_port(t, port):
-        return Reason("jackrabbits-no-port", "JR-E6a", place=NAMES.thing(there))
-    if there == here:
-        return Reason("jackrabbits-sail-elsewhere", "JR-E6a", place=NAMES.thing(here))
-    barred = landed(t, port, there) or why_barred(t, step.seat, port)
-    return barred or Reason("jackrabbits-ship-other-side", "JR-E6a", place=NAMES.thing(here))
+        place = Reason("jackrabbits-no-ship", "JR-E6a", place=NAMES.thing(here))
+    elif not is_at_ship(t, step, step.choices(t)):
+        place = Reason("jackrabbits-ship-other-side", "JR-E6a", place=NAMES.thing(here))
+    return why_not_sail_to(t, step, port, "JR-E6a", place)
 
 
-def why_not_embark(t: RaceTable, saving: Saving, fits: bool) -> Reason:
-    """A save that this fall does not have, or that is too dear."""
-    if not fits:
-        return Reason("jackrabbits-embark-at-sea", "JR-E6b")
-    missing = t.price - sum_of(t, saving.seat, saving.seat, bit(ANCHORS))
-    return too_poor(t, "embark", "JR-E6b", bit(ANCHORS), missing)
+def why_not_sail_to(t: RaceTable, step: Underway, port: i64, rule: str, place: Reason | None) -> Reason:
+    """A port to which no ship takes a rabbit; `place`: what is wrong with where it would board."""
+    here, there = step.place(t), TILE_OF_END[port]
+    if place is None and there == here:
+        place = Reason("jackrabbits-sail-elsewhere", rule, place=NAMES.thing(here))
+    elif place is None and not is_port(t, port):
+        place = Reason("jackrabbits-no-port", rule, place=NAMES.thing(there))
+    return first_reason(place=place or landed(t, port, there), price=why_barred(t, step.seat, port))
 
 
 # --- seen, and set up ------------------------------------------------------------------------------------------------

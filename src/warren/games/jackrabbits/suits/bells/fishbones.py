@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.actions import PASS, Field, Span
 from warren.core.cards import bit
-from warren.core.errors import Reason
+from warren.core.errors import Reason, first_reason
 from warren.core.facts import event
 from warren.core.messages import sitter
 from warren.core.step import Gathering, Turn
@@ -17,7 +17,7 @@ from warren.games.jackrabbits.actions import ACTIONS, CAVE_TEXTS, PICKS, TRAVELS
 from warren.games.jackrabbits.deck import BELLS
 from warren.games.jackrabbits.facts import LEG, PLACE, PLAYER, THROWN_OFF, TILE, fact
 from warren.games.jackrabbits.land.tiles import CAVE, NAMES, TOWER, UNDERGROUND
-from warren.games.jackrabbits.reasons import at_another_time, not_held, too_poor
+from warren.games.jackrabbits.reasons import not_held
 from warren.games.jackrabbits.suits.bells.tower import (
     BELFRY,
     CRYPT,
@@ -25,11 +25,12 @@ from warren.games.jackrabbits.suits.bells.tower import (
     UNLOCK,
     UNLOCKED,
     is_at_cave,
+    why_not_unlock,
 )
 from warren.games.jackrabbits.turn.falling import BY_FIRE, Fall, Saving, let_fall, save_to
 from warren.games.jackrabbits.turn.limit import discard
 from warren.games.jackrabbits.turn.moment import SAVING, Moment
-from warren.games.jackrabbits.turn.payment import can_reach, sum_of
+from warren.games.jackrabbits.turn.payment import can_reach
 from warren.games.jackrabbits.turn.road import (
     EMERGED,
     ENTERED,
@@ -40,9 +41,10 @@ from warren.games.jackrabbits.turn.road import (
     come_to,
     land_by,
     landing_of,
+    too_dear,
     why_barred,
 )
-from warren.games.jackrabbits.turn.transfers import Transfers, cave_number, cave_of, landed
+from warren.games.jackrabbits.turn.transfers import Transfers, cave_number, cave_of, no_such_cave
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
@@ -146,28 +148,34 @@ class Burrow(Transfers):
 
     def why_not(self, t: RaceTable, step: Moment, action: i64) -> Reason | None:
         kind = ACTIONS.kind(action)
-        missing = t.price - sum_of(t, step.seat, step.seat, bit(BELLS))
         if isinstance(step, Saving):
-            return too_poor(t, "sink", "JR-EV7", bit(BELLS), missing) if action == SINK else None
+            return too_dear(t, step.seat, "sink", "JR-EV7", bit(BELLS), t.price) if action == SINK else None
         assert isinstance(step, Underway)
-        here = NAMES.thing(step.place(t))
         if kind == CRYPT:
-            return Reason("jackrabbits-no-crypt", "JR-EV7", place=here)
+            return Reason("jackrabbits-no-crypt", "JR-EV7", place=NAMES.thing(step.place(t)))
         if kind == UNLOCK:
-            if not is_at_cave(step):
-                return Reason("jackrabbits-unlock-at-cave", "JR-EV7", place=here)
-            assert isinstance(step, OnRoad)
-            way = landing_of(BELFRY)
-            return landed(t, way, BELFRY) or self.why_not_pay(t, step, way, "unlock", "JR-EV7")
-        if kind != TUNNEL:
-            return None
-        number = action - TUNNEL
-        if step.place(t) != BELFRY:
-            return Reason("jackrabbits-tunnel-from-tower", "JR-EV7", place=here)
-        if number >= len(t.rules.caves):
-            return Reason("jackrabbits-no-such-cave", "JR-EV7", cave=CAVE_TEXTS.thing(number))
-        barred = why_barred(t, step.seat, landing_of(cave_of(number))) if missing <= 0 else None
-        return barred or too_poor(t, "tunnel", "JR-EV7", bit(BELLS), missing)
+            return self.why_not_up(t, step)
+        return why_not_tunnel(t, step, action - TUNNEL) if kind == TUNNEL else None
+
+    def why_not_up(self, t: RaceTable, step: Underway) -> Reason:
+        """Out at the tower: from the underground for nothing, from a cave for what any other costs. JR-T4, JR-T5."""
+        way = landing_of(BELFRY)
+        price = why_barred(t, step.seat, way)
+        if isinstance(step, OnRoad):
+            price = self.why_not_pay(t, step, way, "unlock", "JR-EV7")
+        is_there = is_at_cave(step) or step.place(t) == UNDERGROUND
+        return why_not_unlock(t, step, is_there, "JR-EV7", price)
+
+
+def why_not_tunnel(t: RaceTable, step: Underway, number: i64) -> Reason:
+    """Out of a cave, from the tower. JR-T4."""
+    place: Reason | None = None
+    if step.place(t) != BELFRY:
+        place = Reason("jackrabbits-tunnel-from-tower", "JR-EV7", place=NAMES.thing(step.place(t)))
+    else:
+        place = no_such_cave(t, number, "JR-EV7")
+    way = landing_of(cave_of(number))
+    return first_reason(place=place, price=too_dear(t, step.seat, "tunnel", "JR-EV7", bit(BELLS), t.price, way))
 
 
 class Pulling(Turn["RaceTable"]):
@@ -199,7 +207,10 @@ class Pulling(Turn["RaceTable"]):
         return ("JR-EV7",)
 
     def because(self, t: RaceTable, action: i64) -> Reason:
-        return Reason("jackrabbits-pull-or-pass", "JR-EV7", place=NAMES.thing(self.here))
+        here = NAMES.thing(self.here)
+        if ACTIONS.kind(action) == PULL:
+            return Reason("jackrabbits-pull-another", "JR-EV7", player=sitter(action - PULL), place=here)
+        return Reason("jackrabbits-pull-or-pass", "JR-EV7", place=here)
 
     def parts(self) -> list[int]:
         return [self.seat, self.others, self.here]
@@ -232,7 +243,7 @@ class Forfeiting(Turn["RaceTable"]):
     def because(self, t: RaceTable, action: i64) -> Reason:
         if ACTIONS.kind(action) != FORFEIT:
             return Reason("jackrabbits-forfeit-first", "JR-EV7")
-        return not_held(t, self.seat, action - FORFEIT, "JR-EV7") or at_another_time(t, self.seat, action)
+        return first_reason(means=not_held(t, self.seat, action - FORFEIT, "JR-EV7"))
 
     def parts(self) -> list[int]:
         return [self.seat, self.rival]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.actions import Span
 from warren.core.cards import bit
-from warren.core.errors import Reason
+from warren.core.errors import Reason, first_reason
 from warren.core.facts import event
 from warren.core.messages import sitter
 from warren.core.step import Gathering, Then, Turn
@@ -76,13 +76,16 @@ class Imploring(Rule):
     def why_not(self, t: RaceTable, step: Moment, action: i64) -> Reason | None:
         if action != IMPLORE:
             return None
+        place: Reason | None = None
         if t.rabbits[step.seat] == UNDERGROUND:
-            return Reason("jackrabbits-implore-below", "JR-E7c")
-        if not t.rivals_on(step.seat):
-            return Reason("jackrabbits-implore-nobody", "JR-E7c")
-        if t.marks[HAS_IMPLORED]:
-            return Reason("jackrabbits-power-used", "JR-E7c", what="implore")
-        return too_poor(t, "implore", "JR-E7c", bit(BELLS), 1)
+            place = Reason("jackrabbits-implore-below", "JR-E7c")
+        elif not t.rivals_on(step.seat):
+            place = Reason("jackrabbits-implore-nobody", "JR-E7c")
+        return first_reason(
+            phase=Reason("jackrabbits-power-used", "JR-E7c", what="implore") if t.marks[HAS_IMPLORED] else None,
+            place=place,
+            price=too_poor(t, "implore", "JR-E7c", bit(BELLS), 1),
+        )
 
 
 def following(t: RaceTable, seat: i64, who: i64) -> i64:
@@ -183,8 +186,9 @@ class Granting(Turn["RaceTable"]):
         return ("JR-E7c", "JR-V1")
 
     def because(self, t: RaceTable, action: i64) -> Reason:
-        missed = not_held(t, self.seat, action - GRANT, "JR-E7c") if ACTIONS.kind(action) == GRANT else None
-        return missed or Reason("jackrabbits-grant-first", "JR-E7c", player=sitter(self.taker))
+        if ACTIONS.kind(action) == GRANT:
+            return first_reason(means=not_held(t, self.seat, action - GRANT, "JR-E7c"))
+        return Reason("jackrabbits-grant-first", "JR-E7c", player=sitter(self.taker))
 
     def parts(self) -> list[int]:
         return [self.seat, self.taker, self.rest]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.actions import Span
 from warren.core.cards import bit
-from warren.core.errors import Reason
+from warren.core.errors import Reason, first_reason
 from warren.core.facts import event
 from warren.core.messages import sitter
 from warren.games.jackrabbits import actions
@@ -16,11 +16,10 @@ from warren.games.jackrabbits.actions import ACTIONS, FREE, TRAVELS
 from warren.games.jackrabbits.deck import BELLS
 from warren.games.jackrabbits.facts import PLACE, PLAYER, STRAIGHT, TILE, fact
 from warren.games.jackrabbits.land.tiles import CAVE, KIND, NAMES, TOWER, UNDERGROUND, house
-from warren.games.jackrabbits.reasons import too_poor
 from warren.games.jackrabbits.rule import Rule
 from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.turn.moment import Moment
-from warren.games.jackrabbits.turn.payment import can_reach, pay, sum_of
+from warren.games.jackrabbits.turn.payment import can_reach, pay
 from warren.games.jackrabbits.turn.powers import Power, allow_anywhere, can_use, use, why_not_use
 from warren.games.jackrabbits.turn.road import (
     ENTERED,
@@ -32,7 +31,7 @@ from warren.games.jackrabbits.turn.road import (
     is_gripped,
     land_by,
     landing_of,
-    why_barred,
+    too_dear,
 )
 from warren.games.jackrabbits.turn.transfers import landed
 
@@ -113,21 +112,23 @@ class Tower(Rule):
         kind = ACTIONS.kind(action)
         if kind == RING:
             return why_not_use(t, step.seat, HAS_RUNG, BELLS, action, why_not_send(t, step, action - RING))
-        here = NAMES.thing(max(0, place_of(t, step, step.seat)))
-        if kind == CRYPT:
-            return Reason("jackrabbits-no-crypt", "JR-E7b", place=here)
-        if kind != UNLOCK:
+        if not isinstance(step, Underway):
             return None
-        if not is_at_cave(step):
-            return Reason("jackrabbits-unlock-at-cave", "JR-E7b", place=here)
-        missing = t.price - sum_of(t, step.seat, step.seat, bit(BELLS))
-        barred = why_barred(t, step.seat, landing_of(BELFRY)) if missing <= 0 else None
-        return barred or landed(t, landing_of(BELFRY), BELFRY) or too_poor(t, "unlock", "JR-E7b", bit(BELLS), missing)
+        if kind == CRYPT:
+            return Reason("jackrabbits-no-crypt", "JR-E7b", place=NAMES.thing(step.place(t)))
+        price = too_dear(t, step.seat, "unlock", "JR-E7b", bit(BELLS), t.price, landing_of(BELFRY))
+        return why_not_unlock(t, step, is_at_cave(step), "JR-E7b", price) if kind == UNLOCK else None
 
 
 def is_at_cave(step: Moment) -> bool:
     """Whether a rabbit has just come to a cave on the road. JR-T4."""
     return isinstance(step, OnRoad) and KIND[step.tile] == CAVE and step.done == ENTERED
+
+
+def why_not_unlock(t: RaceTable, step: Underway, is_there: bool, rule: str, price: Reason | None) -> Reason:
+    """Why one does not come out at the tower; `is_there`: whether from where the rabbit is it could."""
+    away = Reason("jackrabbits-unlock-at-cave", rule, place=NAMES.thing(step.place(t)))
+    return first_reason(place=landed(t, landing_of(BELFRY), BELFRY) if is_there else away, price=price)
 
 
 def place_of(t: RaceTable, step: Moment, seat: i64) -> i64:

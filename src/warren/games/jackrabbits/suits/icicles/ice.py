@@ -18,7 +18,6 @@ from warren.games.jackrabbits.deck import CARD_TEXTS, ICICLES, MOST_PLAYERS
 from warren.games.jackrabbits.facts import GIVES, LAYS, PLAYER, fact
 from warren.games.jackrabbits.laid import Laid
 from warren.games.jackrabbits.land.tiles import HEXAGONS, NAMES
-from warren.games.jackrabbits.reasons import too_poor
 from warren.games.jackrabbits.rule import Suit
 from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.turn.laying import (
@@ -30,8 +29,9 @@ from warren.games.jackrabbits.turn.laying import (
     lying_before,
 )
 from warren.games.jackrabbits.turn.moment import FALLEN, Moment
-from warren.games.jackrabbits.turn.payment import can_reach, sum_of
+from warren.games.jackrabbits.turn.payment import can_reach
 from warren.games.jackrabbits.turn.powers import use
+from warren.games.jackrabbits.turn.road import too_dear
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
@@ -96,10 +96,7 @@ class Freezing(Suit):
         t.tell(event(FROZE, seat))
 
     def why_not(self, t: RaceTable, step: Moment, action: i64) -> Reason | None:
-        if action != FREEZE:
-            return None
-        missing = t.price - sum_of(t, step.seat, step.seat, bit(ICICLES))
-        return too_poor(t, "freeze", "JR-EV8", bit(ICICLES), missing)
+        return too_dear(t, step.seat, "freeze", "JR-EV8", bit(ICICLES), t.price) if action == FREEZE else None
 
     def turn_starts(self, t: RaceTable, seat: i64) -> None:
         """What a player has frozen thaws."""

@@ -115,7 +115,9 @@ class Icicles(Suit):
             return None
         hexagon = action - STORM
         place = not_there(t, hexagon, "JR-E8a")
-        if is_own_storm(t, step.seat, hexagon):
+        if hexagon == UNDERGROUND:
+            place = Reason("jackrabbits-storm-below", "JR-E8a")
+        elif is_own_storm(t, step.seat, hexagon):
             place = Reason("jackrabbits-storm-there", "JR-E8a", place=NAMES.thing(hexagon))
         return why_not_use(t, step.seat, HAS_STORMED, ICICLES, action, place)
 
