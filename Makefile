@@ -24,7 +24,7 @@ warren: python ## Run one command of Warren: make warren ARGS="play jackrabbit"
 run: python ## Run Python with the compiled Warren: make run ARGS=mine.py
 	$(DOOR) run $(ARGS)
 
-compile: python ## Compile now, for bots that are about thirty times as fast
+compile: python ## Compile now, for bots that are about thirty times as fast; ARGS=optimised for the fastest
 	$(DOOR) compile
 
 test: python ## Run the tests: interpreted, compiled, of the page, and in a browser

@@ -2,12 +2,14 @@
 
 Only wheels are compiled. An editable install never is: its compiled files would lie under src/, and Python would go on
 importing them after the sources beside them were edited. WARREN_PURE=1 asks for a wheel without compiled code; without
-a working C compiler there is no other.
+a working C compiler there is no other. WARREN_OPTIMISED=1 asks for one that was compiled twice: the second time by what
+the first was seen to do (docs/decisions/0002).
 """
 
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
@@ -30,6 +32,14 @@ import sources  # noqa: E402
 # inliner. Nobody replaces ours: it was part of a step that made playouts 1.25 times as fast.
 COMPILE_ARGUMENTS = ["-fno-semantic-interposition"]
 
+# For the optimised build: once to count what is done how often (`tools/training.py`), and again by what was counted.
+COUNTING = ["-fprofile-generate", "-fprofile-update=single"]
+COUNTED = ["-fprofile-use", "-Wno-missing-profile", "-flto=auto"]
+
+
+def is_optimised() -> bool:
+    return os.environ.get("WARREN_OPTIMISED") == "1" and os.environ.get("WARREN_PURE") != "1"
+
 
 class StampedBuild(build_py):
     """Writes down in the wheel which sources it was made from; `warren.build` reads it."""
@@ -37,7 +47,8 @@ class StampedBuild(build_py):
     def run(self) -> None:
         super().run()
         if not self.editable_mode:
-            Path(self.build_lib, "warren", "SOURCES").write_text(sources.source_hash(ROOT) + "\n")
+            told = [sources.source_hash(ROOT), *(["optimised"] if is_optimised() else [])]
+            Path(self.build_lib, "warren", "SOURCES").write_text("\n".join([*told, ""]))
 
 
 class SideBySide(build_ext):
@@ -51,7 +62,27 @@ class SideBySide(build_ext):
                 return [made for done in pool.map(lambda file: one_by_one([file], **how), files) for made in done]
 
         self.compiler.compile = side_by_side
-        super().build_extensions()
+        if not (self.extensions and is_optimised()):
+            super().build_extensions()
+            return
+        usual = [extension.extra_compile_args for extension in self.extensions]
+        for arguments in (COUNTING, COUNTED):
+            if arguments == COUNTED:
+                self.train()
+            self.force = True  # whatever has been compiled before
+            for extension, given in zip(self.extensions, usual, strict=True):
+                extension.extra_compile_args = [*given, *arguments]
+                extension.extra_link_args = arguments
+            super().build_extensions()
+
+    def train(self) -> None:
+        """Run what was compiled; what was done how often then lies beside what was compiled."""
+        built = str(Path(self.build_lib).resolve())
+        path = os.pathsep.join(filter(None, (built, os.environ.get("PYTHONPATH"))))
+        program = [sys.executable, str(ROOT / "tools" / "training.py")]
+        subprocess.run(program, env={**os.environ, "PYTHONPATH": path}, check=True)
+        if not any(Path(self.build_temp).rglob("*.gcda")):
+            raise SetupError("this C compiler does not optimise by what was counted: leave WARREN_OPTIMISED out")
 
 
 class WholeSources(sdist):

@@ -39,6 +39,10 @@ RATIOS = (
 Figures = dict[str, list[float]]
 
 
+def script_of(side: str) -> str:
+    return "peers.py" if side == "peer" else "ours.py"
+
+
 def measure(python: str, script: str, seconds: float, *options: str) -> dict[str, dict[str, float]]:
     command = [python, str(HERE / script), "--seconds", str(seconds), *options]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -66,31 +70,33 @@ def with_decisions(figures: dict[str, Figures]) -> None:
 
 
 def ratios(figures: dict[str, Figures]) -> dict[str, float]:
-    """Medians divided by medians, from the same run."""
+    """Medians divided by medians, from the same run; of the optimised build, too, where there is one."""
     found: dict[str, float] = {}
     for ratio in RATIOS:
-        ours = median(figures[f"compiled {ratio.game}"][ratio.figure])
         theirs = median(figures[f"peer {ratio.peer}"][ratio.peer_figure])
-        found[ratio.name] = ours / theirs
+        for build in ("compiled", "optimised"):
+            if ours := figures.get(f"{build} {ratio.game}"):
+                found[f"{ratio.name} {build}"] = median(ours[ratio.figure]) / theirs
     return found
 
 
 def main() -> None:
-    compiled, interpreted, peers = sys.argv[1:4]
-    rounds = int(sys.argv[4]) if len(sys.argv) > 4 else 5
+    pythons = dict(word.split("=", 1) for word in sys.argv[1:] if "=" in word)
+    rounds = next((int(word) for word in sys.argv[1:] if "=" not in word), 5)
     core = min(os.sched_getaffinity(0))
     os.sched_setaffinity(0, {core})  # the processes we start inherit it
     figures: dict[str, Figures] = {}
     for number in range(rounds):
         print(f"round {number + 1} of {rounds} ...", file=sys.stderr)
-        add(figures, "compiled", measure(compiled, "ours.py", 2.0))
-        add(figures, "peer", measure(peers, "peers.py", 2.0, *(["--count"] if number == 0 else [])))
-        add(figures, "interpreted", measure(interpreted, "ours.py", 1.0))
+        for side, python in pythons.items():
+            counts = ["--count"] if side == "peer" and number == 0 else []
+            seconds = 1.0 if side == "interpreted" else 2.0
+            add(figures, side, measure(python, script_of(side), seconds, *counts))
     with_decisions(figures)
     result = {
         "when": datetime.now(UTC).isoformat(timespec="seconds"),
         "machine": {"system": platform.platform(), "cpu": cpu(), "python": platform.python_version(), "core": core},
-        "versions": {"warren": told(compiled, "ours.py"), "peers": told(peers, "peers.py")},
+        "versions": {side: told(python, script_of(side)) for side, python in pythons.items()},
         "figures": figures,
         "ratios": ratios(figures),
     }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -45,6 +47,17 @@ def test_an_entry_point_that_names_no_game_is_left_out_and_said_to_who_asks_for_
     with pytest.raises(BadPackage, match=r"The package meadow .* Its entry point names no Game\. ") as refusal:
         warren.game("brought")
     assert packages.BROKEN.pop() is refusal.value
+
+
+def test_no_game_is_loaded_before_it_is_asked_for() -> None:
+    program = "import sys, warren; print(*(name for name in sys.modules if name.startswith('warren.games.')))"
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    assert told.strip() == ""
+
+
+def test_a_name_of_ours_is_taken_whether_or_not_its_game_has_been_loaded() -> None:
+    with pytest.raises(ValueError, match="jackrabbit already"):
+        games.register(Burrow("jackrabbit"))
 
 
 def test_a_game_that_is_not_there_is_refused_with_those_that_are() -> None:

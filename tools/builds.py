@@ -1,9 +1,10 @@
-"""Makes and keeps the two environments that Warren runs in. Only the standard library is used.
+"""Makes and keeps the environments that Warren runs in. Only the standard library is used.
 
 - `.venv`, in the checkout: the sources as they are, interpreted, and everything that Warren needs or is tested with.
   Its `warren` is the door of `make warren`, and so runs compiled where it can.
 - The compiled one, in the user's cache and never in the checkout: a wheel made from a copy of the sources. It finds all
-  other packages in `.venv`, so that both builds run on the very same ones.
+  other packages in `.venv`, so that both builds run on the very same ones. There may be a second of its kind beside it,
+  optimised by what the first was seen to do.
 
 What has been made is stamped with a hash of what it was made from, and made again when that hash is another. The stamp
 is written last and removed first: what an interruption leaves behind has none, and is not taken for good.
@@ -38,7 +39,8 @@ NODE_REQUIREMENTS = ROOT / "requirements" / "node.txt"
 # Where the link leads, asked for while it is there: `.venv` may be active, and about to be replaced.
 PYTHON = os.path.realpath(sys.executable)
 
-BUILDS_KEPT = 4  # going back and forth between a few states of the sources costs nothing
+BUILDS_KEPT = 4  # of a kind: going back and forth between a few states of the sources costs nothing
+COMPILED, OPTIMISED = KINDS = ("compiled", "optimised")  # the second takes twice as long to make, and runs faster
 USUAL_SECONDS = 240  # to compile, with what that needs, until this machine has shown how long it takes
 
 
@@ -111,32 +113,49 @@ def compiled(root: Path = ROOT) -> Path:
     interpreted(with_tools=True)
     if current := compiled_if_current(root):
         return current
-    with _lock(), TemporaryDirectory(prefix="warren-") as folder:
-        # The copy is what counts from here on: the checkout may be edited meanwhile.
-        copy = Path(folder, "warren")
-        sources.copy_sources(root, copy)
-        target, stamp = compiled_folder(copy)
-        if is_current(target, "wheel", stamp):
-            return target
-        say(f"Compiling (about {max(1, round(usual_seconds() / 60))} min) ...")
+    with _lock():
+        if current := compiled_if_current(root):
+            return current
         began = time.monotonic()
-        try:
-            _compile(copy, target)
-        except BuildError:
-            mark_current(cache(), "failed", stamp)
-            raise
-        mark_current(target, "wheel", stamp)
-        _forget_old_builds()
+        say(f"Compiling (about {max(1, round(usual_seconds() / 60))} min) ...")
+        target = _made(root, COMPILED)
         seconds = round(time.monotonic() - began)
         (cache() / "seconds").write_text(str(seconds))
         say(f"Compiled in {seconds} s.")
     return target
 
 
-def _compile(copy: Path, target: Path) -> None:
+def optimised() -> Path:
+    """The same, compiled by what the C compiler has seen it do: slower to make, faster to run."""
+    interpreted(with_tools=True)
+    with _lock("optimised.lock"):  # whoever has edited something waits for the quick one only
+        if not optimised_if_current():
+            say("Optimising (about twice as long as it takes to compile) ...")
+            _made(ROOT, OPTIMISED)
+    return compiled_folder(ROOT, OPTIMISED)[0]
+
+
+def _made(root: Path, kind: str) -> Path:
+    with TemporaryDirectory(prefix="warren-") as folder:
+        # The copy is what counts from here on: the checkout may be edited meanwhile.
+        copy = Path(folder, "warren")
+        sources.copy_sources(root, copy)
+        target, stamp = compiled_folder(copy, kind)
+        try:
+            _compile(copy, target, kind)
+        except BuildError:
+            mark_current(cache(), f"failed-{kind}", stamp)
+            raise
+        mark_current(target, "wheel", stamp)
+        _forget_old_builds(kind)
+    return target
+
+
+def _compile(copy: Path, target: Path, kind: str) -> None:
     """Make a wheel from a copy of the sources, and an environment that has it installed."""
     wheels = copy.parent / "wheels"
-    _pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(wheels), str(copy), without="WARREN_PURE")
+    how = {"WARREN_PURE": "", "WARREN_OPTIMISED": "1" if kind == OPTIMISED else ""}
+    _pip("wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(wheels), str(copy), **how)
     [wheel] = wheels.glob("*.whl")
     if wheel.name.endswith("-none-any.whl"):
         raise NoCompilerError("There is no working C compiler with Python's headers here, so nothing can be compiled.")
@@ -160,7 +179,16 @@ def borrowed(folders: list[str]) -> str:
 
 def compiled_if_current(root: Path = ROOT) -> Path | None:
     """The compiled environment, if there is one for the sources as they are now."""
-    folder, stamp = compiled_folder(root)
+    return _if_current(root, COMPILED)
+
+
+def optimised_if_current() -> Path | None:
+    """The optimised environment, likewise."""
+    return _if_current(ROOT, OPTIMISED)
+
+
+def _if_current(root: Path, kind: str) -> Path | None:
+    folder, stamp = compiled_folder(root, kind)
     if not is_current(folder, "wheel", stamp):
         return None
     with suppress(OSError):
@@ -168,9 +196,9 @@ def compiled_if_current(root: Path = ROOT) -> Path | None:
     return folder
 
 
-def has_failed() -> bool:
+def has_failed(kind: str = COMPILED) -> bool:
     """Whether the sources as they are now could not be compiled. Only who asks for it tries again."""
-    return is_current(cache(), "failed", compiled_folder(ROOT)[1])
+    return is_current(cache(), f"failed-{kind}", compiled_folder(ROOT, kind)[1])
 
 
 def ready_in() -> float | None:
@@ -257,10 +285,10 @@ def open_in_cache(name: str) -> TextIO:
         raise BuildError(f"Cannot write to {path} ({error}). XDG_CACHE_HOME can name another place.") from None
 
 
-def is_busy() -> bool:
+def is_busy(name: str = "lock") -> bool:
     """Whether a build of this checkout is under way."""
     try:
-        with (cache() / "lock").open() as file:
+        with (cache() / name).open() as file:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         return True
@@ -315,21 +343,21 @@ def _stamp(folder: Path, part: str) -> Path:
     return folder / f"stamp-{part}"
 
 
-def compiled_folder(root: Path) -> tuple[Path, str]:
-    """Where the compiled environment for these sources lies, and its stamp.
+def compiled_folder(root: Path, kind: str = COMPILED) -> tuple[Path, str]:
+    """Where the compiled environment of that kind for these sources lies, and its stamp.
 
     Each state of the sources has a folder of its own, so that a game in progress keeps the build it began with.
     """
     requirements = RUN_REQUIREMENTS.read_text() + DEV_REQUIREMENTS.read_text()
     stamp = _hash(_python(), str(VENV), requirements, sources.source_hash(root))
-    return cache() / f"compiled-{stamp}", stamp
+    return cache() / f"{kind}-{stamp}", stamp
 
 
-def _forget_old_builds() -> None:
+def _forget_old_builds(kind: str) -> None:
     """Keep those that were used last."""
-    stamps = sorted(cache().glob("compiled-*/stamp-wheel"), key=lambda stamp: stamp.stat().st_mtime, reverse=True)
+    stamps = sorted(cache().glob(f"{kind}-*/stamp-wheel"), key=lambda stamp: stamp.stat().st_mtime, reverse=True)
     kept = {stamp.parent for stamp in stamps[:BUILDS_KEPT]}
-    for folder in cache().glob("compiled-*"):
+    for folder in cache().glob(f"{kind}-*"):
         if folder not in kept:
             discard(folder)
 
@@ -359,9 +387,9 @@ def _site_packages(environment: Path, kind: str) -> str:
     return sysconfig.get_path(kind, "venv", places)
 
 
-def _pip(*arguments: str, without: str = "") -> None:
+def _pip(*arguments: str, **variables: str) -> None:
     """Run the pip of `.venv`, silent unless it fails."""
-    kept = {name: value for name, value in os.environ.items() if name != without}
+    kept = {**os.environ, **variables}
     command = [str(python_of(VENV)), "-m", "pip", "--disable-pip-version-check", "--no-input", *arguments]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=kept, check=False)
     if done.returncode != 0:

@@ -34,6 +34,9 @@ SURFACE = (
 )
 """Tests of what is never compiled: one build is enough, and the compiled one is stricter about what it is given."""
 
+PINNED = ("tests/test_golden.py", "tests/test_perft.py")
+"""Tests that pin what is played, whatever the build."""
+
 WITH_BOTS = {"arena", "play", "serve", "study", "watch"}
 """Commands that are worth compiling for."""
 
@@ -78,7 +81,7 @@ def make_page(_arguments: list[str]) -> int:
 
 
 def warren(arguments: list[str]) -> Never:
-    """Start at once: compiled if that is ready, else interpreted while it compiles for the next time.
+    """Start at once: optimised or compiled if that is ready, else interpreted; while it makes what is better than that.
 
     WARREN_BUILD=interpreted asks for the sources as they are. `.venv/bin/warren` comes here, too.
     """
@@ -86,10 +89,11 @@ def warren(arguments: list[str]) -> Never:
     asked = os.environ.get("WARREN_BUILD", "")
     told = {"WARREN_BUILD": asked}
     if asked != "interpreted":
-        if ready := builds.compiled_if_current():
-            environment = ready
-        elif WITH_BOTS & set(arguments):
-            told["WARREN_READY_IN"] = _minutes_to_wait()
+        ready = builds.optimised_if_current() or builds.compiled_if_current()
+        environment = ready or environment
+        if WITH_BOTS & set(arguments):
+            told["WARREN_READY_IN"] = "" if ready else _minutes_to_wait()
+            _optimise_meanwhile()
     python = str(builds.python_of(environment))
     os.execve(python, [python, "-P", "-m", "warren", *arguments], {**builds.variables(environment), **told})
 
@@ -99,9 +103,17 @@ def _minutes_to_wait() -> str:
     seconds = builds.ready_in()
     if seconds is None and not builds.is_busy() and not builds.has_failed():
         with suppress(BuildError):  # whoever cannot compile plays all the same
-            _compile_meanwhile("gently", outlives=True)
+            _compile_meanwhile("gently", "optimised", outlives=True)
             seconds = builds.usual_seconds()
     return "" if seconds is None else str(max(1, ceil(seconds / 60)))
+
+
+def _optimise_meanwhile() -> None:
+    """Start to optimise what has been compiled, unless that has been done, has failed, or is being done."""
+    is_made = builds.optimised_if_current() or builds.has_failed(builds.OPTIMISED) or builds.is_busy("optimised.lock")
+    if builds.compiled_if_current() and not is_made:
+        with suppress(BuildError):
+            _compile_meanwhile("gently", "optimised", outlives=True)
 
 
 def _compile_meanwhile(*words: str, outlives: bool) -> None:
@@ -112,12 +124,24 @@ def _compile_meanwhile(*words: str, outlives: bool) -> None:
 
 
 def compile_(arguments: list[str]) -> int:
-    """Compile; `gently` gives way to whatever else runs: that is what `play` leaves behind in the background."""
+    """Compile, and `optimised`; `gently` gives way to whatever else runs, as what `play` leaves in the background."""
     if "gently" in arguments:
         os.nice(10)
     builds.compiled()
     say("The compiled build is ready.")
+    if "optimised" in arguments:
+        builds.optimised()
+        say("The optimised build is ready.")
     return 0
+
+
+def _optimised() -> Path | None:
+    """Waits for it; None, with a word, where it cannot be had."""
+    try:
+        return builds.optimised()
+    except BuildError as error:
+        say(f"{error}\nThe optimised build is LEFT OUT, as told above.")
+        return None
 
 
 def run(arguments: list[str]) -> Never:
@@ -264,20 +288,30 @@ def _described() -> str:
 def soak(arguments: list[str]) -> int:
     """The long tests, compiled, and what the tests notice; or of the long tests those that were selected."""
     failed = _run(builds.compiled(), [*PYTEST, "-m", "soak", *arguments]).returncode
-    return failed if arguments else mutants([]) or failed
+    if arguments:
+        return failed
+    if environment := _optimised():
+        failed |= _run(environment, [*PYTEST, *PINNED]).returncode
+    return mutants([]) or failed
 
 
 def bench(arguments: list[str]) -> int:
-    """Both builds and the peers, in turns on one core; or `page`, in a browser; or `table`, at a hosted table."""
+    """All builds and the peers, in turns on one core; or `page`, in a browser; or `table`, at a hosted table."""
     if arguments == ["table"]:
         return _run(builds.compiled(), ["bench/table.py"]).returncode
     if arguments == ["page"]:
         page.make()
         _need_browser()
         return _run(builds.compiled(), ["bench/page.py"]).returncode
-    environments = (builds.compiled(), builds.interpreted(with_tools=True), builds.peers())
-    pythons = [str(builds.python_of(environment)) for environment in environments]
-    return _run(environments[1], ["bench/run.py", *pythons, *arguments]).returncode
+    interpreted = builds.interpreted(with_tools=True)
+    sides = {
+        "compiled": builds.compiled(),
+        "optimised": _optimised(),
+        "peer": builds.peers(),
+        "interpreted": interpreted,
+    }
+    told = [f"{side}={builds.python_of(environment)}" for side, environment in sides.items() if environment]
+    return _run(interpreted, ["bench/run.py", *told, *arguments]).returncode
 
 
 def count_instructions(arguments: list[str]) -> int:

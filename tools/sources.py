@@ -36,7 +36,7 @@ INTERPRETED = (
 )
 
 # What decides how a build comes out, besides the package itself.
-RECIPE = ("setup.py", "pyproject.toml", "tools/sources.py", "tools/shifts.py")
+RECIPE = ("setup.py", "pyproject.toml", "tools/sources.py", "tools/shifts.py", "tools/training.py")
 
 NATIVE_SUFFIXES = (".so", ".pyd")
 

@@ -16,13 +16,22 @@ def is_compiled() -> bool:
 
 def source_hash() -> str | None:
     """The hash of the sources that this build was made from; None where the sources themselves are running."""
+    return (_stamp() or [None])[0]
+
+
+def is_optimised() -> bool:
+    """Whether it was compiled by what it was seen to do."""
+    return "optimised" in _stamp()
+
+
+def _stamp() -> list[str]:
     stamp = files("warren") / "SOURCES"
-    return stamp.read_text(encoding="utf-8").strip() if stamp.is_file() else None
+    return stamp.read_text(encoding="utf-8").split() if stamp.is_file() else []
 
 
 def describe() -> str:
-    """The version and the build: `0.1.0 (interpreted)`, `0.1.0 (compiled, 3f2a9c01)`."""
-    told = ["compiled" if is_compiled() else "interpreted"]
+    """The version and the build: `0.1.0 (interpreted)`, `0.1.0 (compiled, 3f2a9c01)`, or optimised."""
+    told = [("optimised" if is_optimised() else "compiled") if is_compiled() else "interpreted"]
     if made_from := source_hash():
         told.append(made_from[:8])
     return f"{warren.__version__} ({', '.join(told)})"

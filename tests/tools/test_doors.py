@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from shutil import copyfile, copytree, ignore_patterns
 from subprocess import CompletedProcess
@@ -32,8 +33,10 @@ for part, stamp in builds.interpreted_stamps().items():
 folder, stamp = builds.compiled_folder(builds.ROOT)
 folder.mkdir(parents=True)
 builds.mark_current(folder, "wheel", stamp)
+builds.mark_current(builds.cache(), "failed-optimised", builds.compiled_folder(builds.ROOT, builds.OPTIMISED)[1])
 print(folder)
 """
+"""And what cannot be optimised, so that nobody tries to."""
 
 
 class Checkout:
@@ -74,6 +77,13 @@ class Checkout:
         environment = {**self.variables, **variables}
         return subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
 
+    def add_optimised(self) -> None:
+        place = "builds.compiled_folder(builds.ROOT, builds.OPTIMISED)"
+        program = f"import builds; folder, stamp = {place}; folder.mkdir(); print(folder)"
+        folder = Path(self.asked(program))
+        self._put_python(folder, "optimised")
+        self.asked(f"import builds; folder, stamp = {place}; builds.mark_current(folder, 'wheel', stamp)")
+
     def edit(self) -> None:
         self.source.write_text("ACE = 1\n")
 
@@ -81,6 +91,14 @@ class Checkout:
         """Say something about the sources as they are now."""
         self.asked(f"from builds import *; mark_current(cache(), {part!r}, compiled_folder(ROOT)[1])")
         return self.cache / f"stamp-{part}"
+
+
+def wait_for(happened: Callable[[], bool]) -> None:
+    for _ in range(1200):
+        if happened():
+            return
+        time.sleep(0.05)
+    raise TimeoutError
 
 
 @pytest.fixture
@@ -91,6 +109,25 @@ def checkout(tmp_path: Path) -> Checkout:
 def test_what_is_compiled_runs(checkout: Checkout) -> None:
     assert checkout.warren("arena", "--json", "a b") == "compiled -P -m warren arena --json a b ready_in="
     assert checkout.warren("games") == "compiled -P -m warren games ready_in="
+
+
+def test_what_is_optimised_runs_rather_than_what_is_just_compiled(checkout: Checkout) -> None:
+    checkout.add_optimised()
+    assert checkout.warren("arena").startswith("optimised ")
+    checkout.edit()
+    assert checkout.warren("games").startswith("interpreted ")
+
+
+def test_what_is_compiled_is_optimised_in_the_background_and_not_again_where_that_fails(checkout: Checkout) -> None:
+    failed = checkout.cache / "stamp-failed-optimised"
+    failed.unlink()
+    assert checkout.warren("games").startswith("compiled ")
+    assert not (checkout.cache / "compile.log").exists()
+    assert checkout.warren("arena") == "compiled -P -m warren arena ready_in="
+    wait_for(lambda: failed.exists() and "this fails" in (checkout.cache / "compile.log").read_text())
+    (checkout.cache / "compile.log").unlink()
+    checkout.warren("arena")
+    assert not (checkout.cache / "compile.log").exists()
 
 
 def test_an_edit_counts_at_once_and_so_does_taking_it_back(checkout: Checkout) -> None:
@@ -129,10 +166,7 @@ def test_compiling_begins_by_itself_and_not_again_where_it_fails(checkout: Check
     checkout.edit()
     log = checkout.cache / "compile.log"
     assert checkout.warren("arena") == "interpreted -P -m warren arena ready_in=4"
-    for _ in range(1200):
-        if "this fails" in log.read_text():  # the last that it does
-            break
-        time.sleep(0.05)
+    wait_for(lambda: "this fails" in log.read_text())  # the last that it does
     log.unlink()
     assert checkout.warren("arena") == "interpreted -P -m warren arena ready_in="
     assert not log.exists()
@@ -167,17 +201,29 @@ def test_tests_are_chosen_by_the_rule_that_they_are_written_from() -> None:
 
 
 @pytest.mark.parametrize(("arguments", "is_measured"), [([], True), (["-k", "hosting"], False)])
-def test_soak_measures_what_the_tests_notice_unless_some_are_selected(
+def test_soak_measures_what_the_tests_notice_and_plays_optimised_unless_some_are_selected(
     monkeypatch: pytest.MonkeyPatch, arguments: list[str], is_measured: bool
 ) -> None:
-    begun: list[str] = []
+    begun: list[tuple[Path, str]] = []
 
-    def run(_: Path, command: list[str]) -> CompletedProcess[str]:
-        begun.append(command[0])
+    def run(build: Path, command: list[str]) -> CompletedProcess[str]:
+        begun.append((build, command[-1]))
         return CompletedProcess(command, 0)
 
-    monkeypatch.setattr(builds, "compiled", lambda: Path("compiled"))
-    monkeypatch.setattr(builds, "interpreted", lambda **_: Path("interpreted"))
+    for build in ("compiled", "optimised", "interpreted"):
+        monkeypatch.setattr(builds, build, lambda build=build, **_: Path(build))
     monkeypatch.setattr(doors, "_run", run)
     assert doors.soak(arguments) == 0
-    assert begun[1:] == (["tools/mutants.py"] if is_measured else [])
+    further = [(Path("optimised"), "tests/test_perft.py"), (Path("interpreted"), "tools/mutants.py")]
+    assert begun[1:] == (further if is_measured else [])
+
+
+def test_what_cannot_be_optimised_is_left_out_with_a_word(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail() -> Path:
+        raise builds.NoCompilerError("There is no compiler.")
+
+    monkeypatch.setattr(builds, "optimised", fail)
+    assert doors._optimised() is None
+    assert "There is no compiler.\nThe optimised build is LEFT OUT" in capsys.readouterr().out

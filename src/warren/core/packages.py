@@ -7,7 +7,6 @@ what it would have brought; the command line and the house say it unasked.
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib.metadata import entry_points
 from typing import Final
 
 from warren.core.errors import BadPackage, WarrenError
@@ -18,6 +17,8 @@ BROKEN: Final[list[BadPackage]] = []
 
 def bring(group: str, join: Callable[[str, object], None]) -> dict[str, BadPackage]:
     """Have all that packages bring under a group join, by name. By name, too: what was left out, and why."""
+    from importlib.metadata import entry_points  # takes longer to load than all of the core
+
     found: dict[str, BadPackage] = {}
     for entry in sorted(entry_points(group=group), key=lambda entry: (entry.name, entry.value)):
         try:

@@ -7,25 +7,33 @@ the game's words (`warren.text.teach`). What packages bring to a game of ours jo
 from __future__ import annotations
 
 from functools import cache
+from pkgutil import resolve_name
+from typing import Final
 
 from warren.core import packages
 from warren.core.errors import BadPackage, UnknownGame
 from warren.core.game import Game
-from warren.games.jacked.game import JACKED
-from warren.games.jackrabbit.game import JACKRABBIT
-from warren.games.jackrabbits.building.game import LAND
-from warren.games.jackrabbits.game import JACKRABBITS
 
-_GAMES: dict[str, Game] = {game.name: game for game in (JACKRABBIT, JACKED, JACKRABBITS, LAND)}
+_OURS: Final = {
+    "jackrabbit": "warren.games.jackrabbit.game:JACKRABBIT",
+    "jacked": "warren.games.jacked.game:JACKED",
+    "jackrabbits": "warren.games.jackrabbits.game:JACKRABBITS",
+    "land": "warren.games.jackrabbits.building.game:LAND",
+}
+"""Where each is: none of them is loaded, with all its tables, before somebody asks for it."""
+
+_GAMES: dict[str, Game] = {}
 
 
 def names() -> tuple[str, ...]:
     _load_others()
-    return tuple(_GAMES)
+    return (*_OURS, *(name for name in _GAMES if name not in _OURS))
 
 
 def get(name: str) -> Game:
     """The game of that name."""
+    if name in _OURS and name not in _GAMES:
+        _GAMES[name] = resolve_name(_OURS[name])
     left_out = {} if name in _GAMES else _load_others()
     game = _GAMES.get(name)
     if name in left_out:
@@ -38,7 +46,7 @@ def get(name: str) -> Game:
 
 def register(game: Game) -> None:
     """Make a game of your own known by its name, for this process. A name that is taken is refused."""
-    if _GAMES.setdefault(game.name, game) is not game:
+    if game.name in _OURS or _GAMES.setdefault(game.name, game) is not game:
         raise ValueError(f"there is a game {game.name} already")
 
 
