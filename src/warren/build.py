@@ -16,7 +16,7 @@ def is_compiled() -> bool:
 
 def source_hash() -> str | None:
     """The hash of the sources that this build was made from; None where the sources themselves are running."""
-    return (_stamp() or [None])[0]
+    return next(iter(_stamp()), None)
 
 
 def is_optimised() -> bool:
