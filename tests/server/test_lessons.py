@@ -55,6 +55,7 @@ def test_any_shortcut_will_do_that_is_paid_for(way: list[str]) -> None:
 
 
 @pytest.mark.rule("JR-E1a", "JR-E2a", "JR-E2c", "JR-E3b", "JR-E3c", "JR-E4a", "JR-E4c")
+@pytest.mark.rule("JR-E5b", "JR-E5c", "JR-E5d", "JR-E6a", "JR-E6d", "JR-E7a", "JR-E7b", "JR-E8a", "JR-E8b")
 @pytest.mark.parametrize(
     ("lesson", "moves"),
     [
@@ -62,9 +63,13 @@ def test_any_shortcut_will_do_that_is_paid_for(way: list[str]) -> None:
         ("shields", [["guard:cave-1", "pay:8E", "done"], ["rest"], ["seal:5E", "done"]]),
         ("horseshoes", [["well"], ["buy:9S", "done", "pay:9U", "done"]]),
         ("acorns", [["beast:woods-2", "pay:8N", "done"], ["rest"], ["load:3N", "rest"]]),
+        ("shells", [["row:underground.0"], ["cast:2L", "cast:5L", "done"]]),
+        ("anchors", [["sail:tower-spades.0"], ["anchor:8A"]]),
+        ("bells", [["ring:1", "pay:8B", "done"], ["crypt"]]),
+        ("icicles", [["storm:citadel", "pay:8I", "done"], ["plunge"]]),
     ],
 )
-def test_each_suit_of_the_frontier_has_a_lesson_that_can_be_done(lesson: str, moves: list[list[str]]) -> None:
+def test_each_suit_that_can_be_added_has_a_lesson_that_can_be_done(lesson: str, moves: list[list[str]]) -> None:
     done = told(lesson, *moves)
     assert (done.reached, done.is_missed) == (len(done.goals), False)
 
@@ -85,6 +90,10 @@ def test_three_royals_brought_to_the_citadel_win() -> None:
         ("turn", [*TURN[:3], ["rest"]], 3),
         ("pay", [["go:citadel.1", "go:merchant-1.2"]], 0),
         ("home", [["stay"]], 0),
+        ("shells", [["row:tower-spades.1"]], 0),
+        ("anchors", [["go:tower-anchors.0"]], 0),
+        ("bells", [["crypt"]], 0),
+        ("icicles", [["storm:tower-spades", "pay:8I", "done"]], 0),
     ],
 )
 def test_whoever_does_something_else_has_missed_the_goal(name: str, moves: list[list[str]], reached: int) -> None:

@@ -87,7 +87,10 @@ def test_lessons_are_taken_line_by_line(language: str) -> None:
 def test_lessons_that_there_are_not_are_refused_with_those_that_there_are() -> None:
     told = warren("learn", "jackrabbits", "flying")
     assert told.returncode == 2
-    assert "Its lessons are turn, pay, home, torches, shields, horseshoes and acorns." in told.stderr
+    assert (
+        "Its lessons are turn, pay, home, torches, shields, horseshoes, acorns, shells, anchors, bells and icicles."
+        in told.stderr
+    )
     none = warren("learn", "jacked")
     assert none.returncode == 2
     assert "warren rules jacked" in none.stderr

@@ -49,3 +49,17 @@ class RaceLesson(Lesson):
             suits=self.suits,
             rules=self.rules,
         )
+
+
+def of_suit(suit: str, *goals: Goal, hand: str, rabbit: str, phase: str = "journey", spent: str = "") -> RaceLesson:
+    """On a small land with that suit and spades, in a turn in which everything costs 7."""
+    return RaceLesson(
+        *goals,
+        hand=hand,
+        rival="3S 8S 2S",
+        rabbit=rabbit,
+        phase=phase,
+        dice=(3, 4),
+        spent=spent,
+        suits=f"spades,{suit}",
+    )
