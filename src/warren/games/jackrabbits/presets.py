@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from warren.games.jackrabbits.land.tiles import SUITS
+
 _FRONTIER: Final = {"objective": "monarchic", "trailing_carrots": "yes", "windfall_lottery": "yes"}
 
 PRESETS: Final[dict[str, dict[str, object]]] = {
@@ -26,4 +28,19 @@ PRESETS: Final[dict[str, dict[str, object]]] = {
     "frontier": {"suits": "spades,diamonds,shields,horseshoes,acorns", **_FRONTIER},
     "frontier-for-two": {"suits": "spades,shields,horseshoes,acorns", **_FRONTIER},
     "wildfire": {"suits": "clubs,hearts,torches,shells", "objective": "tribal", "windfall_lottery": "yes"},
+    "archipelago": {
+        "suits": "clubs,diamonds,shells,anchors,bells",
+        "land": "generated:archipelago:1",
+        "objective": "diverse",
+        "ambivalent_aces": "yes",
+        "special_flights": "yes",
+    },
+    "grand": {
+        "suits": ",".join(SUITS),
+        "ambivalent_aces": "yes",
+        "special_flights": "yes",
+        "trailing_carrots": "yes",
+        "windfall_lottery": "yes",
+        "turn_limit": 200,
+    },
 }

@@ -52,6 +52,10 @@ jackrabbits-preset-frontier-for-two = The frontier for two players: the same wit
     .name = Frontier for two
 jackrabbits-preset-wildfire = For hot heads: three royals of one suit to bring home, fights that throw everybody near off the board, and a lighthouse that saves you.
     .name = Wildfire
+jackrabbits-preset-archipelago = For two or three who love the sea: islands with a ship between them, a lighthouse that saves you, and bells that call you to their tower. Three royals of different suits to bring home.
+    .name = Archipelago
+jackrabbits-preset-grand = For a long evening with everything there is: all twelve suits on the largest land, flights that land anywhere, and roads that lead on through your own houses.
+    .name = Grand
 
 ## Settings that do not go together
 

@@ -52,6 +52,10 @@ jackrabbits-preset-frontier-for-two = La frontera para dos: lo mismo sin diamant
     .name = Frontera para dos
 jackrabbits-preset-wildfire = Para quien juega con fuego: tres figuras de un mismo palo que llevar a casa, peleas que mandan al destierro a todos los que están cerca y un faro que te salva.
     .name = Fuego salvaje
+jackrabbits-preset-archipelago = Para dos o tres amantes del mar: islas con un velero entre ellas, un faro que te salva y campanas que te llaman a su torre. Tres figuras de palos distintos que llevar a casa.
+    .name = Archipiélago
+jackrabbits-preset-grand = Para una larga velada con todo lo que hay: los doce palos en el territorio más grande, vuelos que llegan a cualquier parte y caminos que siguen a través de tus casas.
+    .name = La gran carrera
 
 ## Ajustes que no van juntos
 

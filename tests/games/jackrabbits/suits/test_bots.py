@@ -191,6 +191,6 @@ def test_greedy_saves_itself_at_the_glacier_where_that_costs_nothing() -> None:
 
 @pytest.mark.parametrize(("rabbit", "storms"), [("tower-clubs", True), ("citadel", False)])
 def test_greedy_holds_a_rabbit_that_is_about_to_win_where_it_is(rabbit: str, storms: bool) -> None:
-    hands = ("KI QI 7I 9C", "KC QC JC")
+    hands = ("KI QI JI 7I", "KC QC JC")
     table = position(hands, ("plaza-icicles", rabbit), phase="acquisition", suits="clubs,icicles")
     assert (chosen(table) == f"storm:{rabbit}") == storms

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from warren.games.jackrabbits.planning.planner import Planner
     from warren.games.jackrabbits.planning.prospects import Chooser
     from warren.games.jackrabbits.planning.travel import Travel
+    from warren.games.jackrabbits.ruleset import Ruleset
     from warren.games.jackrabbits.table import RaceTable
     from warren.games.jackrabbits.view import RaceView
 
@@ -71,11 +72,27 @@ class Adviser:
         """The small tile that journeys go around by this rule if they can; -1 if there is none."""
         return -1
 
+    def passing(self, travel: Travel, end: i64) -> float:
+        """What a journey is worth that comes in by a road end, by what this rule has on the way from there."""
+        return LOST
+
+    def saved(self, p: Planner, price: i64, is_at_sea: bool) -> float:
+        """What it is worth to fall in one's own turn, perhaps by a road into the sea, and be saved by this rule."""
+        return LOST
+
+    def harbours(self, rules: Ruleset) -> i64:
+        """The hexagons from which a journey leads to any port by this rule, for nothing, as a mask."""
+        return 0
+
     # --- what others can do --------------------------------------------------------------------------------------
 
     def guards(self, t: RaceTable, seat: i64, hexagon: i64) -> i64:
         """Who may object by this rule if a player arrives on a hexagon, as a mask."""
         return 0
+
+    def refuge(self, t: RaceTable, seat: i64, price: i64) -> i64:
+        """Where a player is put by this rule who is thrown off, if they can; -1: nowhere."""
+        return -1
 
     def reckless(self) -> i64:
         """The suits with which even who wins a fight falls by this rule, as a mask."""

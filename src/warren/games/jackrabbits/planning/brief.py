@@ -20,15 +20,17 @@ MOST_KEPT: Final = 32
 class Brief:
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
-        self.ways = Ways(rules.land)
         self.advisers: list[Adviser] = [
             adviser
             for adviser in ADVISERS
             if any(isinstance(rule, adviser.about) for rule in (*rules.joined, *rules.doers))
         ]
+        harbours: i64 = 0
         self.reckless: i64 = 0
         for adviser in self.advisers:
+            harbours |= adviser.harbours(rules)
             self.reckless |= adviser.reckless()
+        self.ways = Ways(rules.land, harbours)
 
 
 class Briefs:

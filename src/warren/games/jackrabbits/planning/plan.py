@@ -43,6 +43,9 @@ NOTHING: Final = 2  # it is over, or another's
 NEVER: Final = 40.0
 """Turns to win where no plan is seen."""
 
+USUAL_PRICE: Final = 7
+"""What two dice show, on average."""
+
 _SUITS: Final = 12
 _TIMES: Final = 4  # royals of one suit that a plan can ask for, and none
 

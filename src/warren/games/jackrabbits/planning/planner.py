@@ -10,10 +10,11 @@ from mypy_extensions import i64
 from warren.core.cards import bit
 from warren.games.jackrabbits.deck import COURT, OFF_BOARD, SPENT
 from warren.games.jackrabbits.planning.brief import brief_of, guards
-from warren.games.jackrabbits.planning.plan import ACQUISITION, NOTHING, Plan
+from warren.games.jackrabbits.planning.plan import ACQUISITION, NOTHING, USUAL_PRICE, Plan
 from warren.games.jackrabbits.planning.purse import Purse
 from warren.games.jackrabbits.planning.value import delay, share, stage_of, turns_by
 from warren.games.jackrabbits.suits.hearts import has_proof, holds_queen
+from warren.games.jackrabbits.turn.falling import SAVED
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
@@ -108,14 +109,32 @@ class Planner:
         return Plan(trial, self.ways, self.seat)
 
     def thrown_off(self, seat: i64) -> float:
-        """Turns that another player needs once they are thrown off."""
-        return Plan(self.t, self.ways, seat).weigh(OFF_BOARD, NOTHING) + _THROWN
+        """Turns that another player needs once they are thrown off, and perhaps saved."""
+        t, plan = self.t, Plan(self.t, self.ways, seat)
+        turns = plan.weigh(OFF_BOARD, NOTHING) + _THROWN
+        for adviser in self.advisers:
+            hexagon = adviser.refuge(t, seat, t.price if t.price else USUAL_PRICE)
+            if hexagon >= 0:
+                turns = min(turns, plan.weigh(hexagon, NOTHING) + _THROWN)
+        return turns
+
+    def sent(self, seat: i64, hexagon: i64) -> float:
+        """Turns that another player needs once they are sent to a hexagon."""
+        return Plan(self.t, self.ways, seat).weigh(hexagon, NOTHING)
 
     # --- in other places -----------------------------------------------------------------------------------------
 
     def off_board(self, plan: Plan) -> float:
         """The chance to win for who ends their journey off the land."""
         return self.chance(plan.weigh(OFF_BOARD, NOTHING) + _NO_CARD)
+
+    def fallen(self, price: i64, is_at_sea: bool) -> float:
+        """The same, or better where a rule saves who goes off the land in their own turn, perhaps into the sea."""
+        found = self.off_board(self.plan)
+        if not self.t.marks[SAVED] & bit(self.seat):
+            for adviser in self.advisers:
+                found = max(found, adviser.saved(self, price, is_at_sea))
+        return found
 
     def arrived(self, plan: Plan, hexagon: i64) -> float:
         """The chance to win for who arrives on a hexagon, if nobody has anything against it."""

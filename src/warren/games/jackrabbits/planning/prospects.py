@@ -25,9 +25,9 @@ from warren.games.jackrabbits.actions import (
 )
 from warren.games.jackrabbits.deck import MOST_ROYALS
 from warren.games.jackrabbits.planning.adviser import BEST, FEW, LOST, SLIGHT, first
-from warren.games.jackrabbits.planning.plan import NOTHING
+from warren.games.jackrabbits.planning.plan import NOTHING, USUAL_PRICE
 from warren.games.jackrabbits.planning.planner import Planner
-from warren.games.jackrabbits.planning.travel import USUAL_PRICE, Travel
+from warren.games.jackrabbits.planning.travel import Travel
 from warren.games.jackrabbits.turn.falling import Saving
 from warren.games.jackrabbits.turn.increment import Finish
 from warren.games.jackrabbits.turn.limit import Discarding, surplus
@@ -64,13 +64,26 @@ class Chooser:
         self.step = t.step()
         self.planner = Planner(t, seat)
         self._travel: Travel | None = None
+        self._gains: dict[i64, float] = {}  # by number of a choice: what it gains beside the best of the others
 
     def worths(self, choices: list[int]) -> list[float]:
         picked = self.picked()
         found = [self.worth(action, picked) for action in choices]
         for adviser in self.planner.advisers:
             adviser.advise(self, choices, found)
+        self._add_gains(found)
         return found
+
+    def beside(self, number: i64, gain: float) -> float:
+        """A choice does not stand against the others: it goes before them, and gains so much, or loses."""
+        self._gains[number] = gain
+        return LOST
+
+    def _add_gains(self, worths: list[float]) -> None:
+        if self._gains:
+            best = max((worths[n] for n in range(len(worths)) if n not in self._gains), default=0.0)
+            for number, gain in self._gains.items():
+                worths[number] = max(worths[number], best + gain - FEW)
 
     def worth(self, action: i64, picked: i64) -> float:
         """What a choice is worth by the rules of the basic turn; 0 for those that other rules bring."""

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from warren.core.cards import bit, lowest
 from warren.games.jackrabbits.actions import ACTIONS, BOAT, CROSS, DOWN, GO, GO_BACK, HOLE, HORSE, JOKER, RIDE, STAY
 from warren.games.jackrabbits.deck import COURT, FIRST_JOKER, JOKERS, LOWEST, OFF_BOARD
+from warren.games.jackrabbits.land.ground import SEA
 from warren.games.jackrabbits.land.lattice import HEXAGON
 from warren.games.jackrabbits.land.tiles import (
     CAVE,
@@ -32,9 +33,6 @@ if TYPE_CHECKING:
     from warren.games.jackrabbits.planning.plan import Plan
     from warren.games.jackrabbits.planning.planner import Planner
 
-USUAL_PRICE: Final = 7
-"""What two dice show, on average."""
-
 _UNKNOWN: Final = -9.0
 _STEP: Final = 0.0001  # of two ways to the same place, the shorter one
 _HORSE: Final = MERCHANT - WOODS
@@ -52,6 +50,7 @@ class Travel:
         self.price = price
         self._free = vec[float]([_UNKNOWN] * HEXAGONS)
         self._paid = vec[float]([_UNKNOWN] * (TOLLS * HEXAGONS))
+        self._fallen = vec[float]([_UNKNOWN] * 2)  # by whether it is at the sea
         self._after: list[Plan | None] = [None] * TOLLS
         self.goal: i64 = -1  # the hexagon behind the last answer
         self.toll: i64 = -1  # and the transfer on the way, if there is one
@@ -173,6 +172,10 @@ class Travel:
                 if worth > found:
                     found, goal, paid = worth, self.goal, toll
             toll += 1
+        for adviser in self.planner.advisers:
+            worth = adviser.passing(self, end)
+            if worth > found:
+                found, goal, paid = worth, self.goal, -1
         self.goal, self.toll = goal, paid
         return found
 
@@ -183,14 +186,18 @@ class Travel:
             return free
         return self.ways.around(end, self._barred) or free
 
-    def off_land(self) -> float:
+    def off_land(self, is_at_sea: bool = False) -> float:
+        """Going off, and perhaps being saved."""
         self.goal = -1
-        return self.planner.off_board(self.planner.plan)
+        place: i64 = 1 if is_at_sea else 0
+        if self._fallen[place] == _UNKNOWN:
+            self._fallen[place] = self.planner.fallen(self.price, is_at_sea)
+        return self._fallen[place]
 
     def leaving(self, end: i64) -> float:
         across = self.ways.roads.across[end]
         if across < 0:
-            return self.off_land()
+            return self.off_land(across == SEA)
         found = self.by_end(across)
         if SHAPE_OF_END[across] == HEXAGON:
             return found
@@ -264,13 +271,13 @@ class Travel:
 
     # --- before the roll -----------------------------------------------------------------------------------------
 
-    def rolling(self) -> float:
+    def rolling(self, may_ride: bool = True) -> float:
         """The best journey that can be made whatever the dice show, or at their usual price."""
         here = self.planner.here
         if here == OFF_BOARD:
             return self.reached(UNDERGROUND)
         found = max(self.planner.stayed(self.planner.plan, here), self.best_of(self.ways.reach(here)))
-        if self.t.held(self.planner.seat, JOKERS):
+        if may_ride and self.t.held(self.planner.seat, JOKERS):
             rest = self.ways.hexagons
             while rest:
                 found = max(found, self.ride(lowest(rest)))

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from warren.core.cards import bit
+from warren.core.cards import bit, lowest
 from warren.games.jackrabbits.deck import OFF_BOARD
 from warren.games.jackrabbits.land.land import Land
 from warren.games.jackrabbits.land.lattice import HEXAGON, RHOMBUS
@@ -44,8 +44,9 @@ def toll_of(tile: i64) -> i64:
 class Ways:
     """The tables of one land. Hexagons are masks; a rabbit comes onto a tile by a road end."""
 
-    def __init__(self, land: Land) -> None:
+    def __init__(self, land: Land, harbours: i64 = 0) -> None:
         self.roads = land.roads
+        self.harbours = harbours  # hexagons from which one gets to every port for nothing
         self.hexagons: i64 = 0
         for tile in land.hexagons():
             self.hexagons |= bit(tile)
@@ -66,6 +67,9 @@ class Ways:
         self._fill_paid()
         self._fill_steps()
         self._fill_toll_steps()
+        self.landings: i64 = 0  # the hexagons to which roads lead from the ports
+        for port in self.roads.ports:
+            self.landings |= self.free[port]
         self.journeys = self._all_journeys()
 
     def onward(self, end: i64) -> i64:
@@ -92,17 +96,31 @@ class Ways:
         """Where a journey from a place can end without paying."""
         if place == OFF_BOARD:
             return 0
+        if self.harbours & bit(place):
+            return self.landings
         return self.from_underground() if place == UNDERGROUND else self.roads.reach[place]
 
     def around(self, end: i64, barred: vec[i64]) -> i64:
         """The hexagons on which a rabbit that comes in by a road end can end its journey, around some small tiles."""
-        found: i64 = 0
         met = vec[i64]([0] * ENDS)
         for tile in barred:
             side = FIRST_END[tile]
             while side < FIRST_END[tile + 1]:
                 met[side] = 1
                 side += 1
+        return self._spread(end, met)
+
+    def leads_to(self, end: i64, exit: i64) -> bool:
+        """Whether free roads lead from where a rabbit comes in to a road end by which it leaves a small tile."""
+        met = vec[i64]([0] * ENDS)
+        self._spread(end, met)
+        if SHAPE_OF_END[exit] == RHOMBUS:
+            return met[self.roads.mate[exit]] != 0
+        return met[LEFT[exit]] != 0 or met[RIGHT[exit]] != 0
+
+    def _spread(self, end: i64, met: vec[i64]) -> i64:
+        """The hexagons to which free roads lead; all road ends are marked by which a rabbit comes in on the way."""
+        found: i64 = 0
         ways = vec[i64]([end])
         done: i64 = 0
         while done < len(ways):
@@ -298,9 +316,21 @@ class Ways:
             to += 1
         for islet in range(HEXAGONS):  # no road leads on from there: by a hole or a boat, or off the land; JR-E0c
             if is_islet(islet) and self.hexagons & bit(islet):
+                is_harbour = self.harbours & bit(islet) != 0
                 to = CITADEL
                 while to < HEXAGONS:
                     if to != islet:
-                        table[(islet + 1) * HEXAGONS + to] = table[to]
+                        table[(islet + 1) * HEXAGONS + to] = self._by_boat(table, to) if is_harbour else table[to]
                     to += 1
         return table
+
+    def _by_boat(self, table: vec[i64], to: i64) -> i64:
+        """Journeys by a boat for nothing, and from where it lands."""
+        nearest: i64 = FAR - 1
+        rest = self.landings & ~bit(to)
+        if rest != self.landings:
+            return 1
+        while rest:
+            nearest = min(nearest, table[(lowest(rest) + 1) * HEXAGONS + to])
+            rest &= rest - 1
+        return nearest + 1

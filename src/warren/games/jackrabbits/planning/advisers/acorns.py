@@ -11,10 +11,12 @@ from warren.core.cards import bit, lowest
 from warren.core.errors import Reason
 from warren.core.messages import sitter
 from warren.games.jackrabbits.actions import ACTIONS
-from warren.games.jackrabbits.deck import ACORNS, CARDS
+from warren.games.jackrabbits.deck import ACORNS, CARDS, COUNT, JOKERS, RANK_BIT
 from warren.games.jackrabbits.land.tiles import FIRST_END, NAMES
+from warren.games.jackrabbits.options.windfall_lottery import Windfall
 from warren.games.jackrabbits.planning.adviser import BEST, LOST, Adviser
 from warren.games.jackrabbits.planning.barring import gain, victim
+from warren.games.jackrabbits.planning.plan import MATCHING
 from warren.games.jackrabbits.planning.travel import Travel
 from warren.games.jackrabbits.suits.acorns.acorns import (
     BEAST,
@@ -40,6 +42,9 @@ if TYPE_CHECKING:
     from warren.games.jackrabbits.view import RaceView
 
 _JOKER: Final = 0.4  # turns that a joker is worth which is given back
+_PRIZE: Final = 0.3  # that a card is worth which is won in the lottery
+_FEW_PRIZES: Final = 1.5  # cards above what a roll wins for which a joker is not even thought of
+_ROLLED: Final = 11.0 / 36.0  # how likely a roll shows a rank
 _SMALL: Final = (1, 1)  # the dice that make everything cheap
 
 
@@ -69,12 +74,12 @@ class Taming(Adviser):
         has_met = isinstance(c.step, MeetBeast)
         given = p.purse.cheapest(bit(ACORNS), c.t.price, 0, -1)
         cost = p.purse.cost(given)
-        best = meeting(c) if has_met else max(worths)
+        best = meeting(c) if has_met else LOST
         number: i64 = 0
         for action in choices:
             if ACTIONS.kind(action) == BEAST:
                 worth = gain(p, RHOMBI[action - BEAST], 0.0 if has_met else cost)
-                worths[number] += best + worth if has_met or worth > 0.0 else LOST
+                worths[number] += best + worth if has_met else c.beside(number, worth)
                 worths[number] = max(worths[number], turning(c, RHOMBI[action - BEAST], given))
             number += 1
 
@@ -147,8 +152,21 @@ def meeting(c: Chooser) -> float:
 
 
 def choosing(c: Chooser, number: i64) -> float:
-    """A joker for a turn in which everything is cheap: where that is what the journey takes."""
-    if DICE[number] != _SMALL:
-        return LOST
+    """A joker for a turn in which everything is cheap, or which wins more cards than a roll does."""
     p = c.planner
-    return Travel(p, 2 + load_of(c.t)).rolling() + p.chance(p.now + _JOKER) - p.chance(p.now)
+    first, second = DICE[number]
+    won = prizes(c.t, c.seat, RANK_BIT[first - 1] | RANK_BIT[second - 1], 1.0) - prizes(c.t, c.seat, MATCHING, _ROLLED)
+    if won < _FEW_PRIZES and DICE[number] != _SMALL:
+        return LOST
+    worth = Travel(p, first + second + load_of(c.t)).rolling(False)
+    return worth + p.chance(p.now + _JOKER - _PRIZE * won) - p.chance(p.now)
+
+
+def prizes(t: RaceTable, seat: i64, ranks: i64, likely: float) -> float:
+    """The cards that a hand wins in the lottery by some ranks, each of which is as likely to be rolled."""
+    cards: i64 = 0
+    for suit in t.rules.stacks:
+        if suit != JOKERS:
+            cards += COUNT[t.held(seat, suit) & ranks]
+    won = likely * float(cards)
+    return won if isinstance(t.rules.lottery, Windfall) else min(won, 1.0)

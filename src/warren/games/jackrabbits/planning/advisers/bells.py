@@ -16,11 +16,14 @@ from warren.games.jackrabbits.suits.bells.fishbones import FORFEIT, PULL, SINK, 
 from warren.games.jackrabbits.suits.bells.plea import GRANT, IMPLORE, PEAL, RELENT, Granting, Plea
 from warren.games.jackrabbits.suits.bells.tower import BELFRY, CRYPT, RING, UNLOCK
 from warren.games.jackrabbits.turn.moment import ACQUIRING, Moment
+from warren.games.jackrabbits.turn.payment import can_reach
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.planning.plan import Plan
     from warren.games.jackrabbits.planning.planner import Planner
     from warren.games.jackrabbits.planning.prospects import Chooser
+    from warren.games.jackrabbits.ruleset import Ruleset
+    from warren.games.jackrabbits.table import RaceTable
 
 _CARD: Final = 0.3  # turns that it is worth to be given a card, or to give none
 _GRANTED: Final = 0.6  # how often somebody grants one
@@ -34,9 +37,9 @@ class Ringing(Adviser):
         for action in choices:
             kind = ACTIONS.kind(action)
             if kind == RING:
-                worths[number] += sending(c, action - RING)
+                worths[number] += sending(c, action - RING, number)
             elif action == CRYPT:
-                worths[number] += c.travel().at(UNDERGROUND)
+                worths[number] += c.travel().reached(UNDERGROUND)
             elif action == UNLOCK:
                 worths[number] += c.planner.arrived(paid(c, c.t.price), BELFRY) - FEW
             elif action == SINK:
@@ -46,10 +49,20 @@ class Ringing(Adviser):
             elif kind == PULL:
                 worths[number] += p.chance_if(p.now, action - PULL, p.thrown_off(action - PULL)) + FEW
             elif action == IMPLORE:
-                worths[number] += imploring(c.planner)
+                worths[number] += c.beside(number, imploring(p))
             elif action == RELENT and isinstance(c.step, Plea):
                 worths[number] += BEST + SLIGHT if answer(c.planner, c.step) < 0.0 else LOST
             number += 1
+
+    def saved(self, p: Planner, price: i64, is_at_sea: bool) -> float:
+        """By the draft: underground, where the next turn begins."""
+        if not is_drafted(p.t.rules) or not can_reach(p.t, p.seat, bit(BELLS), price):
+            return LOST
+        plan = p.without(p.purse.cheapest(bit(BELLS), price, 0, -1))
+        return p.chance(plan.weigh(UNDERGROUND, ACQUISITION))
+
+    def refuge(self, t: RaceTable, seat: i64, price: i64) -> i64:
+        return UNDERGROUND if is_drafted(t.rules) and can_reach(t, seat, bit(BELLS), price) else -1
 
     def picks(self, c: Chooser) -> i64:
         step = c.step
@@ -64,24 +77,25 @@ class Ringing(Adviser):
         return first(c.planner.purse.cheapest(bit(BELLS), step.missing(c.t), 0, step.last), PEAL)
 
 
+def is_drafted(rules: Ruleset) -> bool:
+    """Whether bells save who falls, instead of ringing. JR-EV7."""
+    return rules.doers[ACTIONS.number(SINK)] is not None
+
+
 def paid(c: Chooser, price: i64) -> Plan:
     p = c.planner
     return p.without(p.purse.cheapest(bit(BELLS), price, 0, -1))
 
 
-def sending(c: Chooser, rabbit: i64) -> float:
+def sending(c: Chooser, rabbit: i64, number: i64) -> float:
     """Oneself, where the tower is the place to be; another, who would rather be where they are."""
     p, step = c.planner, c.step
     assert isinstance(step, Moment)
     plan = paid(c, c.t.price)
     if rabbit == c.seat:
         return p.stayed(plan, BELFRY) - FEW
-    turns = p.turns()[rabbit]
-    lost = p.of(rabbit).plan.weigh(BELFRY, NOTHING) - turns
-    if lost <= 0.0:
-        return LOST
     mine = plan.weigh(p.here, ACQUISITION if step.moment(c.t) == ACQUIRING else JOURNEY)
-    return p.chance_if(mine, rabbit, turns + lost) - FEW
+    return c.beside(number, p.chance_if(mine, rabbit, p.sent(rabbit, BELFRY)) - p.chance(p.now))
 
 
 def imploring(p: Planner) -> float:
@@ -89,7 +103,7 @@ def imploring(p: Planner) -> float:
     rivals = size(p.t.rivals_on(p.seat))
     cost = p.purse.cost(p.purse.cheapest(bit(BELLS), 1, 0, -1))
     gain = _CARD * _GRANTED * float(rivals) - cost
-    return p.chance(p.now - gain) + FEW if gain > 0.0 else LOST
+    return p.chance(p.now - gain) - p.chance(p.now)
 
 
 def answer(p: Planner, step: Plea) -> float:

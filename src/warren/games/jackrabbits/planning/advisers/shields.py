@@ -37,12 +37,11 @@ class Guarding(Adviser):
         is_free = isinstance(c.step, MoveGuard)
         given = p.purse.cheapest(bit(SHIELDS), c.t.price, 0, -1)
         cost = 0.0 if is_free else p.purse.cost(given)
-        best = max(worths)
         number: i64 = 0
         for action in choices:
             if ACTIONS.kind(action) == GUARD:
                 worth = gain(p, triangle_of(action), cost)
-                worths[number] += worth if is_free else best + worth if worth > 0.0 else LOST
+                worths[number] += worth if is_free else c.beside(number, worth)
                 worths[number] = max(worths[number], transfer(c, triangle_of(action), given))
             number += 1
 
