@@ -192,8 +192,8 @@ def test_the_intro_game_is_learned_by_playing_it(house: House, player: Players, 
     expect(ann.page.locator(".map")).to_be_visible()
 
 
-@pytest.mark.rule("JR-E1a", "JR-E2a", "JR-E2c", "JR-E3b", "JR-E3c", "JR-E4a", "JR-E4c")
-def test_the_suits_of_the_frontier_are_learned_by_playing_them(house: House, player: Players) -> None:
+@pytest.mark.rule("JR-E1a", "JR-E2a", "JR-E2c", "JR-E3b", "JR-E3c", "JR-E4a", "JR-E4c", "JR-E5b", "JR-E8a")
+def test_the_suits_that_can_be_added_are_learned_by_playing_them(house: House, player: Players) -> None:
     ann = player(house, viewport=DESKTOP).go("/learn/jackrabbits")
     lesson, task = ann.page.locator("aside select"), ann.page.locator(".task")
     lesson.select_option("4")
@@ -218,6 +218,16 @@ def test_the_suits_of_the_frontier_are_learned_by_playing_them(house: House, pla
     confirm(ann)
     expect(task).to_contain_text("Every roll now costs 3 more")
     expect(ann.page.locator("[data-pile=load]")).to_have_text("+3")
+    lesson.select_option("7")
+    expect(task).to_contain_text("Row to the port of the underground")
+    target(ann, "row:underground.0").press("Enter")
+    confirm(ann)
+    expect(task).to_contain_text("Give one or more shells")
+    lesson.select_option("10")
+    ann.page.locator("[data-put=storm]").press("Enter")
+    target(ann, "storm:citadel").press("Enter")
+    confirm(ann)
+    expect(task).to_contain_text("Drop through the glacier’s hole")
 
 
 # --- after ---------------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 # Jack Rabbits: bells. What they let one do, what happened by them, what is asked, and why not. Their rules are in jackrabbits-rules.ftl.
 
 jackrabbits-action-ring = Pay to send { $player } to the tower of bells.
+    .you = Pay to send yourself to the tower of bells.
 jackrabbits-action-crypt = Go down through the locked cave.
 jackrabbits-action-unlock = Pay to come out at the tower of bells.
 jackrabbits-action-implore = Implore the rabbits on your hexagon for a card.
@@ -11,6 +12,8 @@ jackrabbits-action-grant = Give { $card } away.
 jackrabbits-fact-rang = { $player } rings the bells, and { $rival } has to go to { $place }.
     .you = You ring the bells, and { $rival } has to go to { $place }.
     .at-you = { $player } rings the bells, and you have to go to { $place }.
+jackrabbits-story-rang-oneself = { $player } rings the bells and goes to { $place }.
+    .you = You ring the bells and go to { $place }.
 jackrabbits-fact-took-crypt = { $player } goes down through the locked cave of { $tile }.
 jackrabbits-fact-unlocked = { $player } unlocks the cave from { $tile } and comes out at { $place }.
 jackrabbits-fact-implored = { $player } implores the others at { $place } for a card.

@@ -99,7 +99,7 @@ jackrabbits-legend = v with the sign of a rabbit is its carrot; ★ is a joker. 
 
 ## Ways on
 
-jackrabbits-legend-laid = A suit’s sign on the land in other colours is what lies there: a guard, a beast, or with a number a seal and what it takes to come there. A number on a tile is its key in a list.
+jackrabbits-legend-laid = A suit’s sign in other colours is what lies on a tile: guard, beast, ship or storm; with a number a seal and what it takes to come there, or an anchor and what it adds to the price. A number on a tile is its key in a list.
 jackrabbits-way-off = off the land
 jackrabbits-way-free = free
 jackrabbits-way-by =

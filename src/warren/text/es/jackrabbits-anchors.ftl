@@ -7,8 +7,8 @@ jackrabbits-action-anchor = Poner { $card } debajo de la figura de esta casa.
 jackrabbits-action-anchor-high = Poner { $card } debajo de la figura de esta casa como once.
 
 jackrabbits-fact-sailed = { $player } aborda el velero en { $tile } y navega hasta { $road }.
-jackrabbits-fact-sent-ship = { $player } envía el velero: { $place }.
-    .you = Envías el velero: { $place }.
+jackrabbits-fact-sent-ship = { $player } envía el velero a { $place }.
+    .you = Envías el velero a { $place }.
 jackrabbits-fact-embarked = El velero lleva a { $player } a { $place }.
     .you = El velero te lleva a { $place }.
 jackrabbits-fact-anchored =

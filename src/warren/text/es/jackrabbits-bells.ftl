@@ -1,6 +1,7 @@
 # Jack Rabbits: campanas. Lo que permiten hacer, lo que pasó por ellas, lo que se pregunta y por qué no. Sus reglas están en jackrabbits-rules.ftl.
 
 jackrabbits-action-ring = Pagar para enviar a { $player } a la torre de campanas.
+    .you = Pagar para ir a la torre de campanas.
 jackrabbits-action-crypt = Bajar por la cueva clausurada.
 jackrabbits-action-unlock = Pagar para salir en la torre de campanas.
 jackrabbits-action-implore = Implorar una carta a los conejos de tu hexágono.
@@ -11,6 +12,8 @@ jackrabbits-action-grant = Entregar { $card }.
 jackrabbits-fact-rang = { $player } toca las campanas, y { $rival } tiene que ir a { $place }.
     .you = Tocas las campanas, y { $rival } tiene que ir a { $place }.
     .at-you = { $player } toca las campanas, y tienes que ir a { $place }.
+jackrabbits-story-rang-oneself = { $player } toca las campanas y va a { $place }.
+    .you = Tocas las campanas y vas a { $place }.
 jackrabbits-fact-took-crypt = { $player } baja por la cueva clausurada de { $tile }.
 jackrabbits-fact-unlocked = { $player } abre la cueva clausurada desde { $tile } y sale en { $place }.
 jackrabbits-fact-implored = { $player } implora una carta a los demás en { $place }.

@@ -99,7 +99,7 @@ jackrabbits-legend = v con el signo de un conejo es su zanahoria; ★ es un como
 
 ## Por dónde seguir
 
-jackrabbits-legend-laid = La señal de un palo en otros colores es lo que hay allí: un guardia, una bestia o, con un número, una clausura y lo que cuesta llegar. Un número en una ficha es su tecla en una lista.
+jackrabbits-legend-laid = La señal de un palo en otros colores es lo que hay en una pieza: guardia, bestia, barco o tormenta; con un número, una clausura y lo que cuesta llegar, o un ancla y lo que añade al precio. Un número en una pieza es su tecla en una lista.
 jackrabbits-way-off = fuera
 jackrabbits-way-free = gratis
 jackrabbits-way-by =
