@@ -38,6 +38,8 @@ INTERPRETED = (
 # What decides how a build comes out, besides the package itself.
 RECIPE = ("setup.py", "pyproject.toml", "tools/sources.py", "tools/shifts.py", "tools/training.py")
 
+NAMED = ("README.md", "LICENSE")  # by pyproject.toml; no edit of them asks for a new build
+
 NATIVE_SUFFIXES = (".so", ".pyd")
 
 
@@ -73,8 +75,8 @@ def copy_sources(root: Path, target: Path) -> None:
     for relative in build_files(root):
         (target / relative).parent.mkdir(parents=True, exist_ok=True)
         copyfile(root / relative, target / relative)
-    readme = root / "README.md"  # named by pyproject.toml, but no edit of it asks for a new build
-    (target / "README.md").write_bytes(readme.read_bytes() if readme.exists() else b"")
+    for name in NAMED:
+        (target / name).write_bytes((root / name).read_bytes() if (root / name).exists() else b"")
 
 
 def compiled_modules(root: Path) -> list[Path]:

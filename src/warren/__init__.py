@@ -17,10 +17,13 @@ def new(name: str, seed: int | str | None = None, generator: str = "fast", **set
 
 
 def _wording(error: WarrenError) -> str:
-    """The core knows no words; whoever comes in by this door gets errors as English sentences."""
-    from warren.text import wording
+    """The core knows no words; whoever comes in by this door gets errors as English sentences, with `warren[play]`."""
+    try:
+        from warren.text import wording
 
-    return wording(error)
+        return wording(error)
+    except ModuleNotFoundError:
+        return error.plain()
 
 
 WarrenError.wording = _wording

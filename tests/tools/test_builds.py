@@ -12,6 +12,7 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 import builds
 import shifts
@@ -226,11 +227,14 @@ def test_the_compiled_environment_finds_games_that_are_being_written_but_not_our
     assert str(ROOT / "src") not in told
 
 
-def test_environments_have_the_versions_that_the_project_asks_for() -> None:
+def test_environments_have_what_the_project_is_built_with_and_what_it_asks_for_within_its_ranges() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    asked = {*project["project"]["dependencies"], *project["build-system"]["requires"]}
-    pinned = {*builds.RUN_REQUIREMENTS.read_text().split(), *builds.DEV_REQUIREMENTS.read_text().split()}
-    assert asked <= pinned
+    words = {*builds.RUN_REQUIREMENTS.read_text().split(), *builds.DEV_REQUIREMENTS.read_text().split()}
+    assert {*project["build-system"]["requires"]} <= words
+    pinned = dict(word.lower().split("==") for word in words if "==" in word)
+    asked = [*project["project"]["dependencies"], *project["project"]["optional-dependencies"]["play"]]
+    for one in map(Requirement, asked):
+        assert one.specifier.contains(pinned[one.name.lower()]), one
 
 
 # --- what would make the builds differ ---------------------------------------------------------------------------

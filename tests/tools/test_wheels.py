@@ -100,16 +100,23 @@ def test_the_rules_become_c_with_nothing_but_what_the_build_asks_for(
 @needs_compiler
 @pytest.mark.soak
 def test_pip_installs_a_compiled_warren_from_a_clone(python: str, copy: Path, tmp_path: Path) -> None:
-    done = _pip(python, "install", str(copy))
-    assert done.returncode == 0, done.stdout
+    """The rules alone first, in an environment that has nothing else; then what it takes to play."""
+    made = _pip(python, "wheel", "--no-deps", "--wheel-dir", str(tmp_path), str(copy))
+    assert made.returncode == 0, made.stdout
+    [wheel] = tmp_path.glob("*.whl")
     alone = {name: value for name, value in os.environ.items() if name != "WARREN_PAGE"}
 
-    def warren(command: str) -> subprocess.CompletedProcess[str]:
-        program = [python, "-m", "warren", command]
-        return subprocess.run(program, cwd=tmp_path, env=alone, capture_output=True, text=True, check=False)
+    def run(*words: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run([python, *words], cwd=tmp_path, env=alone, capture_output=True, text=True, check=False)
 
-    assert f"(compiled, {sources.source_hash(ROOT)[:8]})" in warren("--version").stdout
-    house = warren("serve")
+    assert _pip(python, "install", str(wheel)).returncode == 0
+    assert "warren[play]" in run("-m", "warren", "--version").stderr
+    program = "import warren; from warren.core.playout import play_out; from warren.core.rng import fast; "
+    assert int(run("-c", f"{program} print(play_out(warren.new('jacked', 7), fast('bots')))").stdout) > 0
+
+    assert _pip(python, "install", f"{wheel}[play]").returncode == 0
+    assert f"(compiled, {sources.source_hash(ROOT)[:8]})" in run("-m", "warren", "--version").stdout
+    house = run("-m", "warren", "serve")
     assert house.returncode == 2
     assert "make page" in house.stderr
 

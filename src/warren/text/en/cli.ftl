@@ -12,7 +12,7 @@ cli-serving = The house is open: { $address } (Ctrl-C closes it; nothing is lost
 cli-serving-here = It can be opened on this computer only; with --friends, on every device on your network.
 cli-serving-friends = Your friends open it at:
 cli-serving-nowhere = This computer is not on a network right now, so nobody else can reach it.
-cli-interpreted = Bots run interpreted, about thirty times slower than compiled. “make compile” in a checkout of Warren makes them fast, and so does “pip install .” where there is a C compiler.
+cli-interpreted = Bots run interpreted, about thirty times slower than compiled. “make compile” in a checkout of Warren makes them fast, and so does “pip install .[play]” where there is a C compiler.
 cli-interpreted-yet = Bots still run interpreted, about thirty times slower than compiled. The compiled ones will be ready in about { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes

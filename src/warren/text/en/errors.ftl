@@ -255,7 +255,7 @@ error-wire-too-many = That was too much at once. Wait a moment, then try again.
 error-wire-crowded = There are already { NUMBER($most, useGrouping: 0) } connections from your address, and that is the limit. Close a page that you do not need, then reload this one.
 error-wire-not-text = Only text is understood here: JSON, in UTF-8. Send that, not bytes.
 error-wire-too-large = That is too large: the limit is { NUMBER($most, useGrouping: 0) } bytes. Send less.
-error-wire-no-page = The page has not been built. In a checkout of Warren, “make play” builds it and opens the house; with “make page” before it, “pip install .” includes the page.
+error-wire-no-page = The page has not been built. In a checkout of Warren, “make play” builds it and opens the house; with “make page” before it, “pip install .[play]” includes the page.
 
 ## Conformance
 

@@ -12,7 +12,7 @@ cli-serving = La casa está abierta: { $address } (Ctrl-C la cierra; no se pierd
 cli-serving-here = Solo se puede abrir en este equipo; con --friends, en cualquier dispositivo de tu red.
 cli-serving-friends = Tus amigos la abren en:
 cli-serving-nowhere = Ahora mismo este equipo no está en ninguna red, así que nadie más puede llegar a ella.
-cli-interpreted = Los bots se ejecutan interpretados, unas treinta veces más despacio que compilados. «make compile» en una copia de Warren los hace rápidos, y también «pip install .» donde haya un compilador de C.
+cli-interpreted = Los bots se ejecutan interpretados, unas treinta veces más despacio que compilados. «make compile» en una copia de Warren los hace rápidos, y también «pip install .[play]» donde haya un compilador de C.
 cli-interpreted-yet = Los bots todavía se ejecutan interpretados, unas treinta veces más despacio que compilados. Los compilados estarán listos dentro de { $minutes ->
     [one] un minuto
    *[other] unos { $minutes } minutos

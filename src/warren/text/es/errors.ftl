@@ -255,7 +255,7 @@ error-wire-too-many = Ha sido demasiado de golpe. Espera un momento e inténtalo
 error-wire-crowded = Ya hay { NUMBER($most, useGrouping: 0) } conexiones desde tu dirección, y no puede haber más. Cierra una página que no necesites y vuelve a cargar esta.
 error-wire-not-text = Aquí solo se entiende texto: JSON, en UTF-8. Envía eso, y no bytes.
 error-wire-too-large = Es demasiado grande: el máximo son { NUMBER($most, useGrouping: 0) } bytes. Envía menos.
-error-wire-no-page = La página no se ha creado. En una copia de Warren, «make play» la crea y abre la casa; con «make page» antes, «pip install .» la incluye.
+error-wire-no-page = La página no se ha creado. En una copia de Warren, «make play» la crea y abre la casa; con «make page» antes, «pip install .[play]» la incluye.
 
 ## Conformidad
 
