@@ -122,7 +122,7 @@ async def test_what_comes_after_a_thought_that_was_cut_off_does_not_wait_for_ano
     async with some_thinkers() as thinkers:
         async with thinkers.turn("one", "jackrabbit"):
             pass
-        while len(thinkers._idle) < 2:
+        while len(thinkers._pool._idle) < 2:
             await asyncio.sleep(0.01)
         async with thinkers.turn("one", "jackrabbit"):
             before = processes()

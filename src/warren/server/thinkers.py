@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future
 from contextlib import asynccontextmanager, suppress
-from multiprocessing import get_context
 from typing import ParamSpec, TypeVar
 
 from warren import bots
 from warren.bots.advice import Advice, advise
 from warren.build import is_compiled
-from warren.child import Child
 from warren.core.rng import fast
 from warren.games import get
+from warren.pool import Pool
 from warren.server.turns import Turns
 
 P = ParamSpec("P")
@@ -42,18 +41,6 @@ def prepare(game: str) -> None:
     get(game)
 
 
-def _begun() -> Child:
-    """A process that thinks: not a fork, for the house has threads."""
-    return Child(get_context("spawn"))
-
-
-def _asked(thinker: Child, question: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-    """The answer, which is waited for."""
-    thinker.give(question, *given, **named)
-    answer: T = thinker.take()
-    return answer
-
-
 class Thinkers:
     """A few processes that think, each started when there is need for it, and one more that advises people.
 
@@ -66,14 +53,10 @@ class Thinkers:
     def __init__(self, processes: int, longest: float = LONGEST_THOUGHT) -> None:
         self.longest = longest
         self.patience = PATIENCE
-        self._threads = ThreadPoolExecutor(processes + 1, "thinker")  # each waits for one process
+        self._pool = Pool(processes + 2)  # advice, and one that is being started: bots wait for neither
         self._bots = Turns(processes)
         self._advice = Turns(1)
-        self._idle: list[Child] = []
-        self._busy: list[Child] = []
         self._wanted = 0  # processes, as soon as there was need for so many
-        self._starting: set[asyncio.Task[None]] = set()
-        self._is_closed = False
 
     @asynccontextmanager
     async def turn(self, table: str, game: str) -> AsyncIterator[None]:
@@ -81,20 +64,14 @@ class Thinkers:
         async with self._bots.of(table):
             if self._wanted < len(self._bots.thinking):
                 self._wanted += 1
-                await self._start(game)
+                with suppress(OSError, RuntimeError, TimeoutError):  # then thinking fails as well, and is dealt with
+                    await self._answer(self._pool.start(prepare, game))
             try:
                 yield
             finally:
                 self._wanted = max(self._wanted, len(self._bots.thinking) + 1)
-                for _ in range(self._wanted - len(self._idle) - len(self._busy)):
-                    self._starting.add(asyncio.create_task(self._start(game)))
-
-    async def _start(self, game: str) -> None:
-        """Have one more process that is ready."""
-        self._starting = {task for task in self._starting if not task.done()}
-        if not self._is_closed:
-            with suppress(OSError, RuntimeError, TimeoutError):  # then thinking fails as well, and is dealt with
-                await self._answer(_begun(), prepare, game)
+                for _ in range(self._wanted - len(self._pool)):
+                    self._pool.start(prepare, game)
 
     async def think(self, game: str, view: bytes, bot: str, source: str, seconds: float) -> list[int]:
         """A whole move of a bot, in its table's turn, and no longer than so many seconds if it searches."""
@@ -105,28 +82,10 @@ class Thinkers:
             return await self._ask(advice, game, view, source)
 
     async def _ask(self, question: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        try:
-            return await self._answer(self._thinker(), question, *given, **named)
-        except ConnectionError:
-            return await self._answer(self._thinker(), question, *given, **named)
+        return await self._answer(self._pool.ask(question, *given, **named))
 
-    def _thinker(self) -> Child:
-        return self._idle.pop() if self._idle else _begun()
-
-    async def _answer(self, thinker: Child, question: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        self._busy.append(thinker)
-        asked = self._threads.submit(lambda: _asked(thinker, question, *given, **named))
-        try:
-            return await asyncio.wait_for(asyncio.wrap_future(asked), self.longest)
-        finally:
-            self._busy.remove(thinker)
-            if asked.cancelled() or (asked.done() and not isinstance(asked.exception(), ConnectionError)):
-                self._idle.append(thinker)  # it has answered, or was never asked
-            else:
-                thinker.end()
+    async def _answer(self, asked: Future[T]) -> T:
+        return await asyncio.wait_for(asyncio.wrap_future(asked), self.longest)
 
     def close(self) -> None:
-        self._is_closed = True
-        for thinker in self._idle + self._busy:
-            thinker.end()
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._pool.close()
