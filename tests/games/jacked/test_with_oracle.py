@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from playing import act, offered
+from playing import offered
+from side_by_side import Pair
 from volume import IS_FULL, volume
 from warren.core.facts import Fact
 from warren.games.jacked.facts import FACTS
@@ -177,36 +178,15 @@ def compare(table: JackedTable, oracle: Oracle) -> None:
         assert list(table.outcome.scores) == oracle.scores()
 
 
-def play_both(table: JackedTable, oracle: Oracle, dice: Random, reached: set[str]) -> None:
-    """To the end. Each game has a taste of its own, so that games differ more than by the cards."""
-    taste = {kind: dice.choice([1, 1, 3, 9]) for kind in ("out", "move", "swap", "seven", "part", "discard", "call")}
-    compare(table, oracle)
-    for _ in range(5_000):
-        if table.outcome is not None:
-            break
-        seats = [seat for seat in range(oracle.players) if oracle.legal(seat)]
-        seat = dice.choice(seats)
-        actions = sorted(oracle.legal(seat))
-        (action,) = dice.choices(actions, [taste.get(action.split(":")[0], 1) for action in actions])
-        ear = table.listen()
-        act(table, action, seat)
-        reached.update(fact.kind for fact in ear.truth())
-        oracle.play(seat, action, dealt_in(ear.truth()))
-        compare(table, oracle)
-    assert table.outcome is not None
+def taste(dice: Random) -> dict[str, float]:
+    return {kind: dice.choice([1, 1, 3, 9]) for kind in ("out", "move", "swap", "seven", "part", "discard", "call")}
 
 
-def play_many(label: str, games: int, positions: int) -> set[str]:
-    reached: set[str] = set()
-    for number in range(games + positions):
-        dice = Random(f"{label} {number}")
-        table, oracle = a_new_game(dice) if number < games else a_position(dice)
-        try:
-            play_both(table, oracle, dice, reached)
-        except AssertionError as problem:
-            problem.add_note(f"{label} {number}: {table.setup.text()}")
-            raise
-    return reached
+def tell(oracle: Oracle, seat: int, action: str, facts: list[Fact]) -> None:
+    oracle.play(seat, action, dealt_in(facts))
+
+
+PAIR = Pair(a_new_game, a_position, taste, tell, compare)
 
 
 @pytest.mark.rule("JK-P1")
@@ -215,7 +195,7 @@ def play_many(label: str, games: int, positions: int) -> set[str]:
 @pytest.mark.rule("JK-P4")
 @pytest.mark.rule("JK-P6")
 def test_new_games_agree_with_the_oracle_after_every_action() -> None:
-    play_many("new", games=volume(40, 6), positions=0)
+    PAIR.play_many("new", games=volume(40, 6))
 
 
 @pytest.mark.rule("JK-B3")
@@ -227,11 +207,11 @@ def test_new_games_agree_with_the_oracle_after_every_action() -> None:
 @pytest.mark.rule("JK-P5")
 def test_crowded_positions_agree_with_the_oracle_after_every_action() -> None:
     """And everything that can happen does happen there."""
-    reached = play_many("crowded", games=0, positions=volume(120, 15))
+    reached = PAIR.play_many("crowded", positions=volume(120, 15))
     assert reached == {kind.name for kind in FACTS.kinds} or not IS_FULL
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("batch", range(20))
 def test_thousands_of_games_agree_with_the_oracle(batch: int) -> None:
-    play_many(f"soak {batch}", games=60, positions=200)
+    PAIR.play_many(f"soak {batch}", games=60, positions=200)

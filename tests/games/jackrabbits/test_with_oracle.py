@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from playing import act, legal
+from playing import legal
+from side_by_side import Pair
 from volume import IS_FULL, volume
 from warren.core.facts import Fact
 from warren.games.jackrabbits.building.game import LAND
@@ -169,37 +170,17 @@ def chance_in(facts: list[Fact]) -> tuple[tuple[int, int] | None, list[str]]:
     return (rolls[0] if rolls else None), [str(f.args["card"]) for f in facts if f.kind in SECRETS]
 
 
-def play_both(table: RaceTable, oracle: Oracle, dice: Random, reached: set[str]) -> None:
-    """To the end. Each game has a taste of its own, so that games differ more than by the cards."""
+def taste(dice: Random) -> dict[str, float]:
     words = ("stay", "go", "ride", "horse", "boat", "cross", "joker", "hole", "down", "pay", "done", "claim", "call")
-    taste: dict[str, float] = {word: dice.choice([1, 3, 9, 30]) for word in words}
-    taste |= {"horse": 1, "boat": 1, "ride": 0.3, "stay": dice.choice([1, 1, 100])}
-    compare(table, oracle)
-    for _ in range(2_000):
-        if table.outcome is not None:
-            break
-        seat = dice.choice([seat for seat in range(oracle.players) if oracle.legal(seat)])
-        actions = sorted(oracle.legal(seat))
-        (action,) = dice.choices(actions, [taste.get(action.split(":")[0], 1) for action in actions])
-        ear = table.listen()
-        act(table, action, seat)
-        reached.update(fact.kind for fact in ear.truth())
-        oracle.play(seat, action, *chance_in(ear.truth()))
-        compare(table, oracle)
-    assert table.outcome is not None
+    found: dict[str, float] = {word: dice.choice([1, 3, 9, 30]) for word in words}
+    return found | {"horse": 1, "boat": 1, "ride": 0.3, "stay": dice.choice([1, 1, 100])}
 
 
-def play_many(label: str, games: int, positions: int) -> set[str]:
-    reached: set[str] = set()
-    for number in range(games + positions):
-        dice = Random(f"{label} {number}")
-        table, oracle = a_new_game(dice) if number < games else a_position(dice)
-        try:
-            play_both(table, oracle, dice, reached)
-        except AssertionError as problem:
-            problem.add_note(f"{label} {number}: {table.setup.text()}")
-            raise
-    return reached
+def tell(oracle: Oracle, seat: int, action: str, facts: list[Fact]) -> None:
+    oracle.play(seat, action, *chance_in(facts))
+
+
+PAIR = Pair(a_new_game, a_position, taste, tell, compare)
 
 
 def ends_on_the_table(table: RaceTable, most: int) -> set[tuple[str, frozenset[str]]]:
@@ -266,7 +247,7 @@ def test_all_places_that_can_be_reached_and_all_that_they_can_cost_are_those_of_
 @pytest.mark.rule("JR-L2")
 @pytest.mark.rule("JR-I2")
 def test_new_games_agree_with_the_oracle_after_every_action() -> None:
-    play_many("new", games=volume(30, 5), positions=0)
+    PAIR.play_many("new", games=volume(30, 5))
 
 
 @pytest.mark.rule("JR-J2")
@@ -277,7 +258,7 @@ def test_new_games_agree_with_the_oracle_after_every_action() -> None:
 @pytest.mark.rule("JR-G2")
 def test_crowded_positions_agree_with_the_oracle_after_every_action() -> None:
     """And everything that can happen in the intro game does happen there."""
-    reached = play_many("packed", games=0, positions=volume(300, 40))
+    reached = PAIR.play_many("packed", positions=volume(300, 40))
     assert reached == HAPPENS_IN_INTRO or not IS_FULL
 
 
@@ -303,7 +284,7 @@ HAPPENS_IN_INTRO = {
 @pytest.mark.soak
 @pytest.mark.parametrize("batch", range(20))
 def test_thousands_of_races_agree_with_the_oracle(batch: int) -> None:
-    play_many(f"soak {batch}", games=100, positions=1_000)
+    PAIR.play_many(f"soak {batch}", games=100, positions=1_000)
 
 
 @pytest.mark.soak
