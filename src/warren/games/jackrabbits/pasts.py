@@ -81,16 +81,16 @@ class Pasts:
 
     def _weigh(self, seat: i64, number: i64, lot: i64) -> None:
         """Pasts in which a hand cannot show a card fall away; the others count by the ways in which it can."""
-        ways = vec[float]()
+        ways = self.weights[:]
         total = 0.0
         past: i64 = 0
-        while past < len(self.weights):
-            weight = self.weights[past]
+        while past < len(ways):
+            weight = ways[past]
             if lot >= 0:
                 weight *= float(self.count_in(past, lot, seat))
             elif self.hand_in(past, number) != seat:
                 weight = 0.0
-            ways = append(ways, weight)
+            ways[past] = weight
             total += weight
             past += 1
         if total > 0.0:
@@ -201,27 +201,33 @@ class Pasts:
 
     def keep(self, weights: vec[float], floor: float, equal: i64) -> None:
         """Keep the pasts that weigh more than a floor, and so many that weigh as much, but none that weighs nothing."""
-        rows = vec[i64]()
-        kept = vec[float]()
         total = 0.0
-        stride = self.stride()
+        kept: i64 = 0
         past: i64 = 0
         while past < len(weights):
             weight = weights[past]
             if weight > floor or (weight == floor and equal > 0 and weight > 0.0):
                 if weight == floor:
                     equal -= 1
-                kept = append(kept, weight)
+                self._move_row(past, kept)
+                self.weights[kept] = weight
                 total += weight
-                at = past * stride
-                while at < (past + 1) * stride:
-                    rows = append(rows, self.rows[at])
-                    at += 1
+                kept += 1
             past += 1
-        self.rows = rows
-        self.weights = vec[float]()
-        for weight in kept:
-            self.weights = append(self.weights, weight / total)
+        self.rows = self.rows[: kept * self.stride()]
+        self.weights = self.weights[:kept]
+        past = 0
+        while past < kept:
+            self.weights[past] /= total
+            past += 1
+
+    def _move_row(self, past: i64, to: i64) -> None:
+        """A past takes the place of an earlier one, or stays."""
+        stride = self.stride()
+        at: i64 = 0
+        while past != to and at < stride:
+            self.rows[to * stride + at] = self.rows[past * stride + at]
+            at += 1
 
     def _keep_one(self) -> None:
         """Of pasts that are all wrong, the heaviest is put right: see below."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from warren.core.rng import Chance
@@ -19,7 +21,7 @@ class RaceSampler(Sampler):
     def __init__(self, view: RaceView) -> None:
         super().__init__(view)
         self.common = common_to_all(view)
-        self.beliefs = Beliefs(self.common.players, self.common.rules.stacks, view.memory)
+        self.beliefs = _LATEST.of(self.common, view.memory)
         self.others = [seat for seat in self.common.seats() if seat != view.seat]  # who are waited for
 
     def draw(self, chance: Chance) -> RaceTable:
@@ -34,6 +36,50 @@ class RaceSampler(Sampler):
     def _can_go_on(self, table: RaceTable) -> bool:
         """Whether all others have a choice: who has begun to put cards together holds what completes it."""
         return all(table.choices(seat) for seat in self.others)
+
+
+class Known:
+    """Beliefs, and whose: a memory, with the players and suits of the table."""
+
+    def __init__(self, about: vec[i64], beliefs: Beliefs) -> None:
+        self.about = about
+        self.beliefs = beliefs
+
+
+class Latest:
+    """What was asked for last: between two decisions of a turn often nothing is told that is remembered.
+
+    Nothing changes beliefs once they are worked out, so they can be shared.
+    """
+
+    def __init__(self) -> None:
+        self.known: Known | None = None
+
+    def of(self, common: RaceTable, memory: vec[i64]) -> Beliefs:
+        """What a memory says of hidden cards."""
+        about = append(memory[:], common.players)
+        for suit in common.rules.stacks:
+            about = append(about, suit)
+        known = self.known
+        if known is None or not is_same(about, known.about):
+            known = Known(about, Beliefs(common.players, common.rules.stacks, memory))
+            self.known = known
+        return known.beliefs
+
+
+_LATEST: Final = Latest()
+
+
+def is_same(one: vec[i64], other: vec[i64]) -> bool:
+    """Whether two lists of numbers are the same."""
+    at: i64 = len(one)
+    if at != len(other):
+        return False
+    while at > 0:
+        at -= 1
+        if one[at] != other[at]:
+            return False
+    return True
 
 
 def common_to_all(view: RaceView) -> RaceTable:

@@ -27,7 +27,7 @@ from warren.games.jackrabbits.deck import (
 )
 from warren.games.jackrabbits.deck import MOST_ROYALS as SET
 from warren.games.jackrabbits.land.tiles import CITADEL, HEXAGONS
-from warren.games.jackrabbits.objectives import SIMPLE, fits
+from warren.games.jackrabbits.objectives import FITTING, HOUSES, ROYALS, SIMPLE, fits, number_of
 from warren.games.jackrabbits.turn.acquisition import CLAIM_PRICE
 from warren.games.jackrabbits.turn.payment import sum_of
 
@@ -84,12 +84,15 @@ class Plan:
         self.points = vec[float]([0.0] * _SUITS)  # by suit: what pips can pay
         self.own = vec[i64]()  # royals in hand
         self.offers = vec[i64]()  # royals in the court
+        self._numbers = vec[i64]()  # the same, by their numbers
         self.dues = vec[i64]()  # by house: what its royal costs above the usual price; none where nothing is dearer
         self.rate = 1.0  # cards in a turn
         self.spare = 0.0  # turns that cards are worth beside the plan
         self._place: i64 = CITADEL
         self._stage: i64 = NOTHING
         self._best = NEVER
+        self._missing: i64 = SET
+        self._kept = vec[i64]()
         self._order = vec[i64]([-1] * SET)
         self._draws = vec[float]([0.0] * (_SUITS * _TIMES))
         self._read(t, seat)
@@ -109,6 +112,8 @@ class Plan:
             self.points[suit] = self._payable(t, seat, suit, held)
             self.own = _add_royals(self.own, suit, held)
             self.offers = _add_royals(self.offers, suit, t.held(COURT, suit))
+        for royal in self.offers:
+            self._numbers = append(self._numbers, number_of(royal))
         if t.rules.raises:
             self._read_dues(t)
         self.rate = 1.0 + CHANCE[COUNT[matching]]
@@ -234,7 +239,9 @@ class Plan:
         loose = self._loosen(kept, 10.0)
         if loose:
             self._count_draws()
-        self._visit(kept, missing, 0, _CLUMSY if len(self.own) >= SET else 0.0, 0.0, 0.0)
+        self._missing = missing
+        self._kept = kept
+        self._visit(self._free_with(kept), 0, _CLUMSY if len(self.own) >= SET else 0.0, 0.0, 0.0)
         if loose:
             self._loosen(kept, -10.0)
             self._count_draws()
@@ -254,60 +261,59 @@ class Plan:
 
     def _arrival(self, hexagon: i64) -> float:
         """After how many turns a rabbit is there, at the earliest, from where it is now."""
-        journeys = self.ways.between(self._place, hexagon)
+        time = self.ways.time(self._place, hexagon)
         if self._stage == JOURNEY:
-            return float(max(0, journeys - 1))
+            return max(0.0, time - 1.0)
         if self._stage == NOTHING:
-            return float(max(1, journeys))
-        return float(journeys)
+            return max(1.0, time)
+        return time
 
-    def _visit(self, kept: vec[i64], missing: i64, done: i64, time: float, total: float, longest: float) -> None:
-        """Try every royal of the court as the next one to claim, as long as that can still be the best plan.
+    def _free_with(self, kept: vec[i64]) -> i64:
+        """The royals of the court that can be part of one set with those that are kept, as a mask by number."""
+        found: i64 = 0
+        for number in self._numbers:
+            found |= bit(number)
+        for royal in kept:
+            found &= FITTING[self.objective * ROYALS + number_of(royal)]
+        return found
+
+    def _visit(self, free: i64, done: i64, time: float, total: float, longest: float) -> None:
+        """Try every royal that is free as the next one to claim, as long as that can still be the best plan.
 
         `total` and `longest`: the cards to be drawn for those visited before, by suit, together and at most.
         """
-        for royal in self.offers:
-            if not self._can_add(kept, done, royal):
+        left = float(self._missing - done - 1)
+        for number in self._numbers:  # this loop is most of what a simulation costs
+            if not free >> number & 1:
                 continue
-            house = house_of(royal)
-            if done == 0:
-                there = time + self._arrival(house)
-            else:
-                there = time + float(self.ways.between(house_of(self._order[done - 1]), house))
-            self._order[done] = royal
-            place = royal // 13 * _TIMES + self._times(royal // 13, done)
+            house = HOUSES[number]
+            there = time + (self.ways.time(HOUSES[self._order[done - 1]], house) if done else self._arrival(house))
+            back = self.ways.time(house, CITADEL)
+            if there + back + left >= self._best:
+                continue  # whatever cards there are
+            place = number // 3 * _TIMES + self._times(number // 3, done)
             all_draws = total + self._draws[place + 1] - self._draws[place]
             most = max(longest, self._draws[place + 1])
             wait = (most + _ALSO * (all_draws - most)) / self.rate
             there = max(there, wait) + _SLACK * min(there, wait)
-            home = there + float(self.ways.between(house, CITADEL))
-            if home + float(missing - done - 1) >= self._best:
+            home = there + back
+            if home + left >= self._best:
                 continue
-            if done + 1 == missing:
-                self._take(kept, missing, home)
+            self._order[done] = number
+            if done + 1 == self._missing:
+                self._take(self._kept, done + 1, home)
             else:
-                self._visit(kept, missing, done + 1, there, all_draws, most)
+                self._visit(free & FITTING[self.objective * ROYALS + number], done + 1, there, all_draws, most)
 
     def _times(self, suit: i64, visits: i64) -> i64:
         """How many of the first so many visits are for a suit."""
         found: i64 = 0
         n: i64 = 0
         while n < visits:
-            if self._order[n] // 13 == suit:
+            if self._order[n] // 3 == suit:
                 found += 1
             n += 1
         return found
-
-    def _can_add(self, kept: vec[i64], done: i64, royal: i64) -> bool:
-        for other in kept:
-            if not fits(self.objective, royal, other):
-                return False
-        n: i64 = 0
-        while n < done:
-            if self._order[n] == royal or not fits(self.objective, royal, self._order[n]):
-                return False
-            n += 1
-        return True
 
     def _count_draws(self) -> None:
         """By suit and royals of it: the cards to be drawn until they can be paid, more or less."""
@@ -332,10 +338,10 @@ class Plan:
         self.first = -1
         n: i64 = 0
         while n < visits:
-            self.wanted |= bit(house_of(self._order[n]))
+            self.wanted |= bit(HOUSES[self._order[n]])
             n += 1
         if visits:
-            self.first = house_of(self._order[0])
+            self.first = HOUSES[self._order[0]]
 
 
 def _add_royals(found: vec[i64], suit: i64, held: i64) -> vec[i64]:

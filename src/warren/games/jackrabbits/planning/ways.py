@@ -71,6 +71,8 @@ class Ways:
         for port in self.roads.ports:
             self.landings |= self.free[port]
         self.journeys = self._all_journeys()
+        self.times = vec[float]([float(journeys) for journeys in self.journeys])
+        """The same journeys, to be added to other times."""
 
     def onward(self, end: i64) -> i64:
         """The hexagons that can be reached without paying by leaving a tile there."""
@@ -165,6 +167,10 @@ class Ways:
     def between(self, place: i64, hexagon: i64) -> i64:
         """Journeys by free roads from any place, off-board too, to a hexagon."""
         return self.journeys[(place + 1) * HEXAGONS + hexagon]
+
+    def time(self, place: i64, hexagon: i64) -> float:
+        """The same, in turns."""
+        return self.times[(place + 1) * HEXAGONS + hexagon]
 
     def crossed(self, came: i64) -> i64:
         """Where one gets who leaves the road of a rhombus for the other one."""
