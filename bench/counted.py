@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable
 from ctypes import CDLL
 
-from ours import SETTINGS, middle_of
+from ours import SETTINGS, middle_of, race_of
 
 import warren
 from warren.bots.search import Search
@@ -22,6 +22,7 @@ from warren.core.rng import fast
 from warren.core.table import Table
 
 GAMES = {"jackrabbit": 400, "jacked": 40, "jackrabbits": 5}
+SUITS = {8: 3, 12: 3}
 RACES = 6  # and short ones: what a single position costs changes with every rule that leads elsewhere
 TURNS = 60
 SAMPLES = 4  # of each race
@@ -29,11 +30,11 @@ SIMULATIONS = 12
 ENOUGH = 6  # choices to search among
 
 
-def playouts(name: str) -> Callable[[], int]:
+def playouts(name: str, settings: dict[str, object], games: int) -> Callable[[], int]:
     """Random games; answers their decisions."""
     game = warren.game(name)
-    setup = game.agree(SETTINGS[name])
-    return lambda: play_many(game, setup, GAMES[name], fast("counted"))
+    setup = game.agree(settings)
+    return lambda: play_many(game, setup, games, fast("counted"))
 
 
 def races() -> list[Table]:
@@ -51,12 +52,25 @@ def samples() -> Callable[[], int]:
 
     def draw() -> int:
         chance = fast("counted")
-        for view in views:
-            for _ in range(SAMPLES):
+        for _ in range(SAMPLES):
+            for view in views:  # in turns: what was worked out for a view is kept until the next one comes
                 view.game.sample(view, chance)
         return RACES * SAMPLES
 
     return draw
+
+
+def looks() -> Callable[[], int]:
+    """Views half-way through races; answers how many."""
+    tables = races()
+
+    def look() -> int:
+        for table in tables:
+            for seat in range(int(table.players)):
+                table.view(seat)
+        return sum(int(table.players) for table in tables)
+
+    return look
 
 
 def search() -> Callable[[], int]:
@@ -72,8 +86,10 @@ def search() -> Callable[[], int]:
 
 
 def main() -> None:
-    work = {f"decision of {name}": playouts(name) for name in GAMES}
-    work |= {"sample of jackrabbits": samples(), "simulation of jackrabbits": search()}
+    work = {f"decision of {name}": playouts(name, SETTINGS[name], games) for name, games in GAMES.items()}
+    for suits, games in SUITS.items():
+        work[f"decision of {suits} suits"] = playouts("jackrabbits", race_of(suits), games)
+    work |= {"sample of jackrabbits": samples(), "view of jackrabbits": looks(), "simulation of jackrabbits": search()}
     counter = CDLL(sys.argv[1])
     times = {}
     for name, do in work.items():

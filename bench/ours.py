@@ -17,6 +17,7 @@ from warren import build
 from warren.core.playout import play_many, play_out
 from warren.core.rng import fast
 from warren.core.table import Table
+from warren.games.jackrabbits.land.tiles import SUITS as SUIT_NAMES
 
 SETTINGS: dict[str, dict[str, object]] = {
     "jackrabbit": {"length": "hand"},
@@ -25,11 +26,18 @@ SETTINGS: dict[str, dict[str, object]] = {
     "jackrabbits": {"players": 4, "turn_limit": 1000},
 }
 
+SUITS = (2, 4, 8, 12)
 
-def playouts(name: str, seconds: float) -> dict[str, float]:
+
+def race_of(suits: int) -> dict[str, object]:
+    """A race of so many suits, on a land made for them."""
+    return {**SETTINGS["jackrabbits"], "land": "generated:1", "suits": ",".join(SUIT_NAMES[:suits])}
+
+
+def playouts(name: str, settings: dict[str, object], seconds: float) -> dict[str, float]:
     """Games and decisions a second, deals included."""
     game = warren.game(name)
-    setup = game.agree(SETTINGS[name])
+    setup = game.agree(settings)
     chance = fast("bench")
     games, decisions, batch = 0, 0, 20
     start = perf_counter()
@@ -67,11 +75,12 @@ def cost(work: Callable[[], object], seconds: float) -> float:
 def costs(name: str, seconds: float) -> dict[str, float]:
     table = middle_of(name)
     view, chance = table.view(0), fast("bench")
+    others = [table.view(seat) for seat in range(int(table.players))]
     sampler = table.game.sampler(view)
     return {
         "clone µs": cost(table.clone, seconds),
         "view µs": cost(lambda: table.view(0), seconds),
-        "sample µs": cost(lambda: table.game.sample(view, chance), seconds),
+        "sample µs": cost(lambda: [table.game.sample(view, chance) for view in others], seconds) / len(others),
         "further sample µs": cost(lambda: sampler.draw(chance), seconds),
     }
 
@@ -79,8 +88,10 @@ def costs(name: str, seconds: float) -> dict[str, float]:
 def main() -> None:
     seconds = float(sys.argv[sys.argv.index("--seconds") + 1])
     found: dict[str, dict[str, float]] = {}
-    for name in SETTINGS:
-        found[name] = {**playouts(name, seconds), **costs(name, seconds / 10)}
+    for name, settings in SETTINGS.items():
+        found[name] = {**playouts(name, settings, seconds), **costs(name, seconds / 10)}
+    for suits in SUITS:
+        found[f"jackrabbits of {suits} suits"] = playouts("jackrabbits", race_of(suits), seconds / 2)
     print(json.dumps({"build": build.describe(), "games": found}))
 
 
