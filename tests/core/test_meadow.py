@@ -236,7 +236,7 @@ class Graze(Anytime[MeadowTable]):
 def grazing() -> MeadowTable:
     table = Meadow(Graze).new(1)
     assert isinstance(table, MeadowTable)
-    table._stack.clear()
+    table.drop_steps()
     table.push(Graze(0))
     return table
 

@@ -78,11 +78,11 @@ def test_an_ask_hides_who_has_answered_and_what() -> None:
 
 def test_of_the_answers_to_a_question_one_knows_only_ones_own() -> None:
     table = burrow(players=3)
-    (ask,) = table._stack[-1:]
+    ask = table.step()
     assert [ask.progress_of(seat) for seat in (0, 1, -1)] == [[], [], []]
     bid = table.choices(1)[0]
     table.play(1, bid)
-    (ask,) = table._stack[-1:]
+    ask = table.step()
     assert [ask.progress_of(seat) for seat in (0, 1, -1)] == [[], [-1, bid, -1], []]
 
 

@@ -29,6 +29,10 @@ _BITS: Final = vec[i64]([1 << card for card in range(63)])
 _SAME_SUIT: Final = vec[i64]([0x1FFF << (card // 13 * 13) for card in range(52)])
 _SAME_RANK: Final = vec[i64]([(1 | 1 << 13 | 1 << 26 | 1 << 39) << (card % 13) for card in range(52)])
 
+# A number in which every window of six bits is another one: multiplied by it, a bit brings its own window to the top.
+_WINDOWS: Final = 0x03F79D71B4CB0A89
+_BY_WINDOW: Final = vec[i64](sorted(range(64), key=lambda place: _WINDOWS * 2**place >> 58 & 63))
+
 
 def rank_of(card: i64) -> i64:
     return card % 13
@@ -66,7 +70,7 @@ def size(mask: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """The lowest card of a set that is not empty."""
-    return size((mask & -mask) - 1)
+    return _BY_WINDOW[(mask & -mask) * _WINDOWS >> 58 & 63]
 
 
 def nth(mask: i64, n: i64) -> i64:

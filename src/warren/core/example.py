@@ -104,12 +104,12 @@ class BurrowTable(Table):
         return view
 
     def picked_by(self, seat: i64) -> list[int]:
-        step = self.step() if self._stack else None
+        step = self.step() if self.is_waiting() else None
         return step.picked[:] if isinstance(step, Bury) and step.seat == seat else []
 
     def seen_step(self) -> list[int]:
         """What everybody sees that the table is waiting for."""
-        step = self.step() if self._stack else None
+        step = self.step() if self.is_waiting() else None
         if isinstance(step, Bury):
             return [_TURN, int(step.seat)]
         if isinstance(step, Toast):
@@ -118,7 +118,7 @@ class BurrowTable(Table):
 
     def answer_of(self, seat: i64) -> list[int]:
         """The seat's own answer to what it was asked: a bid, or that it let something pass."""
-        step = self.step() if self._stack else None
+        step = self.step() if self.is_waiting() else None
         if isinstance(step, Bid) and seat in step.asked:
             return [answer for answer in [step.answers[step.asked.index(seat)]] if answer >= 0]
         return [PASS] if isinstance(step, Window) and seat in step.silent else []

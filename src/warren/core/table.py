@@ -20,6 +20,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from warren.core import dump
+from warren.core.choices import Choices
 from warren.core.errors import BadInput, IllegalAction, Reason
 from warren.core.facts import Ear, Listener, Pair
 from warren.core.messages import sitter
@@ -75,7 +76,8 @@ class Table:
     Its methods come in three groups: what everybody uses, what the rules of a game use, and the hooks a game fills in.
     """
 
-    _stack: list[Step[Self]]
+    _top: Step[Self] | None  # the topmost step: asked for all the time, and an item of a list is looked at each time
+    _below: list[Step[Self]]  # the others, the lowest first, and room for more: see `_depth`
 
     def __init__(self, game: Game, setup: Setup, players: int) -> None:
         self.game = game
@@ -87,10 +89,13 @@ class Table:
         self.log = vec[i64]()  # every action and chance outcome, packed: see `entries`
         self.journal = vec[i64]()  # what was told, as far as anybody still has to remember it
         self.is_imagined = False  # drawn from a view, or set up: it has a present and a memory, but no record
+        self.found = Choices()  # used again for every `pick`
         self.picked_from: i64 = 0  # how many choices the last `pick` had
         self._is_draft = False
         self._listener: Listener | None = None
-        self._stack = []
+        self._top = None
+        self._below = []
+        self._depth: i64 = 0  # how many of them count: a list that shrinks and grows asks for memory each time
 
     # --- for everybody -------------------------------------------------------------------------------------------
 
@@ -103,7 +108,7 @@ class Table:
 
         This is the truth: it tells who has answered an `Ask` already. What players may know is `view.waiting_for`.
         """
-        return self.step().seats(self) if self._stack else []
+        return self.step().seats(self) if self.is_waiting() else []
 
     def mover(self) -> i64:
         """The first of `seats`: the one that search and learning let act now. `BadInput` if the game is over."""
@@ -111,11 +116,11 @@ class Table:
 
     def choices(self, seat: int) -> list[int]:
         """The seat's legal actions; none if it may not act now."""
-        return self.step().offered(self, seat) if self._stack and self._is_seat(seat) else []
+        return self.step().offered(self, seat) if self.is_waiting() and self._is_seat(seat) else []
 
     def prompt(self, seat: int) -> list[int]:
         """What the seat is offered on screen."""
-        return self.step().prompt(self, seat) if self._stack and self._is_seat(seat) else []
+        return self.step().prompt(self, seat) if self.is_waiting() and self._is_seat(seat) else []
 
     def play(self, seat: int, action: int) -> None:
         """Do one action after checking it, and run on to the next decision. Raises `IllegalAction`."""
@@ -169,20 +174,20 @@ class Table:
             else:
                 ended = "" if seat in trial.seats() else "turn"
             if ended in ("chance", "hidden"):
-                trial._stack.clear()  # it stopped in the middle of a rule: there is no next decision to show
+                trial.drop_steps()  # it stopped in the middle of a rule: there is no next decision to show
             if count >= start:
                 yield trial.drafted(seat, count, ended)
 
     def drafted(self, seat: int, count: int, ended: str) -> Draft:
         """How a draft stands after so many parts, on the clone that it is tried on."""
-        is_complete = count > 0 and (bool(ended) or not self._stack[-1].continues())
+        is_complete = count > 0 and (bool(ended) or not self.step().continues())
         return Draft(self.choices(seat), self.prompt(seat), self.view(seat), is_complete, ended)
 
     def explain(self, seat: int, action: int) -> Reason | None:
         """Why the action is not legal for this seat now, from what the seat may know; None if it is legal."""
         if action not in self.game.actions:
             return Reason("core-no-such-action", action=action, last=self.game.actions.size - 1)
-        if not self._stack:
+        if not self.is_waiting():
             return Reason("core-game-over")
         if not self._is_seat(seat):
             return Reason("core-no-such-seat", seat=seat, last=int(self.players) - 1)
@@ -208,7 +213,7 @@ class Table:
         view.seat = who
         view.outcome = self.outcome
         view.memory = self.game.facts.redact_all(self.journal, who)
-        if self._stack:
+        if self.is_waiting():
             step = self.step()
             view.waiting_for = step.known_seats(self)[:]
             view.phase = self.phase()
@@ -288,18 +293,22 @@ class Table:
 
     def push(self, step: Step[Self]) -> None:
         """Put a step on top of what the table waits for."""
-        self._stack.append(step)
+        if self._top is not None:
+            if self._depth < len(self._below):
+                self._below[self._depth] = self._top
+            else:
+                self._below.append(self._top)
+            self._depth += 1
+        self._top = step
 
     def finish(self, outcome: Outcome) -> None:
         """The game is over, at once: whatever was still pending is dropped."""
         self.outcome = outcome
-        self._stack.clear()
+        self.drop_steps()
 
     def under(self, step: Step[Self]) -> Step[Self]:
         """The step below a window: its closer chooses from that one, too. (The window itself may be off by now.)"""
-        if self._stack[-1] is step:
-            return self._stack[-2]
-        return self._stack[-1]
+        return self._below[self._depth - 1] if self._top is step else self.step()
 
     def hand_on(self, seat: i64, action: i64) -> None:
         """Let the topmost step carry out an action that closed the window above it."""
@@ -341,7 +350,7 @@ class Table:
 
     def run_on(self) -> None:
         """Do the work that lies on top, up to the next decision."""
-        while self._stack and self._stack[-1].is_work():
+        while self._top is not None and self._top.is_work():
             self._pop().take(self, -1, -1)
 
     def pick(self, seat: i64, chance: Chance) -> i64:
@@ -350,25 +359,38 @@ class Table:
 
     def is_closed_by(self, seat: int) -> bool:
         """Whether the seat, by acting now, closes a window in which others may speak up."""
-        return bool(self._stack) and self.step().is_closed_by(seat)
+        return self.is_waiting() and self.step().is_closed_by(seat)
 
     def is_anytime(self) -> bool:
         """Whether there are no turns now: all seats that are waited for act when they like."""
-        return bool(self._stack) and isinstance(self._stack[-1], Anytime)
+        return isinstance(self._top, Anytime)
 
     def step(self) -> Step[Self]:
         """What is waited for: the topmost step. `BadInput` if the game is over."""
-        if not self._stack:
+        if self._top is None:
             raise BadInput("table/over")
-        return self._stack[-1]
+        return self._top
+
+    def steps(self) -> list[Step[Self]]:
+        """All that is waited for, the topmost last."""
+        return [] if self._top is None else [*self._below[: self._depth], self._top]
+
+    def is_waiting(self) -> bool:
+        """Whether anything is waited for: not when the game is over, nor before it has begun."""
+        return self._top is not None
+
+    def drop_steps(self) -> None:
+        """Wait for nothing any more."""
+        self._top = None
+        self._depth = 0
 
     def phase(self) -> str:
         """The phase of the turn; the empty text where there are none."""
-        return next((step.phase for step in reversed(self._stack) if step.phase), "")
+        return next((step.phase for step in reversed(self.steps()) if step.phase), "")
 
     def continues(self) -> bool:
         """Whether the decision at hand goes on with one already begun."""
-        return bool(self._stack) and self._stack[-1].continues()
+        return self._top is not None and self._top.continues()
 
     def adopt(self, other: Self) -> None:
         """Take over what `Table` keeps of another table: for `clone`."""
@@ -379,21 +401,29 @@ class Table:
         self.journal = other.journal[:]
         self.is_imagined = other.is_imagined
         self._is_draft = other._is_draft
-        self._stack = other._stack[:]
+        self._top = other._top
+        self._below = other._below[: other._depth]
+        self._depth = other._depth
 
     def saved_steps(self) -> list[list[list[int]]]:
         """The stack, bottom first: class, constructor numbers and progress of each step."""
-        return [[[self.game.step_code(step)], step.parts(), step.progress()] for step in self._stack]
+        return [[[self.game.step_code(step)], step.parts(), step.progress()] for step in self.steps()]
 
     def restore_steps(self, saved: list[list[list[int]]]) -> None:
         for code, parts, progress in saved:
-            self._stack.append(cast("Step[Self]", self.game.make_step(code[0], parts, progress)))
+            self.push(cast("Step[Table]", self.game.make_step(code[0], parts, progress)))
 
     def _is_seat(self, seat: int) -> bool:
         return 0 <= seat < int(self.players)  # as plain integers: a number may be larger than the machine's
 
     def _pop(self) -> Step[Self]:
-        return self._stack.pop()
+        step = self.step()
+        if self._depth > 0:
+            self._depth -= 1
+            self._top = self._below[self._depth]
+        else:
+            self._top = None
+        return step
 
     def _check(self, seat: int, action: int) -> None:
         if action not in self.game.actions or action not in self.choices(seat):

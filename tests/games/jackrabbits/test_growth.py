@@ -9,6 +9,7 @@ import pytest
 
 from playing import told
 from warren.core.cards import bit
+from warren.core.choices import Choices
 from warren.core.facts import event
 from warren.games.jackrabbits.actions import ACTIONS
 from warren.games.jackrabbits.beliefs import Beliefs
@@ -81,7 +82,7 @@ def test_at_the_end_of_a_turn_rules_come_one_after_the_other_before_the_hand_lim
 class Backwards(Rule):
     """Adds an action of a kind that comes before others."""
 
-    def adds(self, t: RaceTable, step: object, found: list[int]) -> None:
+    def adds(self, t: RaceTable, step: object, found: Choices) -> None:
         found.append(ACTIONS.start("roll"))
 
 

@@ -329,7 +329,7 @@ class JackedTable(Table):
         view.hand_number = int(self.hand_number)
         view.turns = int(self.turns)
         view.barred = int(self.barred)
-        if self._stack:
+        if self.is_waiting():
             self.show_steps(view, seat)
         view.earlier = self.saved_before()
         return view

@@ -293,7 +293,7 @@ class JackrabbitTable(Table):
 
     def picked_by(self, seat: i64) -> i64:
         """The cards that a seat is about to discard: only its own business until they are discarded."""
-        if self._stack:
+        if self.is_waiting():
             step = self.step()
             if isinstance(step, Discard) and step.seat == seat:
                 return step.picked

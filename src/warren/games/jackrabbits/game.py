@@ -130,7 +130,9 @@ class JackRabbits(Game):
         return rules
 
     def blank(self, setup: Setup) -> RaceTable:
-        return RaceTable(self, setup, self.rules_of(setup))
+        table = RaceTable(self, setup, self.rules_of(setup))
+        table.clear()
+        return table
 
     def blank_view(self, setup: Setup) -> View:
         return RaceView(self, setup)

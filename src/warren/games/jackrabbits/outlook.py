@@ -229,7 +229,7 @@ class Outlook:
     def _prices(self, stop: Stop, action: int) -> tuple[Price, ...]:
         """What a choice costs: of all choices of a kind at a stop the same, if there is no toll where they lead."""
         text = ACTIONS.text(action)
-        key = text if self.hand.rules.tolls else text.partition(":")[0]
+        key = text if any(self.hand.rules.tolls) else text.partition(":")[0]
         if key not in stop.prices:
             trial = stop.table.clone()
             payments: list[Price] = []

@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Final, Never
 from mypy_extensions import i64, mypyc_attr
 
 from warren.core.cards import bit
+from warren.core.choices import Choices
 from warren.core.errors import BadInput, BadSettings, Reason
 from warren.core.step import Gathering, Step
 from warren.games.jackrabbits.actions import ACTIONS
+from warren.games.jackrabbits.land.lattice import SHAPES
 from warren.games.jackrabbits.land.tiles import SUITS
 from warren.games.jackrabbits.turn.moment import MOMENTS
 
@@ -79,7 +81,7 @@ class Rule:
 
     # --- moments of a turn ---------------------------------------------------------------------------------------
 
-    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+    def adds(self, t: RaceTable, step: Moment, found: Choices) -> None:
         """Add to what can be done at a moment, in ascending order; the moment puts what several rules add in order."""
 
     def does(self, t: RaceTable, step: Moment, action: i64) -> bool:
@@ -228,7 +230,7 @@ class Hooks:
         self.departs: list[Rule] = []
         self.reaches: list[Rule] = []
         self.enters: list[Rule] = []
-        self.tolls: list[Rule] = []
+        self.tolls: list[list[Rule]] = [[] for _ in SHAPES]  # by shape of the tile to which one comes
         self.holds: list[Rule] = []
         self.arrives: list[Rule] = []
         self.fallen: list[Rule] = []

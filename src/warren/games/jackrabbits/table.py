@@ -12,6 +12,7 @@ from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.game import Game
 from warren.core.settings import Setup
+from warren.core.step import Step
 from warren.core.table import Outcome, Table
 from warren.games.jackrabbits.actions import ACTIONS, CALL
 from warren.games.jackrabbits.deck import (
@@ -59,6 +60,11 @@ from warren.games.jackrabbits.view import RaceView, check_state
 FIRST_HAND: Final = 3
 """Cards dealt to each player. JR-S1."""
 
+PHASES: Final[list[list[Step[RaceTable]]]] = [
+    [EndTurn(seat), Increment(seat), AcquisitionPhase(seat), Roll(seat)] for seat in range(MOST_PLAYERS)
+]
+"""By seat: the four phases of a turn, the last one first. Steps are frozen: all tables share these. JR-L1 to JR-I1."""
+
 
 class RaceTable(Table):
     """The truth. Cards lie in stacks of thirteen masks, one stack for each place (deck.py).
@@ -69,10 +75,10 @@ class RaceTable(Table):
     def __init__(self, game: Game, setup: Setup, rules: Ruleset) -> None:
         super().__init__(game, setup, int(rules.players))
         self.rules = rules
-        self.has_tolls = len(rules.tolls) > 0  # asked at every step of every road
-        self.cards = vec[i64]([0] * (int(SLOTS.places) * STACK))
-        self.marks = vec[i64]([0] * int(SLOTS.marks))  # what rules remember; see slots.py
-        self.rabbits = vec[i64]([CITADEL] * MOST_PLAYERS)  # by seat: a hexagon, or off-board
+        self.has_tolls = any(rules.tolls)  # asked at every step of every road
+        self.cards = vec[i64]()  # these three: see `clear`
+        self.marks = vec[i64]()  # what rules remember; see slots.py
+        self.rabbits = vec[i64]()  # by seat: a hexagon, or off-board
         self.turn: i64 = 0  # whose turn it is
         self.turns: i64 = 0  # that were ended
         self.dice: i64 = 0  # 6 * first + second, each from 0 to 5
@@ -81,6 +87,12 @@ class RaceTable(Table):
         self.passport: i64 = NO_CARD  # shown before the roll of this turn; once the flight is over, `FLOWN`
         self.idle: i64 = 0  # turns in a row in which nobody drew, paid or moved; -1 if somebody did in this one
         self.trail = vec[i64]()  # road ends that the rabbit on its journey came in by; JR-J5
+
+    def clear(self) -> None:
+        """No card lies anywhere, and all are on the citadel. Not done for a clone, which has its own at once."""
+        self.cards = vec[i64]([0] * (int(SLOTS.places) * STACK))
+        self.marks = vec[i64]([0] * int(SLOTS.marks))
+        self.rabbits = vec[i64]([CITADEL] * MOST_PLAYERS)
 
     # --- set-up --------------------------------------------------------------------------------------------------
 
@@ -292,15 +304,13 @@ class RaceTable(Table):
         self.tell(event(TURN, seat, self.turns + 1))
         for rule in self.rules.turn_starts:
             rule.turn_starts(self, seat)
-        self.push(EndTurn(seat))
-        self.push(Increment(seat))
-        self.push(AcquisitionPhase(seat))
-        self.push(Roll(seat))
+        for phase in PHASES[seat]:
+            self.push(phase)
 
     def bare(self) -> RaceTable:
         """The same table, on which nothing is waited for."""
         copy = self.clone()
-        copy._stack.clear()
+        copy.drop_steps()
         return copy
 
     def skip_step(self) -> None:
@@ -427,7 +437,7 @@ class RaceTable(Table):
     def explain(self, seat: int, action: int) -> Reason | None:
         """A call with nothing to call says so, to whom nobody waits for, too. JR-N2."""
         is_call = action in ACTIONS and ACTIONS.kind(action) == CALL
-        if is_call and self._stack and self._is_seat(seat) and seat not in self.step().known_seats(self):
+        if is_call and self.is_waiting() and self._is_seat(seat) and seat not in self.step().known_seats(self):
             return why_not_call(self, seat, action - CALL, 0)
         return super().explain(seat, action)
 
@@ -448,7 +458,7 @@ class RaceTable(Table):
         view.trail = [int(end) for end in self.trail]
         view.marks = [int(mark) for mark in self.marks]
         view.steps = [[code[0], *parts] for code, parts, _ in self.saved_steps()]
-        view.answers = [step.progress_of(seat) for step in self._stack]
+        view.answers = [step.progress_of(seat) for step in self.steps()]
         return view
 
     def saved_progress(self) -> list[int]:

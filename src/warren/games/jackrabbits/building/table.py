@@ -269,7 +269,7 @@ class LandTable(Table):
     def observe(self, _seat: i64) -> LandView:
         view = LandView(self.game, self.setup)
         view.state = self.save()
-        view.saved_step = [self.game.step_code(self.step()), *self.step().parts()] if self._stack else []
+        view.saved_step = [self.game.step_code(self.step()), *self.step().parts()] if self.is_waiting() else []
         return view
 
     def census(self) -> list[int]:

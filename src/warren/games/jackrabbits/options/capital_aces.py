@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from warren.core.actions import Span
 from warren.core.cards import bit
+from warren.core.choices import Choices, Listing
 from warren.core.errors import BadInput, Reason
 from warren.core.facts import event
 from warren.core.messages import sitter
-from warren.core.step import Step, Turn
+from warren.core.step import Step
 from warren.games.jackrabbits import actions
 from warren.games.jackrabbits.actions import ACTIONS
 from warren.games.jackrabbits.deck import ACE, CARD_TEXTS, JOKERS, MOST_PLAYERS, PILE
@@ -97,7 +98,7 @@ def lay_open(t: RaceTable, seat: i64, place: i64, card: i64) -> None:
     t.tell(event(LAID_CAPITAL, seat, card))
 
 
-class NameCapital(Turn["RaceTable"]):
+class NameCapital(Listing["RaceTable"]):
     """Of several first Aces spent together the payer names the capital one."""
 
     name = "name-capital"
@@ -109,8 +110,9 @@ class NameCapital(Turn["RaceTable"]):
     def asks(self, t: RaceTable, seat: i64) -> Reason | None:
         return Reason("jackrabbits-ask-capital", "JR-X4", player=sitter(seat))
 
-    def choices(self, t: RaceTable) -> list[int]:
-        return [int(CAPITAL) + card for card in aces(t, self.place)]
+    def fill(self, t: RaceTable, found: Choices) -> None:
+        for card in aces(t, self.place):
+            found.append(CAPITAL + card)
 
     def choose(self, t: RaceTable, action: i64) -> None:
         lay_open(t, self.seat, self.place, action - CAPITAL)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from warren.core.actions import PASS, Span
 from warren.core.cards import bit
+from warren.core.choices import Choices
 from warren.core.errors import BadInput, Reason
 from warren.core.facts import Fact, event
 from warren.core.messages import sitter
@@ -194,8 +195,10 @@ class LayOpen(Show):
     def action(self) -> i64:
         return LAY
 
-    def choices(self, t: RaceTable) -> list[int]:
-        return super().choices(t) if self.shown else [REST, *super().choices(t)]
+    def fill(self, t: RaceTable, found: Choices) -> None:
+        if not self.shown:
+            found.append(REST)
+        super().fill(t, found)
 
     def choose(self, t: RaceTable, action: i64) -> None:
         if action != REST:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Never
 from mypy_extensions import i64
 
 from warren.core.cards import bit
+from warren.core.choices import Choices
 from warren.core.errors import BadInput, Reason
 from warren.core.step import Step
 from warren.games.jackrabbits.actions import ACTIONS
@@ -57,7 +58,7 @@ class SpecialTrades(Option):
             raise BadInput("position/remembered", option=self.name, text=" ".join(words))
         t.marks[OFFERED_TO] |= bit(seat)
 
-    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+    def adds(self, t: RaceTable, step: Moment, found: Choices) -> None:
         seat = step.seat
         partners = t.rivals_on(seat) & ~t.marks[OFFERED_TO]
         if partners and t.count(seat):

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from warren.core.cards import bit
+from warren.core.choices import Choices, Listing
 from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.messages import sitter
-from warren.core.step import Gathering, Step, Then, Turn
+from warren.core.step import Gathering, Step, Then
 from warren.games.jackrabbits.actions import ACTIONS, DONE, REFUSE
 from warren.games.jackrabbits.deck import (
     CARD_TEXTS,
@@ -59,7 +60,7 @@ if TYPE_CHECKING:
 # --- the offer ---------------------------------------------------------------------------------------------------
 
 
-class Wording(Turn["RaceTable"]):
+class Wording(Listing["RaceTable"]):
     """The offer is put into words: the cards that oneself gives, lowest first, then those that the other gives."""
 
     name = "wording"
@@ -78,8 +79,7 @@ class Wording(Turn["RaceTable"]):
     def tells(self, t: RaceTable) -> dict[str, object]:
         return super().tells(t) | trade_told(t, self.seat, self.other)
 
-    def choices(self, t: RaceTable) -> list[int]:
-        found: list[int] = []
+    def fill(self, t: RaceTable, found: Choices) -> None:
         if self.side == OFFERER:
             self._add(t, OFFERER, SAY, found)
             if self.last >= 0:
@@ -87,9 +87,8 @@ class Wording(Turn["RaceTable"]):
         else:
             found.append(DONE)
             self._add(t, OTHER, ASK, found)
-        return found
 
-    def _add(self, t: RaceTable, side: i64, kind: i64, found: list[int]) -> None:
+    def _add(self, t: RaceTable, side: i64, kind: i64, found: Choices) -> None:
         """Cards above the last one said of this side, as many as the hand has, if the offer can still be completed."""
         seat = self.seat if side == OFFERER else self.other
         if self.is_full(t, side):
@@ -161,7 +160,7 @@ def tell_words(t: RaceTable, seat: i64, other: i64, side: i64, kind: i64) -> Non
             mask &= mask - 1
 
 
-class Response(Turn["RaceTable"]):
+class Response(Listing["RaceTable"]):
     """Take the offer, or leave it."""
 
     name = "response"
@@ -180,8 +179,9 @@ class Response(Turn["RaceTable"]):
     def tells(self, t: RaceTable) -> dict[str, object]:
         return super().tells(t) | trade_told(t, self.offerer, self.seat)
 
-    def choices(self, t: RaceTable) -> list[int]:
-        return [REFUSE, ACCEPT]
+    def fill(self, t: RaceTable, found: Choices) -> None:
+        found.append(REFUSE)
+        found.append(ACCEPT)
 
     def choose(self, t: RaceTable, action: i64) -> None:
         if action == REFUSE:

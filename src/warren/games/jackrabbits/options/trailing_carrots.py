@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, Never
 
 from mypy_extensions import i64
 
+from warren.core.choices import Choices
 from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.messages import sitter
@@ -49,10 +50,9 @@ class PassThrough(OnTheWay):
             "jackrabbits-ask-pass", "JR-X8", player=sitter(seat), place=NAMES.thing(self.tile), price=int(t.price)
         )
 
-    def usual(self, t: RaceTable) -> list[int]:
-        found: list[int] = [STAY]
+    def add_usual(self, t: RaceTable, found: Choices) -> None:
+        found.append(STAY)
         self.add_roads(t, found)
-        return found
 
     def act(self, t: RaceTable, action: i64) -> None:
         if action == STAY:

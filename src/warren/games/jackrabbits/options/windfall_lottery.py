@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from warren.core.choices import Choices
 from warren.core.errors import BadInput, Reason
 from warren.core.facts import Fact, Part, event
 from warren.core.story import Line, actor
@@ -63,10 +64,10 @@ def _double(rest: deque[Fact]) -> Line:
 class Windfall(Lottery):
     """Any number of cards, those just won included, each once."""
 
-    def add_matches(self, t: RaceTable, seat: i64, found: list[int]) -> None:
-        matching: list[int] = []
+    def add_matches(self, t: RaceTable, seat: i64, found: Choices) -> None:
+        matching = Choices()
         add_matching(t, seat, matching)
-        for action in matching:
+        for action in matching.listed():
             card = action - MATCH
             if not t.marks[MATCHED + card // 13] & RANK_BIT[card % 13]:
                 found.append(action)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.actions import Span
 from warren.core.cards import bit
+from warren.core.choices import Choices
 from warren.core.errors import Reason, first_reason
 from warren.core.facts import Part, event
 from warren.core.step import Step, Then
@@ -76,7 +77,7 @@ class Clubs(Suit):
         rules.let_do(self, PASSPORT)
         rules.departs.append(self)
 
-    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+    def adds(self, t: RaceTable, step: Moment, found: Choices) -> None:
         if is_on_tower(t, step.seat) and not is_held(t, step.seat, t.rabbits[step.seat]):
             clubs = t.held(step.seat, CLUBS)
             while clubs:
@@ -151,7 +152,7 @@ class InFlight(Departure):
             hexagon += 1
         return found
 
-    def add_ways(self, t: RaceTable, found: list[int]) -> None:
+    def add_ways(self, t: RaceTable, found: Choices) -> None:
         places, missing = self.places(t), shortfall(t, self.seat)
         if not places:
             found.append(STAY)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.actions import PASS, Span
 from warren.core.cards import bit
+from warren.core.choices import Choices
 from warren.core.errors import Reason, first_reason
 from warren.core.facts import event
 from warren.core.messages import sitter
@@ -99,8 +100,13 @@ class Contest(Ask["RaceTable"]):
     name = "contest"
 
     def __init__(self, visitor: i64, hexagon: i64, mask: i64, players: i64) -> None:
-        order = [(int(visitor) + n) % int(players) for n in range(1, int(players))]
-        super().__init__([seat for seat in order if mask & bit(seat)])
+        asked: list[int] = []
+        seat = (visitor + 1) % players
+        while seat != visitor:
+            if mask & bit(seat):
+                asked.append(seat)
+            seat = (seat + 1) % players
+        super().__init__(asked)
         self.visitor = visitor
         self.hexagon = hexagon
         self.mask = mask
@@ -190,15 +196,14 @@ class Prove(Show):
     def action(self) -> i64:
         return PROVE
 
-    def choices(self, t: RaceTable) -> list[int]:
-        found = super().choices(t)
+    def fill(self, t: RaceTable, found: Choices) -> None:
+        super().fill(t, found)
         if not self.shown:
             if self.may_show_queen(t):
                 found.append(QUEEN)
             if self.seat == self.visitor:
                 found.append(REFUSE)
             found.sort()
-        return found
 
     def may_show_queen(self, t: RaceTable) -> bool:
         """The visitor always, who contests in the full edition only. JR-H2, JR-H3."""

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.actions import Field, Span
 from warren.core.cards import bit
+from warren.core.choices import Choices
 from warren.core.errors import Reason, first_reason
 from warren.core.facts import event
 from warren.games.jackrabbits import actions
@@ -81,7 +82,7 @@ class Horseshoes(Suit):
                     if landmass[hexagon] == landmass[tile]:
                         rules.rides[tile] |= bit(hexagon)
 
-    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+    def adds(self, t: RaceTable, step: Moment, found: Choices) -> None:
         assert isinstance(step, Underway)
         here = step.place(t)
         if can_reach(t, step.seat, bit(HORSESHOES), t.price):
@@ -89,7 +90,7 @@ class Horseshoes(Suit):
         if has_well(here) and step.may_go(t, landing_of(UNDERGROUND)):
             found.append(WELL)
 
-    def add_rides(self, t: RaceTable, step: Underway, here: i64, found: list[int]) -> None:
+    def add_rides(self, t: RaceTable, step: Underway, here: i64, found: Choices) -> None:
         add_hexagons(t, step, GALLOP, reach_of(t, step), bit(HORSESHOES), t.price, found)
         if here != UNDERGROUND and t.rules.rides[here]:
             for cave in t.rules.caves:

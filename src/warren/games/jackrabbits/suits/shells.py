@@ -9,10 +9,11 @@ from mypy_extensions import i64
 
 from warren.core.actions import Span
 from warren.core.cards import bit
+from warren.core.choices import Choices, Listing
 from warren.core.errors import Reason, first_reason
 from warren.core.facts import event
 from warren.core.messages import sitter
-from warren.core.step import Gathering, Step, Turn
+from warren.core.step import Gathering, Step
 from warren.games.jackrabbits import actions
 from warren.games.jackrabbits.actions import ACTIONS, DONE, FREE, PICKS, TRAVELS
 from warren.games.jackrabbits.deck import LOWEST, SHELLS, TENDERED, is_royal
@@ -79,7 +80,7 @@ class Shells(Suit):
             rules.add_at(moment, self)
         rules.let_do(self, LIGHTHOUSE, ROW, CAST)
 
-    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+    def adds(self, t: RaceTable, step: Moment, found: Choices) -> None:
         if isinstance(step, Saving):
             self.add_saves(t, step, found)
         elif isinstance(step, Underway):
@@ -124,7 +125,7 @@ class Shells(Suit):
         """Whoever falls, however and in whosever turn."""
         return True
 
-    def add_saves(self, t: RaceTable, saving: Saving, found: list[int]) -> None:
+    def add_saves(self, t: RaceTable, saving: Saving, found: Choices) -> None:
         if can_reach(t, saving.seat, bit(SHELLS), t.price):
             found.append(LIGHTHOUSE)
 
@@ -154,7 +155,7 @@ class Drifting(Shells):
     def adds_by(self, t: RaceTable, step: Moment) -> tuple[str, ...]:
         return ("JR-EV5",) if isinstance(step, Saving) else super().adds_by(t, step)
 
-    def add_saves(self, t: RaceTable, saving: Saving, found: list[int]) -> None:
+    def add_saves(self, t: RaceTable, saving: Saving, found: Choices) -> None:
         if can_reach(t, saving.seat, bit(SHELLS), t.price):
             for port in t.rules.ports:
                 if why_not_drift(t, saving, port) is None and can_drift(t, saving, port):
@@ -216,7 +217,7 @@ def can_cast(t: RaceTable, seat: i64) -> bool:
     return t.marks[HAS_CAST] == 0 and t.rabbits[seat] == UNDERGROUND
 
 
-def add_shells(t: RaceTable, seat: i64, last: i64, found: list[int]) -> None:
+def add_shells(t: RaceTable, seat: i64, last: i64, found: Choices) -> None:
     """The shells of a hand above the last one that was given."""
     shells = t.held(seat, SHELLS)
     while shells:
@@ -233,7 +234,7 @@ def cast(t: RaceTable, seat: i64, card: i64) -> None:
     t.push(Casting(seat, card))
 
 
-class Casting(Turn["RaceTable"]):
+class Casting(Listing["RaceTable"]):
     """Give more shells, lowest first, or have twice as many cards for those that were given. JR-E5d."""
 
     name = "casting"
@@ -253,10 +254,9 @@ class Casting(Turn["RaceTable"]):
     def gathers(self, t: RaceTable, seat: i64) -> Gathering | None:
         return Gathering("cast", 0, bit(SHELLS), t.points(TENDERED, bit(SHELLS)), 0, TENDERED)
 
-    def choices(self, t: RaceTable) -> list[int]:
-        found: list[int] = [DONE]
+    def fill(self, t: RaceTable, found: Choices) -> None:
+        found.append(DONE)
         add_shells(t, self.seat, self.last, found)
-        return found
 
     def choose(self, t: RaceTable, action: i64) -> None:
         if action != DONE:

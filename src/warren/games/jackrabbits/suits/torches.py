@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.actions import Field, Span
 from warren.core.cards import bit
+from warren.core.choices import Choices
 from warren.core.errors import Reason, first_reason
 from warren.core.facts import event
 from warren.core.messages import sitter
@@ -82,7 +83,7 @@ class Torches(Suit):
 
     # --- the summons: JR-E1b -------------------------------------------------------------------------------------
 
-    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+    def adds(self, t: RaceTable, step: Moment, found: Choices) -> None:
         if step.seat == t.turn and anybody_off_board(t) and can_use(t, step.seat, HAS_SUMMONED, TORCHES):
             found.append(SUMMON)
 
@@ -162,13 +163,12 @@ class UpAgain(OnTheWay):
     def asks(self, t: RaceTable, seat: i64) -> Reason | None:
         return Reason("jackrabbits-ask-up-again", "JR-E1a", player=sitter(seat), price=int(t.price))
 
-    def usual(self, t: RaceTable) -> list[int]:
-        found: list[int] = [STAY]
+    def add_usual(self, t: RaceTable, found: Choices) -> None:
+        found.append(STAY)
         if can_reach(t, self.seat, bit(TORCHES), t.price):
             for cave in t.rules.caves:
                 if self.may_go(t, landing_of(cave), bit(TORCHES), t.price):
                     found.append(CLIMB + cave_number(cave))
-        return found
 
     def act(self, t: RaceTable, action: i64) -> None:
         """Who was off-board is there already, and has not arrived. JR-U2."""

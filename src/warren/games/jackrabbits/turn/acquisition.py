@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from warren.core.cards import bit
+from warren.core.choices import Choices
 from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.messages import sitter
@@ -76,13 +77,11 @@ class Acquire(Moment):
     def moment(self, t: RaceTable) -> i64:
         return ACQUIRING
 
-    def usual(self, t: RaceTable) -> list[int]:
-        found: list[int] = []
+    def add_usual(self, t: RaceTable, found: Choices) -> None:
         add_discards(t, self.seat, found)
         found.append(REST)
         if can_claim(t, self.seat):
             found.append(CLAIM)
-        return found
 
     def act(self, t: RaceTable, action: i64) -> None:
         if action == CLAIM:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 from warren.core.cards import bit
+from warren.core.choices import Choices
 from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.games.jackrabbits.actions import ACTIONS, FIGHT, HEX_TEXTS, YIELD
@@ -73,12 +74,11 @@ class Exceed(Gather):
     def next_step(self, card: i64) -> Gather:
         return self.turn_of(self.seat, self.need, card)
 
-    def choices(self, t: RaceTable) -> list[int]:
-        found = super().choices(t)
+    def fill(self, t: RaceTable, found: Choices) -> None:
+        super().fill(t, found)
         if self.may_yield():
             found.append(self.gives_in())
             found.sort()
-        return found
 
     def may_yield(self) -> bool:
         """Once it has begun, and before any card is added."""

@@ -12,6 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from warren.core.actions import PASS
 from warren.core.cards import bit
+from warren.core.choices import Choices
 from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.messages import sitter
@@ -134,8 +135,8 @@ class Fallen(Moment):
     def asks(self, t: RaceTable, seat: i64) -> Reason | None:
         return Reason("jackrabbits-ask-fallen", "JR-E0g", player=sitter(seat), price=int(t.price))
 
-    def usual(self, t: RaceTable) -> list[int]:
-        return [PASS]
+    def add_usual(self, t: RaceTable, found: Choices) -> None:
+        found.append(PASS)
 
     def act(self, t: RaceTable, action: i64) -> None:
         """They lie there."""
@@ -178,8 +179,8 @@ class Saving(Moment):
     def asks(self, t: RaceTable, seat: i64) -> Reason | None:
         return Reason("jackrabbits-ask-saving", "JR-E0g", player=sitter(seat), price=int(t.price))
 
-    def usual(self, t: RaceTable) -> list[int]:
-        return [PASS]
+    def add_usual(self, t: RaceTable, found: Choices) -> None:
+        found.append(PASS)
 
     def act(self, t: RaceTable, action: i64) -> None:
         t.place_rabbit(self.seat, OFF_BOARD)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from warren.core.cards import bit
+from warren.core.choices import Choices
 from warren.core.errors import Reason, first_reason
 from warren.core.facts import event
 from warren.core.messages import sitter
@@ -43,7 +44,7 @@ def allow_fights(rules: Ruleset, swords: i64) -> None:
 class Fights(Rule):
     """In the acquisition phase, attack a rabbit on one's hexagon, each once a turn. JR-D1, JR-D5."""
 
-    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+    def adds(self, t: RaceTable, step: Moment, found: Choices) -> None:
         rivals = t.rivals_on(step.seat) & ~t.marks[RIVALS_ATTACKED]
         if rivals and can_reach(t, step.seat, t.rules.swords, 1):
             other: i64 = 0

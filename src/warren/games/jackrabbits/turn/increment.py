@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from warren.core.choices import Choices, Listing
 from warren.core.errors import Reason
 from warren.core.messages import sitter
-from warren.core.step import Then, Turn
+from warren.core.step import Then
 from warren.games.jackrabbits.actions import DISCARD, REST
 from warren.games.jackrabbits.facts import DREW
 from warren.games.jackrabbits.turn.limit import add_discards, begin_discards, surplus
@@ -59,7 +60,7 @@ class AtEnd(Then["RaceTable"]):
         return [self.seat, self.number]
 
 
-class Finish(Turn["RaceTable"]):
+class Finish(Listing["RaceTable"]):
     """Discard down, or keep the cards and hope. JR-N1, JR-N2."""
 
     name = "finish"
@@ -68,11 +69,9 @@ class Finish(Turn["RaceTable"]):
     def asks(self, t: RaceTable, seat: i64) -> Reason | None:
         return Reason("jackrabbits-ask-finish", "JR-N1", player=sitter(seat), left=int(surplus(t, seat)))
 
-    def choices(self, t: RaceTable) -> list[int]:
-        found: list[int] = []
+    def fill(self, t: RaceTable, found: Choices) -> None:
         add_discards(t, self.seat, found)
         found.append(REST)
-        return found
 
     def choose(self, t: RaceTable, action: i64) -> None:
         if action != REST:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from warren.core.choices import Choices
 from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.messages import sitter
@@ -31,9 +32,9 @@ class SetOut(Departure):
     def asks(self, t: RaceTable, seat: i64) -> Reason | None:
         here = self.place(t)
         where = "off-board" if here == OFF_BOARD else "underground" if here == UNDERGROUND else "hexagon"
-        matching: list[int] = []
+        matching = Choices()
         t.rules.lottery.add_matches(t, seat, matching)
-        may_draw = "yes" if matching else "no"
+        may_draw = "yes" if matching.count else "no"
         return Reason(
             "jackrabbits-ask-journey",
             "JR-J1",
@@ -48,7 +49,7 @@ class SetOut(Departure):
         here = self.place(t)
         return OFF_LAND if here == OFF_BOARD else KIND[here]
 
-    def add_ways(self, t: RaceTable, found: list[int]) -> None:
+    def add_ways(self, t: RaceTable, found: Choices) -> None:
         here = self.place(t)
         if here == OFF_BOARD:
             found.append(DOWN)

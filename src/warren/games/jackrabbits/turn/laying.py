@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from warren.core.choices import Choices, Listing
 from warren.core.errors import BadInput, Reason, first_reason
 from warren.core.facts import event
 from warren.core.messages import sitter
-from warren.core.step import Turn
 from warren.games.jackrabbits.actions import ACTIONS, REST
 from warren.games.jackrabbits.deck import ACE, CARDS, LOWEST, PILE, PIP_RANKS, RANK_BIT, ROYAL_RANKS, SPENT, is_royal
 from warren.games.jackrabbits.facts import DEALT
@@ -65,7 +65,7 @@ def has_more_than_royals(t: RaceTable, seat: i64) -> bool:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Laying(Turn["RaceTable"]):
+class Laying(Listing["RaceTable"]):
     """At the end of a turn: lay pips of a suit before one player, lowest first, as many as one likes. JR-I3, JR-E0j.
 
     `whom`: before whom, once the first card has said it; -1 until then. Actions say both, the player and the card.
@@ -116,17 +116,16 @@ class Laying(Turn["RaceTable"]):
 
     # --- what they share -----------------------------------------------------------------------------------------
 
-    def choices(self, t: RaceTable) -> list[int]:
-        found: list[int] = [REST]
+    def fill(self, t: RaceTable, found: Choices) -> None:
+        found.append(REST)
         whom: i64 = 0
         while whom < t.players:
             if whom == self.whom or (self.whom < 0 and self.may_lay(t, whom)):
                 self.add_cards(t, whom, found)
             whom += 1
         found.sort()
-        return found
 
-    def add_cards(self, t: RaceTable, whom: i64, found: list[int]) -> None:
+    def add_cards(self, t: RaceTable, whom: i64, found: Choices) -> None:
         first = whom * CARDS + self.suit() * 13
         pips = t.held(self.seat, self.suit()) & PIP_RANKS
         if pips & RANK_BIT[ACE] and self.last < 0 and t.rules.may_vary_aces:

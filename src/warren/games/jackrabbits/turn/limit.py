@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from warren.core.cards import bit
+from warren.core.choices import Choices, Listing
 from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.messages import sitter
-from warren.core.step import Gathering, Turn, Window
+from warren.core.step import Gathering, Window
 from warren.games.jackrabbits.actions import ACTIONS, CALL, DISCARD
 from warren.games.jackrabbits.deck import JOKERS, LOWEST, NO_CARD, is_royal
 from warren.games.jackrabbits.facts import CALLED, DISCARDED, DISCARDED_JOKER, DISCARDED_ROYAL
@@ -25,14 +26,14 @@ def surplus(t: RaceTable, seat: i64) -> i64:
     return t.counted(seat) - t.rules.hand_limit
 
 
-def add_discards(t: RaceTable, seat: i64, found: list[int]) -> None:
+def add_discards(t: RaceTable, seat: i64, found: Choices) -> None:
     """Who holds too many cards may discard down to the limit. JR-N1."""
     left = surplus(t, seat)
     if left > 0:
         add_cards(t, seat, left, -1, found)
 
 
-def add_cards(t: RaceTable, seat: i64, left: i64, last: i64, found: list[int]) -> None:
+def add_cards(t: RaceTable, seat: i64, left: i64, last: i64, found: Choices) -> None:
     """Cards above the last one, as long as enough higher ones remain: each set is reached in one way only.
 
     A passport is kept as long as its flight lasts. JR-F1.
@@ -55,7 +56,7 @@ def add_cards(t: RaceTable, seat: i64, left: i64, last: i64, found: list[int]) -
             remaining -= 1
 
 
-def add_last_cards(t: RaceTable, seat: i64, left: i64, last: i64, found: list[int]) -> None:
+def add_last_cards(t: RaceTable, seat: i64, left: i64, last: i64, found: Choices) -> None:
     """The hand is not enough: all of it goes, the lowest card first; then what lies aside, royals excepted. JR-E2c."""
     if t.count(seat):
         found.append(DISCARD + t.nth_card(seat, 0))
@@ -63,7 +64,8 @@ def add_last_cards(t: RaceTable, seat: i64, left: i64, last: i64, found: list[in
     for place in t.rules.aside:
         cards = [card for card in t.cards_in(place + seat) if card > last and not is_royal(card)]
         enough = max(1, len(cards) + 1 - int(left))
-        found += [int(DISCARD) + card for card in cards[:enough]]
+        for card in cards[:enough]:
+            found.append(DISCARD + card)
 
 
 def place_of(t: RaceTable, seat: i64, card: i64) -> i64:
@@ -112,7 +114,7 @@ def maybe_trim(t: RaceTable, seat: i64) -> None:
         trim(t, seat)
 
 
-class Discarding(Turn["RaceTable"]):
+class Discarding(Listing["RaceTable"]):
     """So many cards are to be discarded, lowest first. JR-N1, JR-N2."""
 
     name = "discarding"
@@ -131,10 +133,8 @@ class Discarding(Turn["RaceTable"]):
     def tells(self, t: RaceTable) -> dict[str, object]:
         return super().tells(t) | {"left": int(self.left)}
 
-    def choices(self, t: RaceTable) -> list[int]:
-        found: list[int] = []
+    def fill(self, t: RaceTable, found: Choices) -> None:
         add_cards(t, self.seat, self.left, self.last, found)
-        return found
 
     def choose(self, t: RaceTable, action: i64) -> None:
         discard_some(t, self.seat, self.left, action - DISCARD)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
+from warren.core.choices import Choices
 from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.messages import sitter
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 class Lottery:
     """Once a turn, one card whose number is on a die wins one card. JR-L2."""
 
-    def add_matches(self, t: RaceTable, seat: i64, found: list[int]) -> None:
+    def add_matches(self, t: RaceTable, seat: i64, found: Choices) -> None:
         """Add the cards that may be shown now."""
         if t.matches == 0:
             add_matching(t, seat, found)
@@ -41,7 +42,7 @@ class Lottery:
         return Reason("jackrabbits-matched-already", "JR-L2") if t.matches else None
 
 
-def add_matching(t: RaceTable, seat: i64, found: list[int]) -> None:
+def add_matching(t: RaceTable, seat: i64, found: Choices) -> None:
     """The cards of a hand whose number is on one of the dice; an Ace is a 1. JR-L2."""
     numbers = RANK_BIT[t.dice // 6] | RANK_BIT[t.dice % 6]
     for suit in t.rules.stacks:
@@ -70,8 +71,8 @@ class Roll(Moment):
     def moment(self, t: RaceTable) -> i64:
         return BEFORE_ROLL
 
-    def usual(self, t: RaceTable) -> list[int]:
-        return [ROLL]
+    def add_usual(self, t: RaceTable, found: Choices) -> None:
+        found.append(ROLL)
 
     def act(self, t: RaceTable, action: i64) -> None:
         roll(t, self.seat)
@@ -118,7 +119,7 @@ class Departure(Underway):
 
     phase = "journey"
 
-    def add_ways(self, t: RaceTable, found: list[int]) -> None:
+    def add_ways(self, t: RaceTable, found: Choices) -> None:
         """The ways to travel that the basic turn has."""
         raise NotImplementedError
 
@@ -126,12 +127,10 @@ class Departure(Underway):
         """Go one of them."""
         raise NotImplementedError
 
-    def usual(self, t: RaceTable) -> list[int]:
-        found: list[int] = []
+    def add_usual(self, t: RaceTable, found: Choices) -> None:
         t.rules.lottery.add_matches(t, self.seat, found)
         add_discards(t, self.seat, found)
         self.add_ways(t, found)
-        return found
 
     def act(self, t: RaceTable, action: i64) -> None:
         kind = ACTIONS.kind(action)

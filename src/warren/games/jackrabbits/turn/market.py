@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from warren.core.cards import bit
+from warren.core.choices import Choices, Listing
 from warren.core.errors import Reason, first_reason
 from warren.core.facts import event
 from warren.core.messages import sitter
-from warren.core.step import Gathering, Then, Turn
+from warren.core.step import Gathering, Then
 from warren.games.jackrabbits.actions import ACTIONS, BUY, DONE
 from warren.games.jackrabbits.deck import BASKET, CARD_TEXTS, JOKERS, LOWEST, SPENT
 from warren.games.jackrabbits.facts import BOUGHT
@@ -43,7 +44,7 @@ def open_market(rules: Ruleset, place: i64, sells: i64, takes: i64) -> None:
 class Market(Rule):
     """Where there is a market, once a turn, buy cards that it sells from the spent lot. JR-M1."""
 
-    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+    def adds(self, t: RaceTable, step: Moment, found: Choices) -> None:
         if can_trade(t, step.seat):
             add_wares(t, step.seat, -1, found)
 
@@ -90,7 +91,7 @@ def means_of(t: RaceTable, seat: i64) -> i64:
     return (sum_of(t, seat, seat, takes) if t.points(seat, takes) else 0) - price_of(t, BASKET)
 
 
-def add_wares(t: RaceTable, seat: i64, last: i64, found: list[int]) -> None:
+def add_wares(t: RaceTable, seat: i64, last: i64, found: Choices) -> None:
     """Cards of the spent lot that this market sells and the hand can pay for, with those chosen before."""
     market = t.rabbits[seat]
     means = means_of(t, seat)
@@ -116,7 +117,7 @@ def choose_ware(t: RaceTable, seat: i64, card: i64) -> None:
     t.push(Shopping(seat, card))
 
 
-class Shopping(Turn["RaceTable"]):
+class Shopping(Listing["RaceTable"]):
     """Choose more, lowest first, or pay for what was chosen. JR-M1."""
 
     name = "shopping"
@@ -136,10 +137,10 @@ class Shopping(Turn["RaceTable"]):
     def tells(self, t: RaceTable) -> dict[str, object]:
         return super().tells(t) | {"place": NAMES[t.rabbits[self.seat]]}
 
-    def choices(self, t: RaceTable) -> list[int]:
-        found: list[int] = [DONE] if means_of(t, self.seat) >= 0 else []
+    def fill(self, t: RaceTable, found: Choices) -> None:
+        if means_of(t, self.seat) >= 0:
+            found.append(DONE)
         add_wares(t, self.seat, self.last, found)
-        return found
 
     def choose(self, t: RaceTable, action: i64) -> None:
         if action != DONE:

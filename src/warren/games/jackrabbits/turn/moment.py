@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from warren.core.choices import Choices, Listing
 from warren.core.errors import Reason
-from warren.core.step import Gathering, Turn
+from warren.core.step import Gathering
 from warren.games.jackrabbits.actions import ACTIONS
 from warren.games.jackrabbits.land.tiles import KINDS
 
@@ -29,14 +30,14 @@ MOMENTS: Final = len(KINDS) + 7
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Moment(Turn["RaceTable"]):
+class Moment(Listing["RaceTable"]):
     """What the basic turn offers, and what rules add to it."""
 
     def moment(self, t: RaceTable) -> i64:
         """Which one it is."""
         raise NotImplementedError
 
-    def usual(self, t: RaceTable) -> list[int]:
+    def add_usual(self, t: RaceTable, found: Choices) -> None:
         """What the basic turn offers, in ascending order."""
         raise NotImplementedError
 
@@ -59,17 +60,16 @@ class Moment(Turn["RaceTable"]):
                 return found
         return None
 
-    def choices(self, t: RaceTable) -> list[int]:
-        found = self.usual(t)
+    def fill(self, t: RaceTable, found: Choices) -> None:
+        self.add_usual(t, found)
         is_in_order = True
         for rule in t.rules.moments[self.moment(t)]:
-            count = len(found)
+            count = found.count
             rule.adds(t, self, found)
-            if 0 < count < len(found) and found[count] < found[count - 1]:
+            if 0 < count < found.count and found.actions[count] < found.actions[count - 1]:
                 is_in_order = False
         if not is_in_order:
             found.sort()
-        return found
 
     def choose(self, t: RaceTable, action: i64) -> None:
         rule = t.rules.doers[ACTIONS.number(action)]

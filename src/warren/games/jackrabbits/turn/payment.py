@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 from warren.core.cards import bit
+from warren.core.choices import Choices, Listing
 from warren.core.errors import Reason
 from warren.core.facts import event
-from warren.core.step import Gathering, Then, Turn
+from warren.core.step import Gathering, Then
 from warren.games.jackrabbits.actions import ACTIONS, DONE, PAY
 from warren.games.jackrabbits.deck import JOKERS, LOWEST, RANK_BIT, ROYAL_RANKS, TENDERED, is_royal
 from warren.games.jackrabbits.facts import PAID, PAID_ROYAL
@@ -43,11 +44,13 @@ def aces_in(t: RaceTable, place: i64, suits: i64) -> bool:
 def can_reach(t: RaceTable, seat: i64, suits: i64, need: i64) -> bool:
     """Whether all of a hand's cards of these suits would do; there must be one at least."""
     points = t.points(seat, suits)
-    return points > 0 and (points >= need or sum_of(t, seat, seat, suits) >= need)
+    if points == 0 or points >= need or not t.rules.bonuses:
+        return points > 0 and points >= need
+    return sum_of(t, seat, seat, suits) >= need
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Gather(Turn["RaceTable"]):
+class Gather(Listing["RaceTable"]):
     """Choose cards of some suits that come to so much at least.
 
     `royals`: how many royals must be among them, at least. `place` is where they lie meanwhile.
@@ -89,12 +92,10 @@ class Gather(Turn["RaceTable"]):
         kind = ACTIONS.span(int(self.action())).kind
         return Gathering(kind, self.need, self.accepts(t), self.have(t), self.royals, self.place)
 
-    def choices(self, t: RaceTable) -> list[int]:
-        found: list[int] = []
+    def fill(self, t: RaceTable, found: Choices) -> None:
         if self.last >= 0 and self.is_enough(t):
             found.append(DONE)
         self.add_cards(t, self.action(), found)
-        return found
 
     def is_enough(self, t: RaceTable) -> bool:
         return sum_of(t, self.seat, self.place, self.accepts(t)) >= self.need and (
@@ -105,7 +106,7 @@ class Gather(Turn["RaceTable"]):
         """What the cards chosen so far fall short by; 0 or less if they are enough."""
         return self.need - sum_of(t, self.seat, self.place, self.accepts(t))
 
-    def add_cards(self, t: RaceTable, kind: i64, found: list[int]) -> None:
+    def add_cards(self, t: RaceTable, kind: i64, found: Choices) -> None:
         """Every card above the last one with which, and with those above it, the sum can be reached."""
         missing = self.missing(t)
         for suit in t.rules.stacks:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from warren.core.cards import bit
+from warren.core.choices import Choices, Listing
 from warren.core.errors import Reason, first_reason
-from warren.core.step import Gathering, Turn
+from warren.core.step import Gathering
 from warren.games.jackrabbits.actions import ACTIONS, DONE
 from warren.games.jackrabbits.deck import CARD_TEXTS, LOWEST, RANK_BIT
 from warren.games.jackrabbits.reasons import lowest_first, not_held, suits_told, too_poor
@@ -41,7 +42,7 @@ def highest_bit(mask: i64) -> i64:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Show(Turn["RaceTable"]):
+class Show(Listing["RaceTable"]):
     """Show cards of a suit one by one, lowest first, until they are enough."""
 
     def __init__(self, seat: i64, suit: i64, shown: i64) -> None:
@@ -70,8 +71,9 @@ class Show(Turn["RaceTable"]):
     def missing(self, t: RaceTable) -> i64:
         return PROOF - worth_of(t, self.seat, self.suit, self.shown)
 
-    def choices(self, t: RaceTable) -> list[int]:
-        found: list[int] = [DONE] if self.is_enough(t) else []
+    def fill(self, t: RaceTable, found: Choices) -> None:
+        if self.is_enough(t):
+            found.append(DONE)
         rest = t.held(self.seat, self.suit)
         if self.shown:
             rest &= ~(2 * highest_bit(self.shown) - 1)
@@ -79,7 +81,6 @@ class Show(Turn["RaceTable"]):
             if worth_of(t, self.seat, self.suit, self.shown | rest) >= PROOF:
                 found.append(self.action() + self.suit * 13 + LOWEST[rest])
             rest &= rest - 1
-        return found
 
     def choose(self, t: RaceTable, action: i64) -> None:
         if action == DONE:

@@ -13,6 +13,7 @@ from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from warren.core.cards import bit
+from warren.core.choices import Choices
 from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.messages import sitter
@@ -79,7 +80,7 @@ class Underway(Moment):
             return False
         return not t.has_tolls or can_enter(t, self.seat, tile_by(way), suits, price)
 
-    def add_roads(self, t: RaceTable, found: list[int]) -> None:
+    def add_roads(self, t: RaceTable, found: Choices) -> None:
         """The roads on, but for the one by which the rabbit came."""
         tile, came = self.place(t), self.came_by()
         end = FIRST_END[tile]
@@ -93,7 +94,7 @@ class Underway(Moment):
         held = why_held(t, self.seat, self.place(t))
         if held is not None and TRAVELS.has(action) and action != GO_BACK:
             return held
-        if t.rules.tolls and ACTIONS.kind(action) == GO and end != self.came_by() and TILE_OF_END[end] == self.place(t):
+        if t.has_tolls and ACTIONS.kind(action) == GO and end != self.came_by() and TILE_OF_END[end] == self.place(t):
             barred = why_barred(t, self.seat, t.rules.roads.across[end])
             if barred is not None:
                 return barred
@@ -164,12 +165,11 @@ class OnRoad(OnTheWay):
         tile, price, load = NAMES.thing(self.tile), int(t.price), int(t.added())
         return Reason("jackrabbits-ask-road", "JR-J2", player=sitter(seat), tile=tile, price=price, load=load)
 
-    def usual(self, t: RaceTable) -> list[int]:
+    def add_usual(self, t: RaceTable, found: Choices) -> None:
         """The road ends by which a rabbit may walk on. JR-J2, JR-T1, JR-T4."""
-        found: list[int] = []
         if SHAPE[self.tile] != RHOMBUS and self.came == NO_END:
             self.add_roads(t, found)
-            return found
+            return
         if SHAPE[self.tile] != RHOMBUS:
             one, two = LEFT_END[self.came], RIGHT_END[self.came]
         elif self.done == CROSSED:
@@ -183,20 +183,21 @@ class OnRoad(OnTheWay):
             found.append(GO + one)
         if two != one and self.may_go(t, t.rules.roads.across[two]):
             found.append(GO + two)
-        return found
 
-    def choices(self, t: RaceTable) -> list[int]:
+    def fill(self, t: RaceTable, found: Choices) -> None:
         """Who would have to pay for any step may go back instead, in the standard game. JR-J6, JR-E0e, JR-E0f."""
-        found = super().choices(t)
-        if not t.has_tolls and found and FREE.has(found[0]):
-            return found
-        for action in found:
+        super().fill(t, found)
+        if not t.has_tolls and found.count and FREE.has(found.actions[0]):
+            return
+        at: i64 = 0
+        while at < found.count:
+            action = found.actions[at]
             if FREE.has(action) and not self.has_toll(t, action):
-                return found
+                return
+            at += 1
         if not t.rules.is_intro:
             found.append(GO_BACK)
             found.sort()
-        return found
 
     def has_toll(self, t: RaceTable, action: i64) -> bool:
         """Whether a road leads to where one has to pay."""
@@ -263,7 +264,7 @@ def tile_by(way: i64) -> i64:
 
 def toll_at(t: RaceTable, seat: i64, tile: i64) -> i64:
     """What it costs to come to a tile, beside the way there; 0: nothing."""
-    for rule in t.rules.tolls:
+    for rule in t.rules.tolls[SHAPE[tile]]:
         toll = rule.toll(t, seat, tile)
         if toll > 0:
             return toll
@@ -273,10 +274,11 @@ def toll_at(t: RaceTable, seat: i64, tile: i64) -> i64:
 def why_barred(t: RaceTable, seat: i64, way: i64) -> Reason | None:
     """Whether there is a toll where a way leads, and how much of it is missing."""
     if way >= 0 and not is_used(t, way):
-        for rule in t.rules.tolls:
-            toll = rule.toll(t, seat, tile_by(way))
+        tile = tile_by(way)
+        for rule in t.rules.tolls[SHAPE[tile]]:
+            toll = rule.toll(t, seat, tile)
             if toll > 0:
-                return rule.why_barred(t, seat, tile_by(way), toll)
+                return rule.why_barred(t, seat, tile, toll)
     return None
 
 
@@ -289,7 +291,7 @@ def too_dear(t: RaceTable, seat: i64, what: str, rule: str, suits: i64, price: i
 
 def can_enter(t: RaceTable, seat: i64, tile: i64, suits: i64, price: i64) -> bool:
     """Whether a hand can pay for the way, and then for the place to which it leads. JR-E0h."""
-    for rule in t.rules.tolls:
+    for rule in t.rules.tolls[SHAPE[tile]]:
         toll = rule.toll(t, seat, tile)
         if toll > 0 and not can_pay_both(t, seat, suits, price, bit(rule.suit), toll):
             return False
@@ -347,9 +349,12 @@ def come_to(t: RaceTable, seat: i64, tile: i64, came: i64, done: i64) -> None:
 
 def go_on(t: RaceTable, step: OnRoad) -> None:
     """On the road, unless there is no legal step: then back to where the journey began. JR-J6."""
-    if not step.usual(t):  # else a road is open, whatever rules add
-        choices = step.choices(t)
-        if not choices or (len(choices) == 1 and choices[0] == GO_BACK):
+    found = t.found
+    found.clear()
+    step.add_usual(t, found)
+    if found.count == 0:  # else a road is open, whatever rules add
+        step.fill(t, found)
+        if found.count == 0 or (found.count == 1 and found.actions[0] == GO_BACK):
             turn_back(t, step.seat)
             return
     t.push(step)

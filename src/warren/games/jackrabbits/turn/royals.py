@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from warren.core.choices import Choices, Listing
 from warren.core.errors import Reason, first_reason
 from warren.core.facts import event
 from warren.core.messages import sitter
-from warren.core.step import Then, Turn
+from warren.core.step import Then
 from warren.games.jackrabbits.actions import ACTIONS, RETURN
 from warren.games.jackrabbits.deck import CARD_TEXTS, COURT, JOKERS, LOWEST, MOST_ROYALS, ROYAL_RANKS
 from warren.games.jackrabbits.facts import RETURNED
@@ -33,7 +34,7 @@ def return_surplus(t: RaceTable, seat: i64) -> None:
         t.push(GiveBack(seat))
 
 
-class GiveBack(Turn["RaceTable"]):
+class GiveBack(Listing["RaceTable"]):
     """Return one of four royals to the court. JR-D4."""
 
     name = "give-back"
@@ -41,15 +42,13 @@ class GiveBack(Turn["RaceTable"]):
     def asks(self, t: RaceTable, seat: i64) -> Reason | None:
         return Reason("jackrabbits-ask-give-back", "JR-D4", player=sitter(seat))
 
-    def choices(self, t: RaceTable) -> list[int]:
-        found: list[int] = []
+    def fill(self, t: RaceTable, found: Choices) -> None:
         for suit in t.rules.stacks:
             if suit != JOKERS:
                 royals = t.held(self.seat, suit) & ROYAL_RANKS
                 while royals:
                     found.append(RETURN + suit * 13 + LOWEST[royals])
                     royals &= royals - 1
-        return found
 
     def choose(self, t: RaceTable, action: i64) -> None:
         royal = action - RETURN

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from warren.core.choices import Choices
 from warren.core.errors import Reason, first_reason
 from warren.core.facts import event
 from warren.games.jackrabbits.actions import ACTIONS, BOAT, CAVE_TEXTS, CROSS, DOWN, HOLE, HORSE, JOKER, RIDE
@@ -114,7 +115,7 @@ class OffRoad(Transfers):
             rules.add_at(kind, self)
         rules.let_do(self, CROSS)
 
-    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+    def adds(self, t: RaceTable, step: Moment, found: Choices) -> None:
         assert isinstance(step, OnRoad)
         if step.done == ENTERED and self.can_pay(t, step):
             found.append(CROSS)
@@ -148,7 +149,7 @@ class Merchants(Transfers):
         rules.add_at(MERCHANT, self)
         rules.let_do(self, HORSE, BOAT)
 
-    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+    def adds(self, t: RaceTable, step: Moment, found: Choices) -> None:
         assert isinstance(step, OnRoad)
         if step.done == ENTERED and self.can_pay(t, step):
             add_hexagons(t, step, HORSE, t.rules.hexagons, t.rules.land.pays[step.tile], self.price(t, step), found)
@@ -203,7 +204,7 @@ class Taverns(Transfers):
         rules.add_at(TAVERN, self)
         rules.let_do(self, JOKER)
 
-    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+    def adds(self, t: RaceTable, step: Moment, found: Choices) -> None:
         assert isinstance(step, OnRoad)
         if step.done == ENTERED and t.held(COURT, JOKERS) and self.can_pay(t, step):
             found.append(JOKER)
@@ -240,7 +241,7 @@ class Caves(Transfers):
         rules.add_at(UNDERGROUND, self)
         rules.let_do(self, HOLE, DOWN)
 
-    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+    def adds(self, t: RaceTable, step: Moment, found: Choices) -> None:
         if not isinstance(step, OnRoad):
             assert isinstance(step, Underway)
             self.add_caves(t, step, UNDERGROUND, 0, found)
@@ -250,7 +251,7 @@ class Caves(Transfers):
             if step.may_go(t, landing_of(UNDERGROUND)):
                 found.append(DOWN)
 
-    def add_caves(self, t: RaceTable, step: Underway, here: i64, price: i64, found: list[int]) -> None:
+    def add_caves(self, t: RaceTable, step: Underway, here: i64, price: i64, found: Choices) -> None:
         """Out of every other cave, for a price or for nothing."""
         suits = t.rules.land.pays[here]
         for cave in t.rules.caves:
@@ -310,7 +311,7 @@ class Rides(Rule):
             rules.add_at(kind, self)
         rules.let_do(self, RIDE)
 
-    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+    def adds(self, t: RaceTable, step: Moment, found: Choices) -> None:
         if t.passport == NO_CARD and t.held(step.seat, JOKERS) and not t.marks[NO_RIDES]:
             assert isinstance(step, Underway)
             add_hexagons(t, step, RIDE, t.rules.hexagons, 0, 0, found)
@@ -338,7 +339,7 @@ NO_RIDES: Final[i64] = SLOTS.add_marks(1, of_turn=True)
 
 
 def add_hexagons(
-    t: RaceTable, step: Underway, kind: i64, hexagons: i64, suits: i64, price: i64, found: list[int]
+    t: RaceTable, step: Underway, kind: i64, hexagons: i64, suits: i64, price: i64, found: Choices
 ) -> None:
     """Every hexagon of a mask that a ride may lead to, for a price or for nothing."""
     hexagon: i64 = 0
@@ -351,7 +352,7 @@ def add_hexagons(
 
 
 def add_ports(
-    t: RaceTable, step: Underway, kind: i64, may_be_own: bool, suits: i64, price: i64, found: list[int]
+    t: RaceTable, step: Underway, kind: i64, may_be_own: bool, suits: i64, price: i64, found: Choices
 ) -> None:
     """Every port to which a boat leads, perhaps of its own tile, for a price or for nothing. JR-T2b."""
     here = step.place(t)

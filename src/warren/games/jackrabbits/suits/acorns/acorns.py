@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.actions import Field, Span
 from warren.core.cards import bit
+from warren.core.choices import Choices
 from warren.core.errors import Reason, first_reason
 from warren.core.facts import Part, event
 from warren.core.messages import Sort, sitter
@@ -93,7 +94,7 @@ class Acorns(Suit):
         rules.loads.append(self)
         rules.turn_ends.append(self)
 
-    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+    def adds(self, t: RaceTable, step: Moment, found: Choices) -> None:
         if step.moment(t) == BEFORE_ROLL:
             if t.held(step.seat, JOKERS):
                 for number in range(len(DICE)):
@@ -193,7 +194,7 @@ def number_of(rhombus: i64) -> i64:
     return (rhombus - HEXAGONS) // 6 * 3 + (rhombus - HEXAGONS) % 6
 
 
-def add_rhombi(t: RaceTable, found: list[int]) -> None:
+def add_rhombi(t: RaceTable, found: Choices) -> None:
     """Every rhombus but the one where the beast lies."""
     there = beast_at(t)
     for tile in t.rules.rhombi:
@@ -201,11 +202,11 @@ def add_rhombi(t: RaceTable, found: list[int]) -> None:
             found.append(BEAST + number_of(tile))
 
 
-def add_all_sides(t: RaceTable, step: OnRoad, found: list[int]) -> None:
+def add_all_sides(t: RaceTable, step: OnRoad, found: Choices) -> None:
     """Who has put the beast where they stand may leave by any side, also by the one they came in by. JR-E4b."""
     end = FIRST_END[step.tile]
     while end < FIRST_END[step.tile + 1]:
-        if GO + end not in found and step.may_go(t, t.rules.roads.across[end]):
+        if not found.has(GO + end) and step.may_go(t, t.rules.roads.across[end]):
             found.append(GO + end)
         end += 1
 
@@ -236,11 +237,10 @@ class MeetBeast(OnTheWay):
             "jackrabbits-ask-beast", "JR-E4a", player=sitter(seat), tile=NAMES.thing(self.tile), price=int(t.price)
         )
 
-    def usual(self, t: RaceTable) -> list[int]:
-        found: list[int] = [FLEE]
+    def add_usual(self, t: RaceTable, found: Choices) -> None:
+        found.append(FLEE)
         if can_reach(t, self.seat, bit(ACORNS), t.price):
             add_rhombi(t, found)
-        return found
 
     def act(self, t: RaceTable, action: i64) -> None:
         fall(t, self.seat, FLED, self.tile)

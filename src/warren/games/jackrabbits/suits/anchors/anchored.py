@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from warren.core.actions import Span
+from warren.core.choices import Choices
 from warren.core.errors import BadInput, Reason, first_reason
 from warren.core.facts import Part, event
 from warren.games.jackrabbits import actions, facts
@@ -68,10 +69,10 @@ class Anchoring(Rule):
         rules.raises.append(self)
         rules.claimed.append(self)
 
-    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
-        if not can_anchor(t, step.seat):
-            return
+    def adds(self, t: RaceTable, step: Moment, found: Choices) -> None:
         pips = t.held(step.seat, ANCHORS) & PIP_RANKS
+        if not pips or not can_anchor(t, step.seat):
+            return
         may_be_high = pips & RANK_BIT[ACE] and t.rules.may_vary_aces
         while pips:
             found.append(ANCHOR + ANCHORS * 13 + LOWEST[pips])
@@ -118,7 +119,12 @@ class Anchoring(Rule):
 
 
 def can_anchor(t: RaceTable, seat: i64) -> bool:
-    return not t.marks[HAS_ANCHORED] and why_not_under(t, seat) is None
+    """Whether an anchor can be laid where a rabbit is, by who has one."""
+    here = t.rabbits[seat]
+    royal = t.rules.royals[here]
+    if royal < 0 or not t.holds(COURT, royal):
+        return False
+    return t.marks[CARD_UNDER + here] == 0 and t.marks[HAS_ANCHORED] == 0
 
 
 def why_not_under(t: RaceTable, seat: i64) -> Reason | None:

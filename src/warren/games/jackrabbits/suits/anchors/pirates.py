@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.actions import Span
 from warren.core.cards import bit
+from warren.core.choices import Choices
 from warren.core.errors import BadInput, Reason, first_reason
 from warren.core.facts import Part, event
 from warren.games.jackrabbits import actions
@@ -67,7 +68,7 @@ class PirateShip(Rule):
     def lays_out(self, t: RaceTable) -> None:
         t.marks[SHIP_AT] = UNDERGROUND + 1
 
-    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+    def adds(self, t: RaceTable, step: Moment, found: Choices) -> None:
         if is_aboard(t, step):
             assert isinstance(step, Underway)
             add_ports(t, step, SAIL, False, 0, 0, found)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.actions import Span
 from warren.core.cards import bit
+from warren.core.choices import Choices
 from warren.core.errors import BadInput, Reason, first_reason
 from warren.core.facts import event
 from warren.games.jackrabbits import actions
@@ -62,7 +63,7 @@ class Ship(Rule):
     def lays_out(self, t: RaceTable) -> None:
         bring_home(t)
 
-    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+    def adds(self, t: RaceTable, step: Moment, found: Choices) -> None:
         if isinstance(step, Saving):
             if self.saves(t, step) and can_reach(t, step.seat, bit(ANCHORS), t.price):
                 found.append(EMBARK)
@@ -152,7 +153,7 @@ def is_at_sea(t: RaceTable, saving: Saving) -> bool:
     return saving.by_road() and t.rules.roads.across[saving.detail] == SEA
 
 
-def is_at_ship(t: RaceTable, step: Underway, found: list[int]) -> bool:
+def is_at_ship(t: RaceTable, step: Underway, found: Choices) -> bool:
     """Whether one of the roads by which the rabbit may leave the land leads aboard. JR-E6a."""
     tile = step.place(t)
     if t.marks[SHIP_AT] != tile + 1:
@@ -160,7 +161,7 @@ def is_at_ship(t: RaceTable, step: Underway, found: list[int]) -> bool:
     end = FIRST_END[tile]
     while end < FIRST_END[tile + 1]:
         lies_there = t.marks[BERTH] == 0 or t.marks[BERTH] == end + 1
-        if lies_there and t.rules.roads.across[end] == SEA and int(GO + end) in found:
+        if lies_there and t.rules.roads.across[end] == SEA and found.has(GO + end):
             return True
         end += 1
     return False
@@ -172,7 +173,7 @@ def why_not_sail(t: RaceTable, step: Underway, port: i64) -> Reason:
     place: Reason | None = None
     if t.marks[SHIP_AT] != here + 1:
         place = Reason("jackrabbits-no-ship", "JR-E6a", place=NAMES.thing(here))
-    elif not is_at_ship(t, step, step.choices(t)):
+    elif not is_at_ship(t, step, step.filled(t)):
         place = Reason("jackrabbits-ship-other-side", "JR-E6a", place=NAMES.thing(here))
     return why_not_sail_to(t, step, port, "JR-E6a", place)
 

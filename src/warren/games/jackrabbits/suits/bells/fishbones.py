@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from warren.core.actions import PASS, Field, Span
 from warren.core.cards import bit
+from warren.core.choices import Choices, Listing
 from warren.core.errors import Reason, first_reason
 from warren.core.facts import event
 from warren.core.messages import sitter
-from warren.core.step import Gathering, Turn
+from warren.core.step import Gathering
 from warren.games.jackrabbits import actions
 from warren.games.jackrabbits.actions import ACTIONS, CAVE_TEXTS, PICKS, TRAVELS
 from warren.games.jackrabbits.deck import BELLS
@@ -70,7 +71,7 @@ class Burrow(Transfers):
             rules.add_at(moment, self)
         rules.let_do(self, SINK, CRYPT, UNLOCK, TUNNEL)
 
-    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+    def adds(self, t: RaceTable, step: Moment, found: Choices) -> None:
         if isinstance(step, Saving):
             if can_reach(t, step.seat, bit(BELLS), t.price):
                 found.append(SINK)
@@ -86,7 +87,7 @@ class Burrow(Transfers):
             if step.may_go(t, landing_of(BELFRY), t.rules.land.pays[here], self.price(t, step)):
                 found.append(UNLOCK)
 
-    def add_caves(self, t: RaceTable, step: Underway, found: list[int]) -> None:
+    def add_caves(self, t: RaceTable, step: Underway, found: Choices) -> None:
         """From the tower: down for nothing, or for bells out of any cave. JR-T4."""
         if step.may_go(t, landing_of(UNDERGROUND)):
             found.append(CRYPT)
@@ -178,7 +179,7 @@ def why_not_tunnel(t: RaceTable, step: Underway, number: i64) -> Reason:
     return first_reason(place=place, price=too_dear(t, step.seat, "tunnel", "JR-EV7", bit(BELLS), t.price, way))
 
 
-class Pulling(Turn["RaceTable"]):
+class Pulling(Listing["RaceTable"]):
     """Saved from being thrown off: pull another rabbit from where one was off the board, or none. JR-EV7."""
 
     name = "pulling"
@@ -191,8 +192,13 @@ class Pulling(Turn["RaceTable"]):
     def asks(self, t: RaceTable, seat: i64) -> Reason | None:
         return Reason("jackrabbits-ask-pull", "JR-EV7", player=sitter(seat), place=NAMES.thing(self.here))
 
-    def choices(self, t: RaceTable) -> list[int]:
-        return [PASS, *[int(PULL) + other for other in range(t.players) if self.others >> other & 1]]
+    def fill(self, t: RaceTable, found: Choices) -> None:
+        found.append(PASS)
+        other: i64 = 0
+        while other < t.players:
+            if self.others & bit(other):
+                found.append(PULL + other)
+            other += 1
 
     def choose(self, t: RaceTable, action: i64) -> None:
         if action == PASS:
@@ -216,7 +222,7 @@ class Pulling(Turn["RaceTable"]):
         return [self.seat, self.others, self.here]
 
 
-class Forfeiting(Turn["RaceTable"]):
+class Forfeiting(Listing["RaceTable"]):
     """Pulled along: discard one card of one's own choice, then fall. JR-EV7."""
 
     name = "forfeiting"
@@ -231,8 +237,9 @@ class Forfeiting(Turn["RaceTable"]):
     def gathers(self, t: RaceTable, seat: i64) -> Gathering | None:
         return Gathering("forfeit", 1)
 
-    def choices(self, t: RaceTable) -> list[int]:
-        return [int(FORFEIT) + card for card in t.cards_in(self.seat)]
+    def fill(self, t: RaceTable, found: Choices) -> None:
+        for card in t.cards_in(self.seat):
+            found.append(FORFEIT + card)
 
     def choose(self, t: RaceTable, action: i64) -> None:
         discard(t, self.seat, action - FORFEIT)

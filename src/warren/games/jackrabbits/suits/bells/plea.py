@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from warren.core.actions import Span
 from warren.core.cards import bit
+from warren.core.choices import Choices, Listing
 from warren.core.errors import Reason, first_reason
 from warren.core.facts import event
 from warren.core.messages import sitter
-from warren.core.step import Gathering, Then, Turn
+from warren.core.step import Gathering, Then
 from warren.games.jackrabbits import actions
 from warren.games.jackrabbits.actions import ACTIONS, PICKS
 from warren.games.jackrabbits.deck import ANSWERED, BELLS, TENDERED, is_royal
@@ -56,7 +57,7 @@ class Imploring(Rule):
         rules.add_at(ACQUIRING, self)
         rules.let_do(self, IMPLORE)
 
-    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+    def adds(self, t: RaceTable, step: Moment, found: Choices) -> None:
         is_open = not t.marks[HAS_IMPLORED] and t.rabbits[step.seat] != UNDERGROUND
         if is_open and t.rivals_on(step.seat) and can_reach(t, step.seat, bit(BELLS), 1):
             found.append(IMPLORE)
@@ -156,7 +157,7 @@ class Plea(Exceed):
         return [*super().parts(), self.rest]
 
 
-class Granting(Turn["RaceTable"]):
+class Granting(Listing["RaceTable"]):
     """Give one card of one's own choice to who implores; the two see it, a royal everybody. JR-E7c, JR-E0i."""
 
     name = "granting"
@@ -172,8 +173,9 @@ class Granting(Turn["RaceTable"]):
     def gathers(self, t: RaceTable, seat: i64) -> Gathering | None:
         return Gathering("grant", 1)
 
-    def choices(self, t: RaceTable) -> list[int]:
-        return [int(GRANT) + card for card in t.cards_in(self.seat)]
+    def fill(self, t: RaceTable, found: Choices) -> None:
+        for card in t.cards_in(self.seat):
+            found.append(GRANT + card)
 
     def choose(self, t: RaceTable, action: i64) -> None:
         card = action - GRANT

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.actions import Span
 from warren.core.cards import bit
+from warren.core.choices import Choices
 from warren.core.errors import Reason, first_reason
 from warren.core.facts import event
 from warren.core.messages import sitter
@@ -62,7 +63,7 @@ class Tower(Rule):
         allow_anywhere(rules, self)
         rules.let_do(self, RING, CRYPT, UNLOCK)
 
-    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+    def adds(self, t: RaceTable, step: Moment, found: Choices) -> None:
         if place_of(t, step, step.seat) != UNDERGROUND and can_use(t, step.seat, HAS_RUNG, BELLS):
             other: i64 = 0
             while other < t.players:

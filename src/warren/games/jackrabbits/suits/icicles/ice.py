@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.actions import Span
 from warren.core.cards import bit
+from warren.core.choices import Choices
 from warren.core.errors import Reason
 from warren.core.facts import Part, event
 from warren.core.messages import sitter
@@ -80,7 +81,7 @@ class Freezing(Suit):
         """Whoever has fallen, in whosever turn, is asked, able or not."""
         return True
 
-    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+    def adds(self, t: RaceTable, step: Moment, found: Choices) -> None:
         if can_reach(t, step.seat, bit(ICICLES), t.price):
             found.append(FREEZE)
 

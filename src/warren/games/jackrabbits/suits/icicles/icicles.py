@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from warren.core.actions import Span
 from warren.core.cards import bit
+from warren.core.choices import Choices
 from warren.core.errors import BadInput, Reason
 from warren.core.facts import event
 from warren.core.messages import sitter
@@ -68,7 +69,7 @@ class Icicles(Suit):
         rules.holds.append(self)
         rules.turn_starts.append(self)
 
-    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+    def adds(self, t: RaceTable, step: Moment, found: Choices) -> None:
         if isinstance(step, Saving):
             if has_proof(t, step.seat, ICICLES):
                 found.append(GLACIER)
@@ -78,7 +79,7 @@ class Icicles(Suit):
         if isinstance(step, Underway) and step.place(t) == TOWER_OF_ICICLES:
             found.append(PLUNGE)
 
-    def add_storms(self, t: RaceTable, seat: i64, found: list[int]) -> None:
+    def add_storms(self, t: RaceTable, seat: i64, found: Choices) -> None:
         """Every hexagon above ground, but where one's own storm is already."""
         hexagon: i64 = 0
         rest = t.rules.hexagons

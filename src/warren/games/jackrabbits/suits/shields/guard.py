@@ -9,10 +9,11 @@ from mypy_extensions import i64
 
 from warren.core.actions import Field, Span
 from warren.core.cards import bit
+from warren.core.choices import Choices, Listing
 from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.messages import Sort, sitter
-from warren.core.step import Step, Turn
+from warren.core.step import Step
 from warren.games.jackrabbits.actions import ACTIONS
 from warren.games.jackrabbits.deck import SHIELDS
 from warren.games.jackrabbits.facts import TILE, fact
@@ -55,7 +56,7 @@ def is_guarded(t: RaceTable, tile: i64) -> bool:
     return t.marks[STANDS_ON] == tile + 1
 
 
-def add_triangles(t: RaceTable, found: list[int]) -> None:
+def add_triangles(t: RaceTable, found: Choices) -> None:
     """Every triangle of this land but the one where the guard stands."""
     number: i64 = 0
     while number < IN_SET * len(t.rules.caves):
@@ -80,12 +81,12 @@ class Guard(Toll):
     def join(self, rules: Ruleset) -> None:
         allow_anywhere(rules, self)
         rules.let_do(self, GUARD)
-        rules.tolls.append(self)
+        rules.tolls[TRIANGLE].append(self)
         rules.enters.append(self)
 
     # --- the power: JR-E2a, JR-E2b -------------------------------------------------------------------------------
 
-    def adds(self, t: RaceTable, step: Moment, found: list[int]) -> None:
+    def adds(self, t: RaceTable, step: Moment, found: Choices) -> None:
         if can_use(t, step.seat, HAS_PUT, SHIELDS):
             add_triangles(t, found)
 
@@ -127,7 +128,7 @@ class Guard(Toll):
         return MoveGuard(seat, tile, came, done)
 
 
-class MoveGuard(Turn["RaceTable"]):
+class MoveGuard(Listing["RaceTable"]):
     """The guard was paid to stand elsewhere: on which triangle? JR-E2a."""
 
     name = "move-guard"
@@ -141,10 +142,8 @@ class MoveGuard(Turn["RaceTable"]):
     def asks(self, t: RaceTable, seat: i64) -> Reason | None:
         return Reason("jackrabbits-ask-move-guard", "JR-E2a", player=sitter(seat), place=NAMES.thing(self.tile))
 
-    def choices(self, t: RaceTable) -> list[int]:
-        found: list[int] = []
+    def fill(self, t: RaceTable, found: Choices) -> None:
         add_triangles(t, found)
-        return found
 
     def choose(self, t: RaceTable, action: i64) -> None:
         t.marks[STANDS_ON] = triangle_of(action) + 1

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 
 from warren.core.actions import Span
 from warren.core.cards import bit
+from warren.core.choices import Choices, Listing
 from warren.core.errors import BadInput, Reason, first_reason
 from warren.core.facts import event
 from warren.core.messages import sitter
-from warren.core.step import Gathering, Step, Then, Turn
+from warren.core.step import Gathering, Step, Then
 from warren.games.jackrabbits import actions
 from warren.games.jackrabbits.actions import ACTIONS, DONE, PICKS, REST
 from warren.games.jackrabbits.deck import (
@@ -31,6 +32,7 @@ from warren.games.jackrabbits.deck import (
 )
 from warren.games.jackrabbits.facts import CARD, GIVES, LAYS, PLACE, PLAYER, TAKES, fact
 from warren.games.jackrabbits.laid import Laid
+from warren.games.jackrabbits.land.lattice import HEXAGON
 from warren.games.jackrabbits.land.tiles import CITADEL, HEXAGONS, NAMES, UNDERGROUND
 from warren.games.jackrabbits.reasons import lowest_first, not_held, suits_told
 from warren.games.jackrabbits.slots import SLOTS
@@ -131,7 +133,7 @@ class Seals(Toll):
         rules.turn_ends.append(self)
         rules.turn_starts.append(self)
         rules.card_moves.append(self)
-        rules.tolls.append(self)
+        rules.tolls[HEXAGON].append(self)
         rules.enters.append(self)
 
     def turn_ends(self, t: RaceTable, seat: i64) -> None:
@@ -227,7 +229,7 @@ def give_up(t: RaceTable, owner: i64) -> None:
 # --- laying them: JR-E2c ---------------------------------------------------------------------------------------------
 
 
-class LaySeal(Turn["RaceTable"]):
+class LaySeal(Listing["RaceTable"]):
     """Lay open shields, alone or with royals, lowest first; or none."""
 
     name = "lay-seal"
@@ -258,14 +260,13 @@ class LaySeal(Turn["RaceTable"]):
             return False
         return can_rest_sealed(t, seat) or royals_among(t, SEALS + seat, 0) or royals_among(t, seat, above)
 
-    def choices(self, t: RaceTable) -> list[int]:
-        found: list[int] = []
+    def fill(self, t: RaceTable, found: Choices) -> None:
         if self.last < 0:
             found.append(REST)
         elif self.is_enough(t, NO_MORE):
             found.append(DONE)
         if not self.is_enough(t, 0):
-            return found
+            return
         for suit in t.rules.stacks:
             if suit == JOKERS:
                 continue
@@ -275,7 +276,6 @@ class LaySeal(Turn["RaceTable"]):
                 if card > self.last and self.is_enough(t, card):
                     found.append(SEAL + card)
                 mask &= mask - 1
-        return found
 
     def choose(self, t: RaceTable, action: i64) -> None:
         if action == REST:
