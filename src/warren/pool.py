@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection
-from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, pthread_sigmask
 from threading import Lock, Thread
 from typing import Any, Final, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_CONTEXT: Final = get_context("forkserver")
-"""A process is a fork of one that has loaded what ours have to do with, and no threads. We have some: never fork us."""
+# A process is a fork of one that has loaded what ours have to do with, and no threads. We have some: never fork us.
+if sys.platform == "win32":
+    _CONTEXT: Final = get_context("spawn")
+else:
+    _CONTEXT: Final = get_context("forkserver")
 
 _LOADED: Final = (__name__, "warren.bots", "warren.games")
 """What that one loads beforehand, with all modules inside that we have loaded."""
@@ -129,13 +133,8 @@ class Child:
     def __init__(self) -> None:
         self._line, theirs = _CONTEXT.Pipe()
         self._process = _CONTEXT.Process(target=_answer, args=(theirs,), daemon=True)
-        _CONTEXT.set_forkserver_preload([module for module in list(sys.modules) if module.startswith(_LOADED)])
-        resource_tracker.ensure_running()  # or its own start would let Ctrl-C in again
-        known = pthread_sigmask(SIG_BLOCK, (SIGINT,))  # inherited from the first moment on: Ctrl-C is for us
-        try:
+        with _unheard():
             self._process.start()
-        finally:
-            pthread_sigmask(SIG_SETMASK, known)
         theirs.close()  # or the end of the process would not be the end of the line
 
     def answer(self, question: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
@@ -156,8 +155,24 @@ class Child:
         self._process.join()
 
 
+@contextmanager
+def _unheard() -> Iterator[None]:
+    """What is started meanwhile hears of Ctrl-C from its first moment on as little as later: that is for us."""
+    if sys.platform == "win32":
+        yield
+        return
+    _CONTEXT.set_forkserver_preload([module for module in list(sys.modules) if module.startswith(_LOADED)])
+    resource_tracker.ensure_running()  # or its own start would let Ctrl-C in again
+    known = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT,))
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, known)
+
+
 def _answer(line: Connection) -> None:
     """What the process does until its parent hangs up."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_parent, daemon=True).start()
     while True:
         try:
