@@ -8,6 +8,7 @@ import pytest
 from librt.vecs import append
 
 from games.jackrabbits.helpers import court, hand, lying, place, see, spent
+from games.jackrabbits.lands import LAGOON, made_land
 from playing import Refusal, act, kinds, of_kind, offered, refused, story, told
 from warren.core.errors import BadInput
 from warren.core.messages import Thing
@@ -19,6 +20,8 @@ from warren.games.jackrabbits.suits.anchors.anchored import UNDER
 from warren.games.jackrabbits.table import RaceTable
 
 TOWER = "tower-anchors"
+TOWER_OF_SHELLS = "tower-shells"
+PALACE_OF_ICE = "palace-icicles"
 PALACE = "palace-spades"
 """Its sides 2 to 5 face the sea."""
 
@@ -81,6 +84,17 @@ def test_on_a_small_tile_it_is_boarded_only_where_a_road_leads_aboard() -> None:
     assert refused(came, f"sail:{TOWER}.0") == Refusal("jackrabbits-ship-other-side", "JR-E6a")
 
 
+@pytest.mark.rule("JR-E6a", "JR-J2")
+def test_who_comes_in_where_it_lies_and_goes_out_at_another_sea_does_not_board() -> None:
+    table = race(("2A", ""), (TOWER, "citadel"), suits="shells,anchors")
+    act(table, "sail:river-2.0")
+    assert of_kind(table, "go") == {"river-2.3"}
+    assert "sail" not in kinds(table)
+    other = race(("", ""), (TOWER_OF_SHELLS, "citadel"), suits="shells,anchors", ship="river-2.3")
+    act(other, "row:river-2.0")
+    assert (of_kind(other, "go"), "sail" in kinds(other)) == ({"river-2.3"}, True)
+
+
 @pytest.mark.rule("JR-E6a", "JR-J4")
 def test_who_does_not_board_goes_off_board() -> None:
     table = act(race(("2S", ""), (TOWER, "citadel")), f"go:{TOWER}.0")
@@ -132,6 +146,27 @@ def test_nobody_boards_it_in_a_storm_but_it_saves_them() -> None:
     assert of_kind(table, "go") == {f"{TOWER}.{side}" for side in range(6)}
     act(table, f"go:{TOWER}.0 embark pay:7A done")
     assert place(table, 0) == TOWER
+
+
+@pytest.mark.rule("JR-E6a", "JR-EV8", "JR-E8b")
+@pytest.mark.parametrize("held", ["iced", "frozen"])
+def test_nor_on_ice_nor_in_a_freeze(held: str) -> None:
+    settings: dict[str, Any] = {"suits": "anchors,icicles", "drafts": "icicles"}
+    table = race(("2A", ""), (TOWER, "citadel"), **settings, remembers={"icicles": ("9I",)} if held == "iced" else None)
+    if held == "frozen":
+        table = race(("2A", "9I"), (TOWER, PALACE_OF_ICE), to_play=1, **settings)
+        act(table, f"go:{PALACE_OF_ICE}.0 pass freeze pay:9I done roll")
+    assert (place(table, 0), "sail" in kinds(table, 0), "go" in kinds(table, 0)) == (TOWER, False, True)
+
+
+@pytest.mark.rule("JR-E6a", "JR-E4b")
+def test_who_has_put_the_beast_where_they_stand_boards_by_the_side_they_came_in_by() -> None:
+    table = act(race(("7N 2A", ""), (TOWER, "citadel"), suits="anchors,acorns"), "sail:woods-2.0")
+    assert "sail" not in kinds(table)
+    act(table, "beast:woods-2 pay:7N done")
+    assert "go:woods-2.0" in offered(table)
+    assert "sail" in kinds(table)
+    assert "woods-2.0" not in of_kind(table, "sail"), "to another tile"
 
 
 # --- sending it --------------------------------------------------------------------------------------------------
@@ -198,6 +233,19 @@ def test_it_does_not_save_who_is_thrown_off_or_falls_from_a_flight() -> None:
     assert "embark" not in kinds(act(flight, "fall"))
 
 
+@pytest.mark.rule("JR-E6b", "JR-J4", "JR-E0g")
+def test_nor_who_leaves_the_land_for_a_gap_which_others_saves_fit() -> None:
+    suits = "clubs,spades,hearts,anchors,shells"
+    land = made_land(f"{LAGOON}, {TOWER} 0 -8, tower-shells 8 -8", suits)
+    table = act(race(("9A 9L", ""), ("plaza-hearts", "citadel"), suits=suits, land=land), "go:plaza-hearts.0")
+    assert offered(table) == {"pass", "lighthouse"}
+    assert refused(table, "embark") == Refusal("jackrabbits-embark-at-sea", "JR-E6b")
+    drafted = act(
+        race(("9A 9L", ""), ("plaza-hearts", "citadel"), suits=suits, land=land, drafts="shells"), "go:plaza-hearts.0"
+    )
+    assert kinds(drafted) == {"pass", "drift"}, "one drifts from a gap, too"
+
+
 # --- the market --------------------------------------------------------------------------------------------------
 
 
@@ -229,6 +277,7 @@ def test_an_anchor_under_a_royal_makes_it_dearer_for_everybody_and_is_discarded_
     assert lying(rich, UNDER) == set()
     assert spent(rich) == {"5A", "6S", "9S"}
     assert anchored(rich) == {}
+    assert rich.claim_price(CARD_TEXTS.index("QS")) == 10, "should it ever come back to the court"
 
 
 @pytest.mark.rule("JR-E6d")

@@ -6,7 +6,18 @@ from typing import Any
 
 import pytest
 
-from games.jackrabbits.helpers import ACTIONS, capital, carrots, hand, open_hearts, place, sampler, see, spent
+from games.jackrabbits.helpers import (
+    ACTIONS,
+    capital,
+    carrots,
+    hand,
+    open_hearts,
+    place,
+    sampler,
+    see,
+    spent,
+    with_capital,
+)
 from playing import Refusal, act, kinds, of_kind, offered, refused, story, told
 from warren.core.rng import fast
 from warren.games.jackrabbits.deck import TENDERED
@@ -127,6 +138,23 @@ def test_who_is_in_a_storm_is_not_sent() -> None:
     table = race(("7B", ""), ("citadel", "palace-icicles"), suits="bells,icicles", tokens={"storm": "palace-icicles"})
     assert of_kind(table, "ring") == {"0"}
     assert refused(table, "ring:1") == Refusal("jackrabbits-ring-stormed", "JR-E7a")
+
+
+@pytest.mark.rule("JR-E7a", "JR-E8b")
+def test_nor_does_one_send_oneself_out_of_it() -> None:
+    suits = {"suits": "bells,icicles", "tokens": {"storm": "palace-icicles"}}
+    for phase in ("journey", "acquisition"):
+        table = race(("7B", ""), ("palace-icicles", "citadel"), phase, **suits)
+        assert of_kind(table, "ring") == {"1"}
+        assert refused(table, "ring:0") == Refusal("jackrabbits-ring-stormed", "JR-E7a")
+
+
+@pytest.mark.rule("JR-E7a", "JR-EV8")
+def test_ice_and_the_freeze_hold_nobody_who_is_sent() -> None:
+    table = race(("7B", ""), suits="bells,icicles", drafts="icicles", remembers={"icicles": ("9I",)})
+    assert refused(table, "go:citadel.0") == Refusal("jackrabbits-iced", "JR-EV8")
+    act(table, "ring:0 pay:7B done")
+    assert place(table, 0) == TOWER
 
 
 # --- the locked cave ---------------------------------------------------------------------------------------------
@@ -326,6 +354,27 @@ def test_an_ace_of_bells_is_spent_as_in_a_fight_and_may_become_capital() -> None
     assert offered(table) == {"relent"}, "the first Ace is eleven"
     act(table, "relent grant:2S", 1)
     assert capital(table, 0) == {"AB"}
+
+
+@pytest.mark.rule("JR-E7c", "JR-X4", "JR-X3")
+@pytest.mark.parametrize("option", ["capital_aces", "ambivalent_aces"])
+def test_an_ace_that_counts_eleven_goes_on_counting_so_from_rival_to_rival(option: str) -> None:
+    settings: dict[str, Any] = {option: True}
+    table = act(together("AB", "9S", "TB 2S", **settings), "implore peal:AB done relent grant:9S")
+    assert offered(table, 2) == {"relent"}
+
+
+@pytest.mark.rule("JR-E7c", "JR-X5")
+def test_a_capital_ace_of_bells_adds_a_point_to_what_is_rung() -> None:
+    settings: dict[str, Any] = {"capital_aces": True, "additional_capital": True}
+    plain = act(together("2B", "3B 9S", **settings), "implore peal:2B done")
+    assert offered(plain, 1) == {"relent", "peal:3B"}
+    table = act(with_capital(together("3B", "4B 9S", **settings), 0, "AB"), "implore peal:3B done")
+    assert offered(table, 1) == {"relent"}, "three and one are four"
+    defended = with_capital(together("3B", "2B 9S", **settings), 1, "AB")
+    assert offered(act(defended, "implore peal:3B done"), 1) == {"relent"}, "two and one are no more than three"
+    enough = with_capital(together("2B", "3B 9S", **settings), 1, "AB")
+    assert "peal:3B" in offered(act(enough, "implore peal:2B done"), 1)
 
 
 @pytest.mark.rule("JR-E7c")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from librt.vecs import append
 
-from games.jackrabbits.helpers import hand, new, place, sampler, unsettled
+from games.jackrabbits.helpers import hand, new, place, sampler, see, unsettled, will_pick
 from playing import Refusal, act, ended, kinds, of_kind, offered, refused, story
 from warren.core.rng import fast
 from warren.games.jackrabbits.actions import END_TEXTS
@@ -149,3 +150,106 @@ def test_who_laid_a_card_before_somebody_is_known_to_have_it_no_more(suit: str, 
         drawn = sampler(table, seat).draw(fast("laid"))
         assert isinstance(drawn, RaceTable)
         assert card not in hand(drawn, 0) | hand(drawn, 1)
+
+
+# --- what holds the places where one drifts ashore ---------------------------------------------------------------
+
+
+def adrift(
+    hands: tuple[str, ...], rabbits: tuple[str, ...] = ("tower-shells", "citadel"), **settings: Any
+) -> RaceTable:
+    """Player 0 has left the land from the islet of shells."""
+    return act(race(hands, rabbits, **settings), "go:tower-shells.0")
+
+
+@pytest.mark.rule("JR-EV5", "JR-E2a", "JR-E0h")
+def test_the_guard_is_paid_by_who_drifts_to_where_it_stands_or_that_port_is_not_offered() -> None:
+    guarded: dict[str, Any] = {"suits": "shields,shells", "tokens": {"guard": "merchant-1"}}
+    poor, rich = (adrift((cards, ""), **guarded) for cards in ("7L", "7L 7E"))
+    assert of_kind(rich, "drift") - of_kind(poor, "drift") == {"merchant-1.0"}
+    assert refused(poor, "drift:merchant-1.0") == Refusal("jackrabbits-guarded", "JR-E2a")
+    act(rich, "drift:merchant-1.0 pay:7L done pay:7E done guard:cave-1")
+    assert see(rich, 0).on_road() == "merchant-1"
+
+
+@pytest.mark.rule("JR-EV5", "JR-E2d", "JR-E0h")
+def test_a_seal_is_broken_by_who_drifts_to_it_by_a_road_but_costs_nothing_who_was_thrown_off() -> None:
+    sealed: dict[str, Any] = {"suits": "spades,shields,shells", "remembers": {"shields": ("", "5E", "")}}
+    there = ("tower-shells", "palace-shells", "tower-shells")
+    poor, rich = (adrift((cards, "5E", ""), there, **sealed) for cards in ("7L", "7L 6E"))
+    ports = of_kind(rich, "drift") - of_kind(poor, "drift")
+    assert {port.partition(".")[0] for port in ports} == {"palace-shells"}
+    assert story(rich, f"drift:{min(ports)} pay:7L done pay:6E done")[-2:] == ["lost-shield", "arrived"]
+    thrown = race(("9S", "5E", "7L 2L"), there, phase="acquisition", **sealed)
+    act(thrown, "attack:2 fight:9S done")
+    will_pick(thrown, 2, "2L")
+    act(thrown, f"yield drift:{min(ports)} pay:7L done", 2)
+    assert place(thrown, 2) == "palace-shells"
+    assert see(thrown, None).laid(), "the seal holds"
+
+
+@pytest.mark.rule("JR-EV5", "JR-E4a", "JR-E0g")
+def test_who_drifts_to_the_beast_falls_after_all_and_is_not_saved_twice() -> None:
+    table = adrift(("7L 8L", ""), suits="shells,acorns", tokens={"beast": "mountain-1"})
+    act(table, "drift:mountain-1.2 pay:7L done")
+    assert offered(table) == {"flee"}
+    act(table, "flee")
+    assert place(table, 0) == "off-board"
+
+
+@pytest.mark.rule("JR-EV5", "JR-E4a")
+def test_who_fled_from_the_beast_was_thrown_off_no_hexagon_and_may_drift_to_any() -> None:
+    settings: dict[str, Any] = {"suits": "shells,acorns", "tokens": {"beast": "mountain-1"}}
+    table = act(race(("7L", ""), ("tower-shells", "citadel"), **settings), "row:mountain-1.2 flee")
+    ports = of_kind(table, "drift")
+    assert {f"tower-shells.{side}" for side in range(6)} <= ports
+    assert not [port for port in ports if port.startswith(("mountain", "river", "merchant"))]
+
+
+@pytest.mark.rule("JR-EV5", "JR-F3")
+def test_nor_was_who_fell_from_a_flight() -> None:
+    table = race(("7L 2C", ""), ("tower-shells", "citadel"), passport="2C", suits="clubs,shells")
+    assert "tower-shells.0" in of_kind(act(table, "fall"), "drift")
+
+
+@pytest.mark.rule("JR-EV5", "JR-J5", "JR-E6a")
+def test_where_one_has_landed_in_this_journey_one_does_not_drift() -> None:
+    table = race(("7L", ""), ("tower-shells", "citadel"))
+    table.trail = append(table.trail, END_TEXTS.index("river-2.2"))
+    act(table, "go:tower-shells.0")
+    assert "river-2.2" not in of_kind(table, "drift")
+    assert refused(table, "drift:river-2.2") == Refusal("jackrabbits-port-used", "JR-J5")
+
+
+@pytest.mark.rule("JR-EV5", "JR-EV8")
+def test_who_has_left_the_ice_for_the_sea_and_drifted_travels_on() -> None:
+    both: dict[str, Any] = {"suits": "shells,icicles", "drafts": "shells,icicles"}
+    table = adrift(("7L", ""), **both, remembers={"icicles": ("9I",)})
+    port = next(port for port in sorted(of_kind(table, "drift")) if port.startswith(("merchant", "tavern", "cave")))
+    act(table, f"drift:{port} pay:7L done")
+    assert of_kind(table, "go")
+
+
+@pytest.mark.rule("JR-EV5", "JR-EV6", "JR-E5c")
+def test_neither_boat_nor_drift_lands_where_the_pirate_ship_lies_and_below_it_shuts_the_port() -> None:
+    both: dict[str, Any] = {"suits": "shells,anchors", "drafts": "shells,anchors"}
+    for lies, shut in (("underground", {"underground.0"}), ("citadel", {"citadel.4"})):
+        table = race(("7L", ""), ("tower-shells", "tower-anchors"), **{**both, "remembers": {"anchors": (lies,)}})
+        for port in ("underground.0", "citadel.4"):
+            assert (port in of_kind(table, "row")) == (port not in shut)
+        act(table, "go:tower-shells.0")
+        assert ("citadel.4" in of_kind(table, "drift")) == (lies != "citadel")
+
+
+@pytest.mark.rule("JR-E0b", "JR-E0g", "JR-EV6", "JR-EV7")
+def test_mains_and_drafts_of_different_suits_are_played_together() -> None:
+    mixed: dict[str, Any] = {"suits": "shells,anchors,bells,icicles"}
+    hands = ("7L 7A 7B 6I", "")
+    for drafts, saves in (
+        ("anchors,bells", {"lighthouse", "sink", "glacier"}),
+        ("shells,icicles", {"drift", "embark"}),
+        ("none", {"lighthouse", "embark", "glacier"}),
+        ("shells,anchors,bells,icicles", {"drift", "sink"}),
+    ):
+        table = adrift(hands, **{**mixed, "drafts": drafts})
+        assert kinds(table) == {"pass"} | saves

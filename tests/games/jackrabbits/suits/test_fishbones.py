@@ -8,7 +8,10 @@ import pytest
 
 from games.jackrabbits.helpers import hand, place, see, spent, will_pick
 from playing import Refusal, act, kinds, of_kind, offered, refused, story, told
+from warren.games.jackrabbits.actions import END_TEXTS
+from warren.games.jackrabbits.land.tiles import NAMES, TILE_OF_END
 from warren.games.jackrabbits.position import position
+from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.table import RaceTable
 
 TOWER = "tower-bells"
@@ -18,6 +21,16 @@ HERE = "palace-spades"
 def race(hands: tuple[str, ...], rabbits: tuple[str, ...] = (), phase: str = "journey", **settings: Any) -> RaceTable:
     """Seven is the price, unless the dice are said."""
     return position(hands, rabbits, phase=phase, **{"suits": "spades,bells", "drafts": "bells", **settings})
+
+
+def beyond(table: RaceTable, road: str) -> int:
+    """The tile to which a road leads; -1 at the sea."""
+    across = int(table.rules.roads.across[END_TEXTS.index(road)])
+    return int(TILE_OF_END[across]) if across >= 0 else -1
+
+
+def leads_to_rhombus(table: RaceTable, road: str) -> bool:
+    return beyond(table, road) >= 0 and NAMES[beyond(table, road)].startswith(("woods", "mountain", "river"))
 
 
 def beaten(*hands: str, **settings: Any) -> RaceTable:
@@ -122,6 +135,65 @@ def test_who_burns_pulls_nobody_along() -> None:
     assert not of_kind(table, "pull")
 
 
+@pytest.mark.rule("JR-EV7", "JR-F3")
+def test_nor_does_who_falls_from_a_flight() -> None:
+    table = race(("2C 7B", ""), ("tower-clubs",) * 2, passport="2C", suits="clubs,bells")
+    act(table, "fall sink pay:7B done")
+    assert (place(table, 0), kinds(table)) == ("underground", {"rest"})
+
+
+@pytest.mark.rule("JR-EV7", "JR-E4a")
+def test_nor_does_who_flees_from_the_beast() -> None:
+    table = race(("7B", ""), suits="acorns,bells")
+    rhombus = next(road for road in sorted(of_kind(table, "go")) if leads_to_rhombus(table, road))
+    table.marks[SLOTS.tokens["beast"]] = beyond(table, rhombus) + 1
+    act(table, f"go:{rhombus} flee sink pay:7B done")
+    assert (place(table, 0), kinds(table)) == ("underground", {"rest"})
+
+
+@pytest.mark.rule("JR-EV7", "JR-H4")
+def test_who_has_lost_a_contest_may_pull_along_who_is_where_they_are() -> None:
+    table = race(("7H X1", "6H 9B 8H", ""), ("citadel", HERE, HERE), suits="spades,hearts,bells")
+    act(table, "ride:palace-hearts")
+    act(table, "contest", 1)
+    act(table, "pass", 2)
+    act(table, "prove:6H done", 1)
+    act(table, "prove:7H done", 0)
+    act(table, "sink pay:9B done", 1)
+    assert offered(table, 1) == {"pass", "pull:2"}
+
+
+@pytest.mark.rule("JR-EV7", "JR-X13", "JR-E0g")
+def test_who_falls_anyway_is_not_pulled_along() -> None:
+    table = race(
+        ("7D 8B 2S", "9B 3S", ""), (HERE,) * 3, "acquisition", suits="spades,diamonds,bells", special_trades=True
+    )
+    act(table, "offer:1 say:7D ask:5S done accept give:2S give:3S")
+    assert (table.seats(), offered(table)) == ([0], {"pass", "sink"}), "both have given other cards than they said"
+    act(table, "sink pay:8B done")
+    assert offered(table, 0) == {"pass", "pull:2"}
+    assert refused(table, "pull:1") == Refusal("jackrabbits-pull-another", "JR-EV7")
+
+
+@pytest.mark.rule("JR-EV7", "JR-E1a", "JR-E0g")
+def test_who_has_sunk_does_not_come_up_by_torchlight() -> None:
+    table = race(("9B 9T", ""), (HERE, "citadel"), suits="spades,torches,bells")
+    side = next(road for road in sorted(of_kind(table, "go")) if beyond(table, road) < 0)
+    act(table, f"go:{side} sink pay:9B done")
+    assert not kinds(table) & {"climb", "hole", "unlock"}
+
+
+@pytest.mark.rule("JR-EV7", "JR-E1c", "JR-E5a")
+def test_not_even_where_somebody_has_been_saved_to() -> None:
+    there = ("tower-shells",) * 2
+    table = race(("9T 7L", "9B 2B"), there, "acquisition", suits="torches,shells,bells")
+    act(table, "attack:1 fight:9T done")
+    will_pick(table, 1, "2B")
+    act(table, "yield lighthouse pay:7L done sink pay:9B done")
+    assert (place(table, 0), place(table, 1)) == ("tower-shells", "underground")
+    assert "pull" not in kinds(table)
+
+
 # --- the tower ---------------------------------------------------------------------------------------------------
 
 
@@ -153,6 +225,35 @@ def test_from_the_tower_one_goes_down_free_or_pays_bells_to_come_out_of_a_cave()
     assert of_kind(table, "go") == {"cave-1.0", "cave-1.1", "cave-1.2"}
     poor = race(("6B 9S", ""), (TOWER, "citadel"))
     assert refused(poor, "tunnel:cave-1") == Refusal("jackrabbits-too-poor", "JR-EV7")
+
+
+@pytest.mark.rule("JR-EV7", "JR-E2b")
+def test_the_guard_that_is_put_on_ones_own_cave_gives_the_way_to_the_tower_too() -> None:
+    table = race(("7E", ""), suits="shields,bells")
+    cave = next(road for road in sorted(of_kind(table, "go")) if NAMES[beyond(table, road)].startswith("cave"))
+    name = NAMES[beyond(table, cave)]
+    act(table, f"go:{cave} guard:{name} pay:7E done unlock")
+    assert place(table, 0) == TOWER
+
+
+@pytest.mark.rule("JR-EV7", "JR-E2d", "JR-T5")
+def test_a_seal_on_the_tower_bars_it_from_below_and_says_so() -> None:
+    sealed: dict[str, Any] = {"suits": "shields,bells", "remembers": {"shields": ("", "5E")}}
+    table = race(("2E", "5E"), ("underground", TOWER), **sealed)
+    assert refused(table, "unlock") == Refusal("jackrabbits-sealed-off", "JR-E2d")
+    rich = race(("6E", "5E"), ("underground", TOWER), **sealed)
+    act(rich, "unlock pay:6E done")
+    assert place(rich, 0) == TOWER
+
+
+@pytest.mark.rule("JR-EV7", "JR-E1a", "JR-E2a", "JR-E3a")
+def test_the_tower_is_no_cave_for_anything_else() -> None:
+    table = race(("9T 8T 9E 9U", ""), (TOWER, "citadel"), suits="torches,shields,horseshoes,bells")
+    act(table, "crypt")
+    assert all(cave.startswith("cave-") for cave in of_kind(table, "climb"))
+    guarded = of_kind(race(("9E", ""), suits="shields,bells"), "guard")
+    assert guarded
+    assert TOWER not in guarded
 
 
 @pytest.mark.rule("JR-EV7", "JR-E0b")

@@ -166,6 +166,33 @@ def test_ice_is_discarded_when_the_turn_ends_off_board_too() -> None:
     assert (place(fallen, 0), "9I" in spent(fallen)) == ("off-board", True)
 
 
+@pytest.mark.rule("JR-EV8", "JR-I3")
+def test_ice_holds_its_player_in_their_own_next_turn_alone_whoever_laid_it_and_adds_up() -> None:
+    table = race(("3I", "4I", ""), phase="acquisition", pile="")
+    act(table, "rest ice:2:3I rest roll")
+    assert "go" in kinds(table), "it lies before the third player"
+    act(table, "stay rest ice:2:4I rest")
+    assert lying_open(table, "ice") == [(2, {"3I", "4I"}, 7)]
+    will(table, (6, 3), (6, 2))
+    act(table, "roll")
+    assert "go" not in kinds(table)
+    assert refused(table, "go:citadel.0") == Refusal("jackrabbits-iced", "JR-EV8")
+
+
+@pytest.mark.rule("JR-E0j", "JR-EV8", "JR-X3", "JR-X12")
+@pytest.mark.parametrize(
+    ("option", "way", "points"), [("ambivalent_aces", "ice", 1), ("ambivalent_aces", "ice-high", 11),
+     ("capital_aces", "ice", 1), ("patriarchal_values", "ice", 14)],
+)  # fmt: skip
+def test_what_an_ace_counts_as_ice(option: str, way: str, points: int) -> None:
+    settings: dict[str, Any] = {option: True}
+    table = act(race(("AI", ""), phase="acquisition", pile="", **settings), f"rest {way}:1:AI")
+    assert lying_open(table, "ice") == [(1, {"AI"}, points)]
+    assert ("ice-high" in kinds(act(race(("AI", ""), phase="acquisition", pile="", **settings), "rest"))) == (
+        option == "ambivalent_aces"
+    )
+
+
 @pytest.mark.rule("JR-EV8", "JR-E8a", "JR-E8c")
 def test_the_storm_the_hole_and_the_glacier_are_not_there() -> None:
     table = race(("7I 8I", ""), ("tower-icicles", "citadel"))

@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
-from games.jackrabbits.helpers import hand, place, see
+from games.jackrabbits.helpers import hand, place, see, with_capital
+from games.jackrabbits.lands import LAGOON, made_land
 from playing import Refusal, act, kinds, of_kind, offered, refused, story
+from warren.games.jackrabbits.actions import END_TEXTS
+from warren.games.jackrabbits.land.ground import SEA
 from warren.games.jackrabbits.land.tiles import HEXAGONS, NAMES
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.table import RaceTable
@@ -21,6 +24,10 @@ def race(hands: tuple[str, ...], rabbits: tuple[str, ...] = (), phase: str = "jo
 def stormed(where: str, hands: tuple[str, ...], rabbits: tuple[str, ...], **settings: Any) -> RaceTable:
     """Player 1 has put the storm there."""
     return race(hands, rabbits, remembers={"icicles": ("", where)}, **settings)
+
+
+def at_sea(table: RaceTable, road: str) -> bool:
+    return bool(table.rules.roads.across[END_TEXTS.index(road)] == SEA)
 
 
 def storm(table: RaceTable) -> str:
@@ -62,6 +69,37 @@ def test_it_is_over_when_the_next_turn_of_its_last_mover_starts_off_board_too() 
     assert (table.seats(), storm(table)) == ([2], "tower-clubs"), "held for a whole round"
     act(table, "roll stay rest")
     assert (table.seats(), storm(table)) == ([0], "")
+
+
+@pytest.mark.rule("JR-E8a", "JR-E0i")
+def test_who_takes_it_over_is_its_last_mover_and_holds_it_until_their_own_next_turn() -> None:
+    table = stormed("tower-clubs", ("7I", "", ""), (), phase="acquisition")
+    act(table, "storm:tower-clubs pay:7I done")
+    [lying] = [one for one in see(table, None).laid() if one.what == "storm"]
+    assert lying.seat == 0
+    act(table, "rest")
+    assert (table.seats(), storm(table)) == ([1], "tower-clubs"), "it is not theirs any more"
+    act(table, "roll stay rest roll stay rest")
+    assert (table.seats(), storm(table)) == ([0], "")
+
+
+@pytest.mark.rule("JR-E8a", "JR-E0j", "JR-F1")
+def test_it_has_passed_before_its_movers_passport_and_roll() -> None:
+    table = race(
+        ("", "9C"), ("citadel", "tower-clubs"), phase="acquisition", remembers={"icicles": ("", "tower-clubs")}
+    )
+    act(table, "rest")
+    assert offered(table, 1) == {"roll", "passport:9C"}
+
+
+@pytest.mark.rule("JR-E8a", "JR-E0e", "JR-X8")
+def test_who_puts_it_where_they_are_stays_there_also_on_passing_through() -> None:
+    table = act(race(("7I", "")), "storm:citadel pay:7I done")
+    assert not of_kind(table, "go") - {road for road in of_kind(table, "go") if at_sea(table, road)}
+    table = act(race(("7I KC X1", ""), trailing_carrots=True), "ride:tower-clubs storm:tower-clubs pay:7I done")
+    assert "stay" in offered(table)
+    assert all(at_sea(table, road) for road in of_kind(table, "go"))
+    assert "sail" not in kinds(table)
 
 
 @pytest.mark.rule("JR-E8a", "JR-E8b")
@@ -132,6 +170,38 @@ def test_neither_horse_nor_well_nor_boat_leads_out_of_it() -> None:
     assert refused(boats, "row:underground.0") == Refusal("jackrabbits-stormed", "JR-E8b")
 
 
+@pytest.mark.rule("JR-E8b", "JR-E7b", "JR-EV7", "JR-EV6")
+@pytest.mark.parametrize(
+    ("suits", "drafts", "where", "ways"),
+    [
+        ("bells,icicles", "none", "tower-bells", {"crypt"}),
+        ("bells,icicles", "bells", "tower-bells", {"crypt", "tunnel"}),
+        ("anchors,icicles", "anchors", "citadel", {"sail"}),
+        ("anchors,icicles", "none", "tower-anchors", {"sail"}),
+    ],
+)
+def test_nor_do_the_ways_of_the_other_suits_of_the_sea(suits: str, drafts: str, where: str, ways: set[str]) -> None:
+    def ways_out(storm_lies: str) -> set[str]:
+        remembers: dict[str, tuple[str, ...]] = {"icicles": ("", storm_lies)}
+        if "sail" in ways and drafts != "none":
+            remembers["anchors"] = (where,)
+        hands = ("9B" if "bells" in suits else "9A", "")
+        table = race(hands, (where, "palace-icicles"), suits=suits, drafts=drafts, remembers=remembers)
+        return kinds(table) & {"crypt", "tunnel", "sail"}
+
+    assert ways_out("palace-icicles") == ways
+    assert ways_out(where) == set()
+
+
+@pytest.mark.rule("JR-E8b", "JR-J4")
+def test_a_gap_is_as_good_as_the_sea() -> None:
+    suits = "clubs,spades,hearts,icicles"
+    land = made_land(f"{LAGOON}, tower-icicles 0 -8", suits)
+    table = stormed("plaza-hearts", ("", ""), ("plaza-hearts", "citadel"), suits=suits, land=land)
+    assert {"plaza-hearts.0", "plaza-hearts.5"} <= of_kind(table, "go")
+    assert all(table.rules.roads.across[END_TEXTS.index(road)] < 0 for road in of_kind(table, "go"))
+
+
 @pytest.mark.rule("JR-E8b", "JR-D3")
 def test_who_is_thrown_off_leaves_the_storm() -> None:
     table = stormed(
@@ -189,6 +259,18 @@ def test_who_could_not_show_enough_is_asked_all_the_same() -> None:
 )
 def test_an_ace_counts_as_it_does_for_hearts(options: dict[str, Any], enough: bool) -> None:
     assert ("glacier" in offered(falling("AI", **options))) == enough
+
+
+@pytest.mark.rule("JR-E8c", "JR-X5")
+def test_a_capital_ace_of_icicles_adds_a_point_to_what_is_shown() -> None:
+    settings: dict[str, Any] = {"capital_aces": True, "additional_capital": True}
+
+    def saved_by(ace: str) -> set[str]:
+        table = with_capital(race(("5I", ""), ("tower-icicles", "citadel"), **settings), 0, ace)
+        return offered(act(table, "go:tower-icicles.0"))
+
+    assert saved_by("AI") == {"pass", "glacier"}
+    assert saved_by("AC") == {"pass"}
 
 
 @pytest.mark.rule("JR-E8c", "JR-E5a")

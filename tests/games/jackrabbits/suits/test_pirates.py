@@ -62,6 +62,13 @@ def test_setting_out_from_where_it_lies_one_sails_to_any_port_and_it_stays() -> 
     assert refused(away, "sail:merchant-1.0") == Refusal("jackrabbits-no-ship", "JR-EV6")
 
 
+@pytest.mark.rule("JR-EV6")
+def test_who_has_set_out_by_a_road_does_not_board_on_the_way() -> None:
+    table = race(("2S", ""), ship="citadel")
+    assert "sail" in kinds(table)
+    assert "sail" not in kinds(act(table, "go:citadel.3"))
+
+
 @pytest.mark.rule("JR-EV6", "JR-X8")
 def test_who_passes_through_does_not_board() -> None:
     table = race(("QS", ""), ship=PALACE, trailing_carrots=True)
@@ -138,6 +145,21 @@ def test_when_pile_and_spent_lot_are_empty_the_hold_becomes_the_pile() -> None:
     assert story(table, "rest")[:2] == ["hold-shuffled", "stowed"], "also for a card that is due to the hold"
     assert ship(table) == ("citadel", 1)
     assert len(pile(table)) == 1
+
+
+@pytest.mark.rule("JR-EV6", "JR-G2")
+def test_no_race_is_stuck_while_there_are_cards_in_the_hold() -> None:
+    every = [f"{rank}{suit}" for suit in "SA" for rank in "A23456789T" if rank + suit != "5S"]
+    table = race((" ".join(every), ""), ("tower-spades", "tower-spades"), "acquisition", "citadel 5S", hand_limit=20)
+    table.idle = 1
+    assert "hold-shuffled" in story(table, "rest")
+    assert table.outcome is None, "there was a card to draw"
+
+
+@pytest.mark.rule("JR-EV6", "JR-U2")
+def test_who_has_come_in_from_off_board_does_not_sail_in_that_turn() -> None:
+    table = act(race(("2S", ""), ("off-board", "citadel")), "down")
+    assert (place(table, 0), "sail" in kinds(table)) == ("underground", False)
 
 
 @pytest.mark.rule("JR-EV6", "JR-V1")

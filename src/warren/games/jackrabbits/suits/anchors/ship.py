@@ -161,7 +161,7 @@ def is_at_ship(t: RaceTable, step: Underway, found: Choices) -> bool:
     end = FIRST_END[tile]
     while end < FIRST_END[tile + 1]:
         lies_there = t.marks[BERTH] == 0 or t.marks[BERTH] == end + 1
-        if lies_there and t.rules.roads.across[end] == SEA and found.has(GO + end):
+        if lies_there and found.has(GO + end):
             return True
         end += 1
     return False

@@ -146,8 +146,8 @@ class Freezing(Suit):
 
 
 def is_iced(t: RaceTable, seat: i64) -> bool:
-    """Whether the dice of this turn, with what is added to them, do not beat the ice before a player."""
-    return seat == t.turn and t.price > 0 and t.price <= t.marks[ICE_POINTS + seat]
+    """Whether the dice, with what is added to them, do not beat the ice before the player whose turn it is."""
+    return t.price > 0 and t.price <= t.marks[ICE_POINTS + seat]
 
 
 def lay_ice(t: RaceTable, seat: i64, whom: i64, card: i64, points: i64) -> None:
