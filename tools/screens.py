@@ -1,4 +1,4 @@
-"""Pictures of the page: every screen, on a desk and on a phone, in light and in dark, taken in a real browser.
+"""Pictures of the page: every screen, from a desk to a small phone, in light and in dark, taken in a real browser.
 
 python tools/screens.py                              # all of them, to build/screens
 python tools/screens.py race fight --look phone      # those whose names hold one of these words, in some looks only
@@ -28,11 +28,14 @@ sys.path.insert(0, str(ROOT / "tests"))  # how a house is opened and played in i
 
 from browser.conftest import FLAGS, Players
 from browser.house import House
-from screens_shown import SCREENS, Screen, Visit
+from screens_shown import Screen, Visit
+from screens_suits import ALL_SCREENS
 
 DESK = {"width": 1440, "height": 900}
+TABLET = {"width": 768, "height": 1024}
 PHONE = {"width": 390, "height": 844}
-SIZES = {"desk": DESK, "phone": PHONE}
+SMALL = {"width": 320, "height": 640}
+SIZES = {"desk": DESK, "tablet": TABLET, "phone": PHONE, "small": SMALL}
 THEMES = ("light", "dark")
 LOCALES = {"en": "en-GB", "es": "es-ES"}
 QUALITY = 66
@@ -48,9 +51,13 @@ class Look(NamedTuple):
     def name(self) -> str:
         return f"{self.size}-{self.theme}" + (f"-{self.language}" if self.language != "en" else "")
 
+    @property
+    def is_phone(self) -> bool:
+        return self.size in ("phone", "small")
+
     def options(self, scale: float) -> dict[str, object]:
         """What a browser has to be told."""
-        is_phone = self.size == "phone"
+        is_phone = self.is_phone
         return {
             "viewport": SIZES[self.size],
             "device_scale_factor": scale,
@@ -69,9 +76,9 @@ def main() -> None:
         for size, theme in product(SIZES, THEMES)
         if wanted.readme or all(word in f"{size}-{theme}" for word in wanted.look)
     ]
-    screens = [screen for screen in SCREENS if _is_wanted(screen, wanted)]
+    screens = [screen for screen in ALL_SCREENS if _is_wanted(screen, wanted)]
     if not looks or not screens:
-        names = ", ".join(screen.name for screen in SCREENS)
+        names = ", ".join(screen.name for screen in ALL_SCREENS)
         sys.exit(f"No picture is both. Looks are a size and a theme, such as `--look phone dark`; screens are {names}.")
     folder = wanted.to or ROOT / ("docs/screens" if wanted.readme else "build/screens")
     folder.mkdir(parents=True, exist_ok=True)
@@ -95,7 +102,7 @@ def main() -> None:
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Pictures of the page.")
     parser.add_argument("words", nargs="*", help="screens whose names hold one of these")
-    parser.add_argument("--look", nargs="*", default=[], help="desk or phone, light or dark")
+    parser.add_argument("--look", nargs="*", default=[], help="desk, tablet, phone or small, light or dark")
     parser.add_argument("--language", choices=sorted(LOCALES), default="en")
     parser.add_argument("--to", type=Path, help="the folder")
     parser.add_argument("--readme", action="store_true", help="the few that the README shows")
@@ -111,7 +118,7 @@ def _is_wanted(screen: Screen, wanted: argparse.Namespace) -> bool:
 def _take(browser: Browser, house: House, screen: Screen, look: Look, folder: Path, *, is_small: bool) -> bool:
     """Whether it could be taken; the others are, whatever became of one."""
     players = Players(browser)
-    visit = Visit(house, players, look.options(1 if look.size == "desk" else 1.5), look.size == "phone", look.language)
+    visit = Visit(house, players, look.options(1.5 if look.is_phone else 1), look.is_phone, look.language)
     path = folder / f"{screen.name}-{look.name}"
     try:
         page = screen.show(visit).page

@@ -246,3 +246,18 @@ def test_a_trade_is_offered_in_words_accepted_and_given_unseen(house: House, pla
         expect(one.page.locator("[data-flash]").get_by_role("button", name="JR-X13").first).to_be_visible()
     expect(eve.page.locator("aside ol")).to_contain_text("gets one card face down")  # Ben has lied: with what is theirs
     expect(ann.page.locator("aside ol")).not_to_contain_text("face down")
+
+
+@pytest.mark.rule("JR-E0g", "JR-J4")
+def test_whoever_goes_off_the_board_is_asked_about_saves_and_about_nothing_else(house: House, player: Players) -> None:
+    prepared = race(house, TWO, "saving", suits="spades,shells,anchors")
+    ann, ben, eve = everybody(prepared, player, house)
+    see((ben, eve), "Ann is about to go off the board", "There may be a way to be saved")
+    expect(ann.page.locator(".told")).to_have_text("Choose how you are saved, or go off the board.")
+    for one in (ann, ben, eve):
+        expect(one.page.get_by_text("If others visit palaces")).to_have_count(0)
+    assert acts(ben) == acts(eve) == 0
+    ann.button("Go off the board").click()
+    for one in (ann, ben, eve):
+        expect(one.page.locator(".told")).to_have_count(0)
+        expect(one.page.locator('[data-scene="sea"]')).to_have_count(0)

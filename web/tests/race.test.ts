@@ -1,6 +1,6 @@
 /** The race as the page works it out: ways on the picture, cards that are put together, what comes by itself. */
 
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { inOrder } from "../src/games/jackrabbits/cards";
 import {
   gatheringsOf,
@@ -11,10 +11,12 @@ import {
   stepBack,
   toggled,
 } from "../src/games/jackrabbits/compose";
-import type { Insights, RaceState, Sum } from "../src/games/jackrabbits/state";
+import type { Insights, Laid, RaceState, Sum } from "../src/games/jackrabbits/state";
 import { worth } from "../src/games/jackrabbits/state";
+import { movesOf, thingsOf } from "../src/games/jackrabbits/lying";
+import { Stage } from "../src/games/jackrabbits/stage.svelte";
 import { meant, targetsOf } from "../src/games/jackrabbits/targets";
-import { drafted, restOf, Walk, waysOf, type Roads } from "../src/games/jackrabbits/walk";
+import { drafted, restOf, Walk, waysOf, type Leg, type Roads } from "../src/games/jackrabbits/walk";
 import { Trails } from "../src/land/trails";
 import { NOTHING, type Draft } from "../src/table/draft";
 import type { FactTold, Picture, View } from "../src/types";
@@ -292,5 +294,58 @@ describe("what can be chosen on the land", () => {
     expect(meant(targets, [52, 3], 10, () => "river-1")?.key).toBe("go:citadel.0");
     expect(meant(targets, [210, 30], 10, () => "tower-clubs")?.key).toBe("tower-clubs");
     expect(meant(targets, [-40, 0], 10, () => "citadel")).toBeNull();
+  });
+});
+
+// --- what lies open on the land -----------------------------------------------------------------------------------------
+
+function laid(what: string, tiles: string[], road: string | null = null): Laid {
+  return { what, tiles, road, cards: [], points: 3, player: null, notice: { id: "", args: {} } } as unknown as Laid;
+}
+
+function moves(before: Laid[], now: Laid[], sailing: Leg[] = []) {
+  return movesOf(thingsOf(before), thingsOf(now), sailing, SEA, trails, ROADS);
+}
+
+describe("what lies open on the land", () => {
+  test("is told apart, however much of it there is", () => {
+    const keys = thingsOf([laid("anchor", ["citadel"]), laid("anchor", ["tower-clubs"]), laid("ship", ["citadel"])]);
+    expect(new Set(keys.map(({ key }) => key)).size).toBe(3);
+  });
+
+  test("goes along roads or through the air to where it has got to, and only if it is a figure", () => {
+    const [[, guard]] = moves([laid("guard", ["citadel"])], [laid("guard", ["tower-clubs"])]) as [[string, Leg[]]];
+    expect(guard.map(({ kind }) => kind)).toEqual(["walk"]);
+    expect(guard[0]!.way).toContainEqual([150, 0]);
+    const [[, storm]] = moves([laid("storm", ["citadel"])], [laid("storm", ["tower-clubs"])]) as [[string, Leg[]]];
+    expect(storm.map(({ kind }) => kind)).toEqual(["fly"]);
+    expect(moves([laid("anchor", ["citadel"])], [laid("anchor", ["tower-clubs"])])).toEqual([]);
+    expect(moves([laid("guard", ["citadel"])], [laid("guard", ["citadel"])])).toEqual([]);
+  });
+
+  test("comes from beside the board", () => {
+    expect(moves([], [laid("beast", ["river-1"])])[0]![1][0]!.way[0]).toEqual(SEA);
+  });
+
+  test("sails round the land, and with whoever sails there", () => {
+    const [home, port] = [laid("ship", ["citadel"]), laid("ship", ["tower-clubs"], "tower-clubs.3")];
+    const way = moves([home], [port])[0]![1][0]!.way;
+    expect(Math.max(...way.map(([, down]) => Math.abs(down)))).toBeGreaterThan(60);
+    const leg: Leg = { kind: "sail", way: [SEA, [250, 0]] };
+    expect(moves([home], [port], [leg])).toEqual([]);
+    expect(leg.carries).toBe("ship 0");
+  });
+
+  test("is where it has got to at once for those who want to see no motion", () => {
+    const leg: Leg = { kind: "fly", way: [SEA, [0, 0]] };
+    for (const isStill of [true, false]) {
+      vi.stubGlobal("document", { hidden: false });
+      vi.stubGlobal("matchMedia", () => ({ matches: isStill }));
+      vi.stubGlobal("requestAnimationFrame", () => 0);
+      const stage = new Stage();
+      stage.send([["storm 0", [leg]]]);
+      expect("storm 0" in stage.travelling).toBe(!isStill);
+    }
+    vi.unstubAllGlobals();
   });
 });

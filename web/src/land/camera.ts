@@ -14,7 +14,7 @@ export interface Screen {
 }
 
 export const CLOSEST = 2.4;
-export const FARTHEST = 0.12;
+export const FARTHEST = 0.06;
 const CLOSEST_FIT = 1.05; // a bare citadel does not fill the screen
 
 function within(scale: number): number {

@@ -7,6 +7,9 @@ const ANGLES: Record<string, number> = { ne: 30, n: 90, nw: 150, sw: 210, s: 270
 const NEAR = 1; // roads meet at the same spot, up to rounding
 const PIECES = 10; // of a curve
 const OFF = 60; // how far a rabbit gets off the land
+const BROAD = 150; // from the middle of a tile to where a ship passes
+const BEND = Math.PI / 24; // between two spots of a way round the land
+const EVEN = 3; // how often such a way is smoothed
 
 /** One step in a direction, y down. */
 export function towards(direction: string): Spot {
@@ -72,6 +75,33 @@ export class Trails {
     const middle = this.middle(tile);
     if (distance(end, middle) < NEAR) return [start, ...road];
     return [...road.slice(0, Math.ceil(road.length / 2)), middle];
+  }
+
+  /** Over the sea from one spot to another, round the land. */
+  round(from: Spot, to: Spot): Spot[] {
+    const middles = [...this.middles.values()];
+    const x = middles.reduce((sum, middle) => sum + middle[0], 0) / middles.length;
+    const y = middles.reduce((sum, middle) => sum + middle[1], 0) / middles.length;
+    const seen = ([right, down]: Spot): Spot => [Math.atan2(down - y, right - x), Math.hypot(right - x, down - y)];
+    const tiles = middles.map(seen);
+    const [[start, near], [end, far]] = [seen(from), seen(to)];
+    const turn = ((end - start + 3 * Math.PI) % (2 * Math.PI)) - Math.PI;
+    const count = Math.ceil(Math.abs(turn) / BEND) + 1;
+    let outs = Array.from({ length: count + 1 }, (_, at) => {
+      const angle = start + (turn * at) / count;
+      const passed = tiles.filter(
+        ([aside, out]) => out * Math.abs(Math.sin(angle - aside)) < BROAD && Math.cos(angle - aside) > 0,
+      );
+      return Math.max(near + ((far - near) * at) / count, ...passed.map(([, out]) => out + BROAD));
+    });
+    [outs[0], outs[count]] = [near, far];
+    for (let time = 0; time < EVEN; time++) {
+      outs = outs.map((out, at) => (at % count ? ((outs[at - 1] ?? out) + out + (outs[at + 1] ?? out)) / 3 : out));
+    }
+    return outs.map((out, at) => {
+      const angle = start + (turn * at) / count;
+      return [x + out * Math.cos(angle), y + out * Math.sin(angle)];
+    });
   }
 
   /** The road of a tile that begins at a spot. */

@@ -78,8 +78,8 @@ jackrabbits-action-tunnel = Pay bells to come out of { $cave }.
 jackrabbits-action-pull = Pull { $player } off the board.
 jackrabbits-action-forfeit = Discard { $card }.
 
-jackrabbits-fact-sank-below = { $player } is saved: { $place }.
-    .you = You are saved: { $place }.
+jackrabbits-fact-sank-below = { $player } is saved, and ends up at { $place }.
+    .you = You are saved, and end up at { $place }.
 jackrabbits-fact-tunneled = { $player } comes out of { $tile }.
 jackrabbits-fact-pulled = { $player } pulls { $rival } off { $place }.
     .you = You pull { $rival } off { $place }.

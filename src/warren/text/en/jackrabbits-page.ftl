@@ -178,6 +178,15 @@ jackrabbits-page-trade = A trade with { $player }
 jackrabbits-page-trade-say = You say you give
 jackrabbits-page-trade-ask = You ask for
 jackrabbits-page-decline = Decline the offer
+jackrabbits-page-pass =
+    { $what ->
+        [contest] Let the visit pass
+        [open-contest] Let the visit pass
+        [saving] Go off the board
+        [fallen] Stay off the board
+        [pulling] Pull nobody along
+       *[other] Let it pass
+    }
 jackrabbits-page-shop = Buy from the spent lot
 jackrabbits-page-scene =
     { $what ->
@@ -236,7 +245,7 @@ jackrabbits-page-scene-now =
             [0] : that is enough.
            *[other] : it is { $missing } short. Either the shortfall is paid, or the rabbit falls off the board.
         }
-        [shopping] Diamonds buy cards from the spent lot.
+        [shopping] Cards are bought from the spent lot here.
         [too-many] { $role ->
             [me] Call it, and they have to discard down. You can do so until the next player acts.
            *[other] It can be called until the next player acts.

@@ -78,8 +78,8 @@ jackrabbits-action-tunnel = Pagar con campanas para salir por { $cave }.
 jackrabbits-action-pull = Arrastrar a { $player } al destierro.
 jackrabbits-action-forfeit = Descartar { $card }.
 
-jackrabbits-fact-sank-below = { $player } se salva: { $place }.
-    .you = Te salvas: { $place }.
+jackrabbits-fact-sank-below = { $player } se salva y acaba en { $place }.
+    .you = Te salvas y acabas en { $place }.
 jackrabbits-fact-tunneled = { $player } sale por { $tile }.
 jackrabbits-fact-pulled = { $player } arrastra a { $rival } desde { $place }.
     .you = Arrastras a { $rival } desde { $place }.

@@ -179,6 +179,15 @@ jackrabbits-page-trade = Un trato con { $player }
 jackrabbits-page-trade-say = Dices que das
 jackrabbits-page-trade-ask = Pides
 jackrabbits-page-decline = Rechazar la oferta
+jackrabbits-page-pass =
+    { $what ->
+        [contest] Dejar pasar la visita
+        [open-contest] Dejar pasar la visita
+        [saving] Ir al destierro
+        [fallen] Quedarse en el destierro
+        [pulling] No arrastrar a nadie
+       *[other] Dejarlo pasar
+    }
 jackrabbits-page-shop = Comprar del lote de descartes
 jackrabbits-page-scene =
     { $what ->
@@ -237,7 +246,7 @@ jackrabbits-page-scene-now =
             [0] : es suficiente.
            *[other] : faltan { $missing }. O se pagan, o el conejo cae al destierro.
         }
-        [shopping] Con diamantes se compran cartas del lote de descartes.
+        [shopping] Aquí se compran cartas del lote de descartes.
         [too-many] { $role ->
             [me] Cántalo, y tendrán que descartar las que sobran. Puedes hacerlo hasta que actúe el siguiente jugador.
            *[other] Hasta que actúe el siguiente jugador se puede cantar.

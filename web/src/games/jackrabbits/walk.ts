@@ -9,6 +9,7 @@ import { SENT, STEPS as OF_SUITS, WAYS } from "./suits";
 export interface Leg {
   kind: "walk" | "fly" | "sail" | "dig";
   way: Spot[];
+  carries?: string; // what goes along
 }
 
 export type Roads = LandTold["roads"];
@@ -66,7 +67,7 @@ export class Walk {
   row(road: string): void {
     this.toMiddle();
     const port = this.spotOf(road);
-    this.add("sail", [this.here, port]);
+    this.add("sail", this.trails.round(this.here, port));
     [this.tile, this.at] = [tileOf(road), port];
     if (isHexagon(this.tile)) this.toMiddle();
   }
@@ -74,7 +75,8 @@ export class Walk {
   /** To a hexagon, over the sea. */
   sail(place: string): void {
     this.toMiddle();
-    this.straight("sail", place);
+    this.add("sail", this.trails.round(this.here, this.trails.middle(place)));
+    [this.tile, this.at] = [place, null];
   }
 
   dig(tile: string): void {

@@ -5,7 +5,7 @@ import DicePicker from "./DicePicker.svelte";
 import type { SuitPart } from "./part";
 
 export const acorns: SuitPart = {
-  looks: { beast: { Token: Beast, sign: "acorns" }, load: { sign: "acorns" } },
+  looks: { beast: { Token: Beast, goes: "walk", sign: "acorns" }, load: { sign: "acorns" } },
   puts: { beast: { look: "beast", label: (words, price) => words.say("jackrabbits-put-beast", { price }) } },
   lists: { choose: { Picker: DicePicker, label: (words) => words.say("jackrabbits-list-choose") } },
   cards: { load: (words, { have }) => words.say("jackrabbits-page-sum", { kind: "load", have, need: 0 }) },

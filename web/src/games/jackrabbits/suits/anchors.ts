@@ -6,7 +6,7 @@ import Ship from "./Ship.svelte";
 
 export const anchors: SuitPart = {
   looks: {
-    ship: { Token: Ship, sign: "anchors", at: [-56, -20] },
+    ship: { Token: Ship, goes: "sail", sign: "anchors", at: [-56, -20] },
     anchor: { Tag: Anchor, sign: "anchors", at: [62, -40] },
   },
   puts: { dispatch: { look: "ship", label: (words, price) => words.say("jackrabbits-put-dispatch", { price }) } },

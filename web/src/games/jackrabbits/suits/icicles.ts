@@ -5,7 +5,7 @@ import Storm from "./Storm.svelte";
 
 export const icicles: SuitPart = {
   looks: {
-    storm: { Token: Storm, sign: "icicles", at: [0, -14] },
+    storm: { Token: Storm, goes: "fly", sign: "icicles", at: [0, -14] },
     ice: { sign: "icicles" },
     freeze: { sign: "icicles" },
   },

@@ -4,11 +4,12 @@ import type { Component } from "svelte";
 import type { Spot } from "../../../land/picture";
 import type { FactTold } from "../../../types";
 import type { Words } from "../../../words/words";
-import type { Walk } from "../walk";
+import type { Leg, Walk } from "../walk";
 
 /** How something that lies open is shown. */
 export interface Look {
-  Token?: Component; // it stands on the middle of its tile, about 100 units high
+  Token?: Component; // a figure: it stands on the middle of its tile, about 100 units high
+  goes?: Leg["kind"]; // how it gets to another place
   Tag?: Component<{ points: number; player: number | null }>; // beside a house, with what it takes to get past
   at?: Spot; // from the middle of its tile, where it is not in the usual place
   sign: string; // beside the dice, before its player: a symbol of the drawing

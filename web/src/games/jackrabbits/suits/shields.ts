@@ -5,7 +5,7 @@ import type { SuitPart } from "./part";
 import Seal from "./Seal.svelte";
 
 export const shields: SuitPart = {
-  looks: { guard: { Token: Guard, sign: "shields" }, seal: { Tag: Seal, sign: "shields" } },
+  looks: { guard: { Token: Guard, goes: "walk", sign: "shields" }, seal: { Tag: Seal, sign: "shields" } },
   puts: { guard: { look: "guard", label: (words, price) => words.say("jackrabbits-put-guard", { price }) } },
   cards: { seal: (words, { have }) => words.say("jackrabbits-page-sum", { kind: "seal", have, need: 0 }) },
   moments: {
