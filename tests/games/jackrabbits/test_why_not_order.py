@@ -233,6 +233,7 @@ LADDERS |= {
         (lambda: at_sea("citadel", "9A", ship=BERTH), "send", ""),
     ],
     "sail": [
+        (lambda: at("off-board"), "sail:citadel.0", "strategy-not-in-play"),
         (lambda: at_sea("tower-anchors", "", "roll"), "sail:citadel.0", "roll-first"),
         (lambda: at_sea("tower-anchors", "", "acquisition"), f"sail:{BERTH}", "journey-over"),
         (lambda: at_sea("citadel"), "sail:citadel.0", "no-ship"),
@@ -345,6 +346,7 @@ LADDERS |= {
         (lambda: drafted("underground"), f"sail:{BERTH}", ""),
     ],
     "tunnel": [
+        (lambda: at_sea("citadel", tokens={"storm": "citadel"}), "tunnel:cave-9", "other-variant"),
         (lambda: drafted("citadel", "", "roll"), "tunnel:cave-9", "roll-first"),
         (lambda: drafted("tower-bells", "", "acquisition"), "tunnel:cave-9", "journey-over"),
         (lambda: drafted("citadel"), "tunnel:cave-9", "other-time"),
@@ -362,7 +364,11 @@ LADDERS |= {
         (lambda: drafted("underground"), "unlock", ""),
     ],
     "drift": [
-        (lambda: drafted("palace-shells", "9L"), "drift:citadel.0", "other-time"),
+        (lambda: at_sea("off-board"), "drift:citadel.0", "other-variant"),
+        (lambda: at_sea("citadel", tokens={"storm": "citadel"}), "drift:citadel.0", "other-variant"),
+        (lambda: drafted("off-board"), "drift:citadel.0", "other-time"),
+        (lambda: drafted("citadel", "", "acquisition"), "drift:citadel.0", "other-time"),
+        (lambda: drafted("palace-shells", "9L", remembers={"icicles": ("9I",)}), "drift:citadel.0", "other-time"),
         (lambda: drafted("palace-shells", script=f"go:{BERTH}"), "drift:citadel.0", "no-port"),
         (lambda: drafted("palace-shells", script=f"go:{BERTH}"), f"drift:{BERTH}", "too-poor"),
         (lambda: drafted("palace-shells", "8L", script=f"go:{BERTH}"), f"drift:{BERTH}", ""),

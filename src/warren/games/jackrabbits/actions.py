@@ -78,3 +78,8 @@ TRANSFERS: Final = Kinds(ACTIONS, HORSE, BOAT, CROSS, JOKER, HOLE)
 
 PICKS: Final = Kinds(ACTIONS, DONE, PAY, FIGHT, PROVE, BUY, DISCARD)
 """One of several cards that go together, or that they are all."""
+
+
+def is_of_journey(action: i64) -> bool:
+    """Whether it is a step of a journey, and not of a flight or a fall."""
+    return TRAVELS.has(action) and ACTIONS.span(int(action)).phase != ""

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from warren.core.cards import bit
 from warren.core.errors import Reason, first_reason
 from warren.core.messages import Item, Thing, sitter
-from warren.games.jackrabbits.actions import ACTIONS, CALL, DISCARD, DONE, TRAVELS
+from warren.games.jackrabbits.actions import ACTIONS, CALL, DISCARD, DONE, is_of_journey
 from warren.games.jackrabbits.deck import CARD_TEXTS, JOKERS
 from warren.games.jackrabbits.land.tiles import NAMES, UNDERGROUND, one_of
 
@@ -27,17 +27,14 @@ PHASES: Final = ("lottery", "journey", "acquisition", "increment")
 
 
 def at_another_time(t: RaceTable, seat: i64, action: i64) -> Reason:
-    """When something can be done that is not for now, or that this game does not have it at all."""
+    """When something can be done that is not for now."""
     kind = ACTIONS.kind(action)
     if kind == CALL:
         return why_not_call(t, seat, action - CALL, 0)
-    absent = t.rules.absent.get(int(kind))
-    if absent is not None:
-        return absent
     span, now = ACTIONS.span(int(action)), t.phase()
     if now == PHASES[0] and span.phase in PHASES[1:]:
         return Reason("jackrabbits-roll-first", "JR-L1", then=span.phase)
-    if now in PHASES[2:] and TRAVELS.has(action):
+    if now in PHASES[2:] and is_of_journey(action):
         return Reason("jackrabbits-journey-over", "JR-J1")
     return Reason("jackrabbits-other-time", span.rule, what=span.kind)
 

@@ -24,7 +24,7 @@ jackrabbits-fact-anchored =
 jackrabbits-fact-lifted = { $card }, which lay under the royal, is discarded.
 
 jackrabbits-ship-home = The ship is at its tower already: { $place }.
-jackrabbits-no-ship = The ship does not lie at { $place }. Go to where it lies, and leave the land there.
+jackrabbits-no-ship = The ship lies somewhere else: { $place }. Set out from there to board it.
 jackrabbits-sail-elsewhere = The ship takes you to another tile, and you are at { $place } already.
 jackrabbits-ship-other-side = The ship lies at another side of { $place }: you can board it only by the road that leads to it.
 jackrabbits-embark-at-sea = The ship takes home only those who leave the land for the sea by a road.

@@ -24,7 +24,7 @@ jackrabbits-fact-anchored =
 jackrabbits-fact-lifted = Se descarta { $card }, que estaba debajo de la figura.
 
 jackrabbits-ship-home = El velero ya está en su torre: { $place }.
-jackrabbits-no-ship = El velero no está en { $place }. Ve a donde está, y sal allí del tablero.
+jackrabbits-no-ship = El velero está en otra parte: { $place }. Sal de allí para abordarlo.
 jackrabbits-sail-elsewhere = El velero te lleva a otra pieza, y ya estás en { $place }.
 jackrabbits-ship-other-side = El velero está en otro lado de { $place }: solo se aborda por el camino que llega a él.
 jackrabbits-embark-at-sea = El velero solo recoge a quien sale al mar por un camino.

@@ -13,7 +13,7 @@ from warren.core.errors import Reason, first_reason
 from warren.core.facts import Part, event
 from warren.core.step import Step, Then
 from warren.games.jackrabbits import actions, facts
-from warren.games.jackrabbits.actions import ACTIONS, RIDE, STAY, TRAVELS
+from warren.games.jackrabbits.actions import ACTIONS, RIDE, STAY, TRAVELS, is_of_journey
 from warren.games.jackrabbits.deck import CARD_TEXTS, CLUBS, FLOWN, LOWEST, NO_CARD, RANK_BIT
 from warren.games.jackrabbits.facts import LEG, PLACE, SHOWS, STRAIGHT, fact
 from warren.games.jackrabbits.land.tiles import NAMES, TOWER
@@ -246,7 +246,7 @@ def why_not_fly(t: RaceTable, seat: i64, action: i64, missing: i64) -> Reason:
         return Reason(message, "JR-F2")
     if kind == RIDE:
         return why_not_ride(t, seat, action - RIDE)
-    if TRAVELS.has(action):
+    if is_of_journey(action):
         return Reason("jackrabbits-in-flight", "JR-F1")
     return at_another_time(t, seat, action)
 

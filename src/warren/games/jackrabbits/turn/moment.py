@@ -82,7 +82,14 @@ class Moment(Listing["RaceTable"]):
             found += rule.adds_by(t, self)
         return found
 
+    def bars(self, t: RaceTable, action: i64) -> Reason | None:
+        """What keeps one from an action at this moment, whatever rule it is of."""
+        return None
+
     def because(self, t: RaceTable, action: i64) -> Reason:
+        barred = t.rules.absent.get(int(ACTIONS.kind(action))) or self.bars(t, action)
+        if barred is not None:
+            return barred
         for rule in t.rules.moments[self.moment(t)]:
             reason = rule.why_not(t, self, action)
             if reason is not None:

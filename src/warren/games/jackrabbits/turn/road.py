@@ -18,7 +18,7 @@ from warren.core.errors import Reason
 from warren.core.facts import event
 from warren.core.messages import sitter
 from warren.core.step import Then
-from warren.games.jackrabbits.actions import ACTIONS, FREE, GO, GO_BACK, TRAVELS
+from warren.games.jackrabbits.actions import ACTIONS, FREE, GO, GO_BACK, is_of_journey
 from warren.games.jackrabbits.deck import OFF_BOARD
 from warren.games.jackrabbits.facts import LEFT_LAND, TURNED_BACK, WALKED
 from warren.games.jackrabbits.land.lattice import HEXAGON, RHOMBUS
@@ -89,16 +89,15 @@ class Underway(Moment):
                 found.append(GO + end)
             end += 1
 
-    def because(self, t: RaceTable, action: i64) -> Reason:
-        end = action - GO
+    def bars(self, t: RaceTable, action: i64) -> Reason | None:
+        """What holds the rabbit where it is; or what a road costs that leads on."""
         held = why_held(t, self.seat, self.place(t))
-        if held is not None and TRAVELS.has(action) and action != GO_BACK:
+        if held is not None and is_of_journey(action) and action != GO_BACK:
             return held
-        if t.has_tolls and ACTIONS.kind(action) == GO and end != self.came_by() and TILE_OF_END[end] == self.place(t):
-            barred = why_barred(t, self.seat, t.rules.roads.across[end])
-            if barred is not None:
-                return barred
-        return super().because(t, action)
+        end = action - GO
+        if t.rules.tolls and ACTIONS.kind(action) == GO and end != self.came_by() and TILE_OF_END[end] == self.place(t):
+            return why_barred(t, self.seat, t.rules.roads.across[end])
+        return None
 
     def charge(self, t: RaceTable, action: i64, suits: i64) -> None:
         """Have the price of the turn paid for what a rule has added; `Rule.paid` follows. JR-C4."""

@@ -23,7 +23,7 @@ from warren.games.jackrabbits.actions import (
     MATCH,
     RIDE,
     STAY,
-    TRAVELS,
+    is_of_journey,
 )
 from warren.games.jackrabbits.deck import CARD_TEXTS, JOKERS, MOST_ROYALS, OFF_BOARD, ROYAL_RANKS
 from warren.games.jackrabbits.land.lattice import RHOMBUS
@@ -77,7 +77,7 @@ def why_not_set_out(t: RaceTable, seat: i64, action: i64) -> Reason:
     other = before_setting_out(t, seat, action)
     if other is not None:
         return other
-    if not TRAVELS.has(action):
+    if not is_of_journey(action):
         return at_another_time(t, seat, action)
     here, kind = t.rabbits[seat], ACTIONS.kind(action)
     if here == OFF_BOARD:

@@ -151,8 +151,8 @@ class PirateShip(Rule):
             return first_reason(place=why_no_loot(t, step.seat), price=price)
         if kind != SAIL or not isinstance(step, Underway):
             return None
-        on_land = Reason("jackrabbits-no-ship", "JR-EV6", place=NAMES.thing(step.place(t)))
-        return why_not_sail_to(t, step, action - SAIL, "JR-EV6", None if is_aboard(t, step) else on_land)
+        away = Reason("jackrabbits-no-ship", "JR-EV6", place=NAMES.thing(ship_at(t)))
+        return why_not_sail_to(t, step, action - SAIL, "JR-EV6", None if is_aboard(t, step) else away)
 
 
 def ship_at(t: RaceTable) -> i64:

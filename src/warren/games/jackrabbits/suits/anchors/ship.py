@@ -172,7 +172,7 @@ def why_not_sail(t: RaceTable, step: Underway, port: i64) -> Reason:
     here = step.place(t)
     place: Reason | None = None
     if t.marks[SHIP_AT] != here + 1:
-        place = Reason("jackrabbits-no-ship", "JR-E6a", place=NAMES.thing(here))
+        place = Reason("jackrabbits-no-ship", "JR-E6a", place=NAMES.thing(t.marks[SHIP_AT] - 1))
     elif not is_at_ship(t, step, step.filled(t)):
         place = Reason("jackrabbits-ship-other-side", "JR-E6a", place=NAMES.thing(here))
     return why_not_sail_to(t, step, port, "JR-E6a", place)
