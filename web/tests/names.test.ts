@@ -33,7 +33,7 @@ test("oneself is “You” among those who sit at a table, by whatever name", ()
 test("a reader without a name is told what they did, and what is done to them, as you", () => {
   const words = new Words(
     "en",
-    "page-guest = Guest\nsaid = { $player } rolls.\n    .you = you roll.\ntook = { $player } takes from { $rival }.\n    .at-you = { $player } takes from you.",
+    "page-guest = Guest\nasked = { $player }, ¿where to?\nsaid = { $player } rolls.\n    .you = you roll.\ntook = { $player } takes from { $rival }.\n    .at-you = { $player } takes from you.\n    .self = { $player } takes back.\n    .you-self = you take back.",
   );
   const table = { seats: [seat(null, "Guest"), seat(null, "Guest")], your_seat: 0 } as TableTold;
   const [mine, theirs] = [0, 1].map((at) => ({ sort: "player", text: String(at) }));
@@ -42,6 +42,10 @@ test("a reader without a name is told what they did, and what is done to them, a
   expect(say("said", { player: mine }, namesTo(table, words))).toBe("You roll.");
   expect(say("said", { player: theirs }, namesTo(table, words))).toBe("Guest 2 rolls.");
   expect(say("took", { player: theirs, rival: mine }, namesTo(table, words))).toBe("Guest 2 takes from you.");
+  expect(say("asked", { player: mine }, namesTo(table, words))).toBe("¿Where to?");
+  expect(say("asked", { player: theirs }, namesTo(table, words))).toBe("Guest 2, ¿where to?");
+  expect(say("took", { player: mine, rival: mine }, namesTo(table, words))).toBe("You take back.");
+  expect(say("took", { player: theirs, rival: theirs }, namesTo(table, words))).toBe("Guest 2 takes back.");
   expect(say("said", { player: mine }, namesOf(table.seats, words))).toBe("Guest rolls.");
   const named = { ...table, seats: [seat(null, "Ann"), seat(null, "Guest")] } as TableTold;
   expect(say("said", { player: mine }, namesTo(named, words))).toBe("Ann rolls.");

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from warren.core.cards import RANKS
 from warren.core.errors import WarrenError
-from warren.core.messages import Argument, Item, Phrase, Thing, either
+from warren.core.messages import Argument, Item, Phrase, Thing, either, player
 from warren.text import bundles
 from warren.text.problems import cut, message_of, printable, tidy
 
@@ -34,7 +34,10 @@ _SYMBOLS: Final = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
 _FAR_SUITS: Final = "TEUNLABI"  # the eight suits without a sign
 _NO_MEANINGS: Final[dict[str, str]] = {}
 _TO_YOU: Final = {"player": "you", "rival": "at-you", "other": "at-you"}
-"""By argument: the attribute of a message that tells it to a reader whom that argument names."""
+"""By argument: the attribute of a message that tells it to a reader whom that argument names.
+
+Where player and rival are one, it is told of them by `self`, and by `you-self` if that is the reader.
+"""
 
 _MANY: Final = "many"  # the attribute of a reason that tells it of several pegs
 _NONE: Final = "none"  # the variant for what there is not
@@ -87,15 +90,18 @@ class Words:
         return self.phrase(fact.phrase(game or _game_of(fact)), names)
 
     def outcome(self, outcome: Outcome, names: Names = None) -> str:
-        """How the game ended, and the final score: in the core's words if the game has none for it."""
-        winners = tuple(self.player(seat, names) for seat in outcome.winners)
+        """How the game ended, and the final score, in the core's words if the game has none; who has won is told so."""
+        message = outcome.reason if bundles.has(self.language, outcome.reason) else "core-end"
         scores = tuple(
-            self._say("score", {"player": self.player(seat, names), "points": points})
+            self._say("score", {"player": player(seat), "points": points}, names)
             for seat, points in enumerate(outcome.scores)
         )
-        if bundles.has(self.language, outcome.reason):
-            return self._say(outcome.reason, {"winners": winners, "scores": scores})
-        return self._say("core-end", {"winners": winners, "scores": scores})
+        winners = tuple(self.player(seat, names) for seat in outcome.winners)
+        readers = [seat for seat, name in enumerate(names or ()) if isinstance(name, You)]
+        others = tuple(self.player(seat, names) for seat in outcome.winners if seat not in readers)
+        has_won = len(others) < len(winners) and bundles.has(self.language, message, "mine")
+        told = self._say(message, {"winners": winners, "scores": scores}, attribute="mine" if has_won else "")
+        return f"{self._say('core-ending-who', {'mine': 'yes', 'others': others})} {told}" if has_won else told
 
     def player(self, seat: int, names: Names = None) -> str:
         """What a player is called: by number, where there is no name."""
@@ -244,9 +250,11 @@ class Words:
         attribute: str = "",
     ) -> str:
         text = self._format(message, arguments, names, meanings, attribute)
-        has_you = any(isinstance(name, You) for name in names or ()) and text.endswith((".", "?", "!"))
-        begins_small = has_you or (self.spoken and text.startswith(_cards_aloud(self.language)))
-        return text[0].upper() + text[1:] if begins_small else text
+        readers = [name for name in names or () if isinstance(name, You)]
+        called = next((f"{name}, " for name in readers if text.startswith(f"{name}, ")), "")  # by no name of theirs
+        has_you = bool(readers) and text.endswith((".", "?", "!"))
+        begins_small = bool(called) or has_you or (self.spoken and text.startswith(_cards_aloud(self.language)))
+        return _begun(text.removeprefix(called)) if begins_small else text
 
     def _format(
         self,
@@ -268,22 +276,21 @@ class Words:
             if isinstance(value, Thing) and value.sort == "road":
                 tile, side = _tile_and_side(value.text)
                 values |= {f"{name}-tile": self.tile(tile), f"{name}-side": side}
-        to_you = attribute or self._to_you(message, arguments, names)
-        return bundles.formatted(self.language, message, to_you, values, aloud=self.spoken)
+        form = attribute or self._aimed(message, arguments, names)
+        return bundles.formatted(self.language, message, form, values, aloud=self.spoken)
 
-    def _to_you(self, message: str, arguments: Mapping[str, Argument], names: Names) -> str:
-        """The attribute by which a message is told to the reader, if it is about them and has words for that."""
-        for name, attribute in _TO_YOU.items():
-            given = arguments.get(name)
-            if (
-                isinstance(given, Thing)
-                and given.sort == "player"
-                and names is not None
-                and int(given.text) < len(names)
-            ):
-                if isinstance(names[int(given.text)], You) and bundles.has(self.language, message, attribute):
-                    return attribute
-        return ""
+    def _aimed(self, message: str, arguments: Mapping[str, Argument], names: Names) -> str:
+        """The attribute by which a message is told to the reader, or of who did it to themselves, if it has one."""
+        seats = {
+            name: int(given.text)
+            for name in _TO_YOU
+            if isinstance(given := arguments.get(name), Thing) and given.sort == "player"
+        }
+        readers = [seat for seat, name in enumerate(names or ()) if isinstance(name, You)]
+        forms = [_TO_YOU[name] for name, seat in seats.items() if seat in readers]
+        if "rival" in seats and seats["rival"] == seats.get("player"):
+            forms.insert(0, "you-self" if forms else "self")
+        return next((form for form in forms if bundles.has(self.language, message, form)), "")
 
     def _told(self, item: Item, names: Names = None, meanings: Meanings = _NO_MEANINGS) -> str | int:
         """An argument, or one of several, as a person reads it."""
@@ -315,6 +322,12 @@ class Words:
             known = bundles.has(self.language, f"form-{name}") if end else False
             start += f"<{self._format(f'form-{name}', {}) if known else name}{end}{rest}"
         return start
+
+
+def _begun(text: str) -> str:
+    """A sentence with its first letter large, behind what opens a Spanish question."""
+    first = text[:1] in ("¿", "¡")
+    return text[:first] + text[first : first + 1].upper() + text[first + 1 :]
 
 
 @cache

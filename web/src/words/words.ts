@@ -16,7 +16,7 @@ interface About {
   meanings?: Meanings;
 }
 
-/** By argument: the attribute of a message that tells it to a reader whom that argument names. */
+/** By argument: the attribute of a message that tells it to a reader whom that argument names. Where player and rival are one, `self` tells it of them. */
 const TO_YOU = { player: "you", rival: "at-you", other: "at-you" };
 const SYMBOLS: Record<string, string> = { C: "♣", S: "♠", H: "♥", D: "♦" };
 
@@ -48,9 +48,12 @@ export class Words {
   /** The words for a message id. A list becomes a list in words, and its length `$<name>-count`. */
   say(message: string, given: Given = {}, attribute = "", about: About = {}): string {
     const text = this.format(message, given, about, attribute);
-    const hasYou = about.names?.you !== undefined && /[.?!]$/.test(text);
-    const beginsSmall = hasYou || (this.isSpoken && this.cardsAloud().some((card) => text.startsWith(card)));
-    return beginsSmall ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+    const [you] = about.names?.you === undefined ? [] : about.names.slice(about.names.you);
+    const called = you !== undefined && text.startsWith(`${you}, `) ? `${you}, ` : ""; // by no name of theirs
+    const hasYou = you !== undefined && /[.?!]$/.test(text);
+    const beginsSmall =
+      called !== "" || hasYou || (this.isSpoken && this.cardsAloud().some((card) => text.startsWith(card)));
+    return beginsSmall ? begun(text.slice(called.length)) : text;
   }
 
   /** The words for a message with its arguments: a reason, a line of a story, a problem. */
@@ -75,7 +78,7 @@ export class Words {
     const form = isMine ? "mine" : "how";
     const hasForm = this.bundle.getMessage(outcome.reason)?.attributes[form] !== undefined;
     return {
-      who: this.say("page-ending-who", { mine: isMine ? "yes" : "no", others }),
+      who: this.say("core-ending-who", { mine: isMine ? "yes" : "no", others }),
       how: hasForm ? this.say(outcome.reason, this.ended(outcome, names), form) : this.outcome(outcome, names),
     };
   }
@@ -83,7 +86,7 @@ export class Words {
   private ended(outcome: OutcomeTold, names: Names): Given {
     const winners = outcome.winners.map((seat) => this.player(seat, names));
     const scores = outcome.scores.map((points, seat) =>
-      this.say("score", { player: this.player(seat, names), points }),
+      this.say("score", { player: { sort: "player", text: String(seat) }, points }, "", { names }),
     );
     return { winners, scores };
   }
@@ -235,7 +238,7 @@ export class Words {
   /** Of a road there are also `$<name>-tile`, the tile that it belongs to, and `$<name>-side`. */
   private format(message: string, given: Given, about: About = {}, attribute = ""): string {
     const found = this.bundle.getMessage(message);
-    const form = attribute || toYou(given, about.names?.you, found?.attributes);
+    const form = attribute || aimed(given, about.names?.you, found?.attributes);
     const pattern = form ? found?.attributes[form] : found?.value;
     if (!pattern) throw new Error(`no words for ${message} ${form}`);
     const values: Record<string, string | number> = {};
@@ -314,11 +317,20 @@ function sound(word: string): string {
   return isVowel ? "i" : "other";
 }
 
-/** The attribute by which a message is told to the reader, if it is about them and has words for that. */
-function toYou(given: Given, you?: number, attributes: Record<string, unknown> = {}): string {
-  const about = Object.entries(TO_YOU).find(([name, form]) => {
+/** A sentence with its first letter large, behind what opens a Spanish question. */
+function begun(text: string): string {
+  const first = /^[¿¡]/.test(text) ? 1 : 0;
+  return text.slice(0, first) + text.charAt(first).toUpperCase() + text.slice(first + 1);
+}
+
+/** The attribute by which a message is told to the reader, or of who did it to themselves, if it has one. */
+function aimed(given: Given, you?: number, attributes: Record<string, unknown> = {}): string {
+  const seat = (name: string): number | undefined => {
     const value = given[name];
-    return isThing(value) && value.sort === "player" && Number(value.text) === you && attributes[form] !== undefined;
-  });
-  return about?.[1] ?? "";
+    return isThing(value) && value.sort === "player" ? Number(value.text) : undefined;
+  };
+  const forms = Object.entries(TO_YOU).flatMap(([name, form]) => (you !== undefined && seat(name) === you ? form : []));
+  if (seat("rival") !== undefined && seat("rival") === seat("player"))
+    forms.unshift(forms.length ? "you-self" : "self");
+  return forms.find((form) => attributes[form] !== undefined) ?? "";
 }

@@ -368,6 +368,7 @@ jackrabbit-end-hand =
         [0] The hand is a draw.
        *[other] { $winners } wins the hand.
     } Final score: { $scores }.
+    .mine = You scored more in this hand. Final score: { $scores }.
 jackrabbit-end-turn-limit = The turn limit is reached: the game ends as a draw. Final score: { $scores }.
 
 ## What speaks for a play, in hints

@@ -148,7 +148,16 @@ jackrabbits-sealed-off =
        *[other] { $missing } more points in { $suits } would break the seal.
     }
 jackrabbits-guard-notice = The guard stands on { $tile }.
-jackrabbits-seal-notice = { $player } has laid { $cards } open and sealed { $tiles }. Coming there takes { $price } in shields.
+jackrabbits-seal-notice =
+    { $player } has laid { $cards } open{ $tiles-count ->
+        [0] .
+       *[other] { " " }and sealed { $tiles }. Coming there takes { $price } in shields.
+    }
+    .you =
+        You have laid { $cards } open{ $tiles-count ->
+            [0] .
+           *[other] { " " }and sealed { $tiles }. Coming there takes others { $price } in shields.
+        }
 jackrabbits-guard-there = The guard is already on { $place }. Choose another triangle.
 jackrabbits-move-guard-first = You have paid the guard on { $place } to leave. Say which triangle it goes to.
 jackrabbits-seals-nothing = That would seal nothing: lay open a shield that is no royal, and where your own place cannot be sealed, a royal whose house can be.

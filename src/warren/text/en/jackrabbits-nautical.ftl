@@ -70,6 +70,7 @@ jackrabbits-storm-below = No storm comes to the underground. Choose a hexagon on
 jackrabbits-storm-there = Your storm is already there: { $place }. Choose another hexagon.
 jackrabbits-stormed = The storm holds your rabbit at { $place }: it leaves only off the board, by a side at the sea. Wait until it is over.
 jackrabbits-storm-notice = The storm of { $player } is at { $tile }: nobody leaves it but off the board.
+    .you = Your storm is at { $tile }: nobody leaves it but off the board.
 
 ## Drafts
 
@@ -81,7 +82,9 @@ jackrabbits-other-variant =
     } Choose something else.
 
 jackrabbits-action-burden = Lay { $card } on the load of { $player }.
+    .you = Lay { $card } on your own load.
 jackrabbits-action-burden-high = Lay { $card } on the load of { $player } as eleven.
+    .you = Lay { $card } on your own load as eleven.
 jackrabbits-fact-burdened =
     { $player } lays { $card } on the load of { $rival }, worth { $points ->
         [one] one point
@@ -97,6 +100,16 @@ jackrabbits-fact-burdened =
             [one] one point
            *[other] { $points } points
         }.
+    .self =
+        { $player } lays { $card } on their own load, worth { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
+    .you-self =
+        You lay { $card } on your own load, worth { $points ->
+            [one] one point
+           *[other] { $points } points
+        }.
 jackrabbits-ask-burden = { $player }, do you lay acorns on somebody’s load, your own or another’s? It is added to their rolls. At { $heavy } all of it is discarded.
     .brief = Lay acorns on a load, or end your turn.
 jackrabbits-burden-notice =
@@ -104,12 +117,18 @@ jackrabbits-burden-notice =
         [one] 1 point is
        *[other] { $points } points are
     } added to their rolls.
+    .you =
+        On your load: { $cards }. { $points ->
+            [one] 1 point is
+           *[other] { $points } points are
+        } added to your rolls.
 jackrabbits-lay-before-another = Lay these cards before one player whom you may choose, and not before { $player }.
+    .you = Lay these cards before one player whom you may choose, and not before yourself.
 
 jackrabbits-action-freeze = Pay to freeze all the others.
 jackrabbits-action-ice = Lay { $card } before { $player } as ice.
 jackrabbits-action-ice-high = Lay { $card } before { $player } as ice worth eleven.
-jackrabbits-fact-froze = { $player } freezes all the others until the next turn of { $player }.
+jackrabbits-fact-froze = { $player } freezes all the others until { $player }’s next turn.
     .you = You freeze all the others until your next turn.
 jackrabbits-fact-thawed = What { $player } has frozen thaws.
     .you = What you have frozen thaws.
@@ -136,8 +155,10 @@ jackrabbits-iced = There is ice worth { $points } before you, and your dice do n
 jackrabbits-ice-or-rest = First say which icicles you lay before whom, or that you do nothing more.
 jackrabbits-ice-icicles = Only icicles from the Ace to the ten are laid as ice, not { $card }.
 jackrabbits-ice-not-high = { $card } does not count eleven as ice.
-jackrabbits-freeze-notice = { $player } has frozen all the others: nobody leaves a hexagon but off the board.
+jackrabbits-freeze-notice = { $player } has frozen all the others: nobody else leaves a hexagon but off the board.
+    .you = You have frozen all the others: nobody else leaves a hexagon but off the board.
 jackrabbits-ice-notice = Before { $player } lies ice worth { $points }: { $cards }.
+    .you = Before you lies ice worth { $points }: { $cards }.
 
 ## On the page: moments of their own, and what is put on the land
 

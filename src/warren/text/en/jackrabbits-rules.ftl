@@ -63,7 +63,7 @@ rule-JR-I1 = If your rabbit is on a hexagon, the underground included, draw a ca
     .title = The increment
 rule-JR-I2 = When a card has to be drawn and the pile is empty, the spent lot is shuffled and becomes the pile. If both are empty, nothing is drawn.
     .title = An empty pile
-rule-JR-I3 = After the increment, or in its place if you are off the board, you may do more, in this order: lay hearts open (JR-X7, full edition), lay shields open (JR-E2c), lay acorns on the load (JR-E4c), and discard down to the hand limit (JR-N1). Then the others may call whoever holds too many cards (JR-N2).
+rule-JR-I3 = After the increment, or in its place if you are off the board, you may do more, in this order: lay hearts open (JR-X7, full edition), lay shields open (JR-E2c), lay acorns on the load (JR-E4c), lay icicles before a player (JR-EV8), and discard down to the hand limit (JR-N1). Then the others may call whoever holds too many cards (JR-N2).
     .title = The end of a turn
 rule-JR-N1 = The hand limit is nine cards, royals and jokers included; a table may agree on another number (`hand_limit`). On your own turn you may discard down to it after the roll and before the journey, in the acquisition phase and after the increment, but never in the middle of another decision.
     .title = The hand limit
@@ -164,7 +164,7 @@ rule-JR-E0j = Cards that are laid down are numbers and Aces, and what they are w
 
 ## Torches
 
-rule-JR-E1a = When your rabbit comes underground on its journey, in any way, also from off the board, you may pay the price in torches, once a turn, to come out of any cave by any of its roads, and go on in the same journey. After a summons you may not. In a turn that started off the board jokers cannot be ridden even then.
+rule-JR-E1a = When your rabbit comes underground on its journey, in any way, also from off the board, you may pay the price in torches, once a turn, to come out of any cave by any of its roads, and go on in the same journey. After a save or a summons you may not. In a turn that started off the board jokers cannot be ridden even then.
     .title = Torchlight
 rule-JR-E1b = Anywhere, and when you have fallen in your own turn, you may pay the price in torches, once a turn: all rabbits that are off the board, your own too, move to the underground. That does not count as an arrival. If your own was among them you have no acquisition, but the increment. In a turn that starts off the board, it can take the place of your journey to the underground.
     .title = Summons
@@ -173,13 +173,13 @@ rule-JR-E1c = In a fight torches are played like spades, by either side, mixed o
 
 ## Acorns
 
-rule-JR-E4a = The beast starts beside the board. Anywhere, you may pay the price in acorns, once a turn, to put it on any other rhombus. A rabbit that comes to that rhombus, in any way, goes off the board, unless it then and there pays the price in acorns, which first moves the beast to another rhombus.
+rule-JR-E4a = The beast starts beside the board. Anywhere, you may pay the price in acorns, once a turn, to put it on any other rhombus. A rabbit that comes to that rhombus, in any way, goes off the board, unless it then and there pays the price in acorns, which first moves the beast to another rhombus, or beside the board, if there is no other.
     .title = The beast
 rule-JR-E4b = If you put the beast on the rhombus you stand on, you may leave by any of its sides, also by the one you came in by.
     .title = Any side
 rule-JR-E4c = At the end of your turn you may lay any number of acorns on the load, one pile for all. Its points are added to the sum of every roll; doubles and matches are the dice alone. When it comes to more than 10, all of it is discarded at once.
     .title = The load
-rule-JR-E4d = Before the roll, off the board and underground too, you may give a joker back instead of rolling, and choose both dice. The load is added, and the dice are matched like any others. It does not go together with a passport, and a chosen double wins nothing (our own reading of the English rulebook).
+rule-JR-E4d = Before the roll, off the board and underground too, you may give a joker back instead of rolling, and choose both dice. The load is added, and the dice are matched like any others. It does not go together with a passport, and a chosen double wins nothing (one reading of the English rulebook; our own ruling).
     .title = Chosen dice
 
 rule-JR-EV4 = By the draft of acorns (setting `drafts`), instead of JR-E4c: each player has a load, for their own rolls. At the end of your turn you may lay acorns on one player’s load, your own or another’s (our own ruling). When it comes to 10 or more, all of it is discarded.
@@ -187,7 +187,7 @@ rule-JR-EV4 = By the draft of acorns (setting `drafts`), instead of JR-E4c: each
 
 ## Shields
 
-rule-JR-E2a = The guard is one token, which starts beside the board. Anywhere, once a turn, you may pay the price in shields to place it on any triangle. Nobody enters a guarded triangle, by road, boat, rabbit hole or ride, from underground or in any other way, unless they pay the price of their turn in shields then and there: they first move the guard to another triangle of their choice. Leaving one is free.
+rule-JR-E2a = The guard is one token, which starts beside the board (the Spanish rulebook has several, the English one; our own ruling). Anywhere, once a turn, you may pay the price in shields to place it on any triangle. Nobody enters a guarded triangle, by road, boat, rabbit hole or ride, from underground or in any other way, unless they pay the price of their turn in shields then and there: they first move the guard to another triangle of their choice. Leaving one is free.
     .title = The guard
 rule-JR-E2b = If you place the guard on the triangle you are on, you may use that tile’s own transfer (merchant, tavern, cave) once without paying again, before you leave it.
     .title = The guard where you are
@@ -213,13 +213,13 @@ rule-JR-E5a = A save, in anybody’s turn (after the English rulebook; our own r
     .title = The lighthouse
 rule-JR-E5b = From the lighthouse, as you set out or pass through, a boat is free: row to any road end of another tile that faces the sea.
     .title = The free boat
-rule-JR-E5c = With shells in play the underground has a port: boats may land there, and the journey ends there.
+rule-JR-E5c = With shells in play the underground has a port: boats and the ship may land there, and the journey ends there; the ship then goes back to its tower.
     .title = The port below
 rule-JR-E5d = In the underground, in the acquisition phase, once a turn, you may give one or more shells, royals too, and draw twice as many cards from the pile. The shells join the spent lot after the draw; royals return to the court.
     .title = Cards for shells
 ## Anchors
 
-rule-JR-E6a = The ship lies at a port, a side that faces the sea; at the start at the tower of anchors, where it lies at all sides. If you leave the land by the road where it lies, you may board it: you sail to a port of another tile, without paying and the ship with you, and travel on inland from there. Whoever does not board goes off the board. In one journey you do not land twice at one port.
+rule-JR-E6a = The ship lies at a port, a side that faces the sea; at the start at the tower of anchors, where it lies at all sides. If you leave the land by the road where it lies, you may board it: you sail to a port of another tile, without paying and the ship with you, and travel on inland from there. Whoever does not board goes off the board; a rabbit that the storm or ice holds cannot board. In one journey you do not land twice at one port.
     .title = The ship
 rule-JR-E6b = Anywhere, you may pay the price in anchors to send the ship to its tower. When you leave the land for the sea by a road in your own turn, you may pay it, and the ship takes you to that tower, from wherever it lay, even from there. It is one or the other, once a turn.
     .title = Sending the ship
@@ -234,7 +234,7 @@ rule-JR-EV6 =
 
 ## Bells
 
-rule-JR-E7a = Anywhere but underground, you may pay the price in bells, once a turn, to send one rabbit, yours or another, that is on the board and not underground, to the tower of bells. If you send your own on its journey, the journey is over and your acquisition follows; in the acquisition phase the phase goes on there. No seal stops it. Whoever is sent takes up hearts laid open; seals stay.
+rule-JR-E7a = Anywhere but underground, you may pay the price in bells, once a turn, to send one rabbit, yours or another, that is on the board, not underground and not in the storm, to the tower of bells. If you send your own on its journey, the journey is over and your acquisition follows; in the acquisition phase the phase goes on there. No seal stops it. Whoever is sent takes up hearts laid open; seals stay.
     .title = Sent to the tower
 rule-JR-E7b = The tower of bells has a locked cave. From the tower a journey may go down to the underground, without paying, and stops there. At a cave, you may pay the price in bells, in place of the price of the rabbit hole, to come out at the tower, and arrive there; from the underground that is not possible. For torchlight, the guard and horses the tower is no cave.
     .title = The locked cave

@@ -49,7 +49,7 @@ rule-JR-B7 =
 
 ## Suits
 
-rule-JR-E0b = The table chooses which of the twelve suits are in play, from two to all twelve (our own ruling); unless it does, they are the four of the base game. Every suit brings its 13 cards, its tower, palace and plaza, and one set of road tiles. Jokers, carrots, dice and the hand limit stay the same. A rule about a suit that is not in play is not used at all: without clubs nobody flies, without spades nobody fights, without hearts nobody contests, and without diamonds nothing is sold. An option that this leaves without effect may be chosen all the same; you are told that it does nothing.
+rule-JR-E0b = The table chooses which of the twelve suits are in play, from two to all twelve (our own ruling); unless it does, they are the four of the base game. Every suit brings its 13 cards, its tower, palace and plaza, and one set of road tiles. Jokers, carrots, dice and the hand limit stay the same. A rule about a suit that is not in play is not used at all: without clubs nobody flies, without hearts nobody contests, without diamonds the plazas sell nothing, and without spades nobody fights, unless torches are in play. An option that this leaves without effect may be chosen all the same; you are told that it does nothing.
     .title = Suits in play
 rule-JR-E0c = The towers of shells, anchors, bells and icicles are islets. An islet is always placed apart, with the sea at all its sides, not even at a corner of another tile (our own ruling, so that there is always room to keep building), and stays that way: no later tile may touch it along a side or close off the water beside it. What makes a good land, in roads, distances and neighbours, does not apply to islets.
     .title = Islets

@@ -368,6 +368,7 @@ jackrabbit-end-hand =
         [0] La mano acaba en empate.
        *[other] { $winners } gana la mano.
     } Resultado final: { $scores }.
+    .mine = Has sumado más puntos en esta mano. Resultado final: { $scores }.
 jackrabbit-end-turn-limit = Se ha llegado al límite de turnos: la partida acaba en empate. Resultado final: { $scores }.
 
 ## Qué habla a favor de una jugada, en los consejos

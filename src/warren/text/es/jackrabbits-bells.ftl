@@ -12,8 +12,8 @@ jackrabbits-action-grant = Entregar { $card }.
 jackrabbits-fact-rang = { $player } toca las campanas, y { $rival } tiene que ir a { $place }.
     .you = Tocas las campanas, y { $rival } tiene que ir a { $place }.
     .at-you = { $player } toca las campanas, y tienes que ir a { $place }.
-jackrabbits-story-rang-oneself = { $player } toca las campanas y va a { $place }.
-    .you = Tocas las campanas y vas a { $place }.
+    .self = { $player } toca las campanas y va a { $place }.
+    .you-self = Tocas las campanas y vas a { $place }.
 jackrabbits-fact-took-crypt = { $player } baja por la cueva clausurada de { $tile }.
 jackrabbits-fact-unlocked = { $player } abre la cueva clausurada desde { $tile } y sale en { $place }.
 jackrabbits-fact-implored = { $player } implora una carta a los demás en { $place }.
@@ -62,8 +62,11 @@ jackrabbits-ask-grant = { $player }, ¿qué carta entregas a { $rival }?
 
 jackrabbits-ring-below = En el subsuelo no se oyen las campanas. Sal antes por una cueva.
 jackrabbits-ring-off-board = El conejo de { $player } está en el destierro, donde no se oyen las campanas.
+    .you = Estás en el destierro, donde no se oyen las campanas.
 jackrabbits-ring-there = No se puede enviar al conejo de { $player } desde { $place }: a nadie se le envía desde el subsuelo, ni adonde ya está.
+    .you = No se te puede enviar desde { $place }: a nadie se le envía desde el subsuelo, ni adonde ya está.
 jackrabbits-ring-stormed = La tormenta retiene al conejo de { $player } en { $place }: no se le puede enviar.
+    .you = La tormenta te retiene en { $place }: no se te puede enviar.
 jackrabbits-no-crypt = Desde { $place } no baja ninguna cueva clausurada. Está en la torre de campanas.
 jackrabbits-unlock-at-cave = La cueva clausurada se abre a quien acaba de llegar por un camino a una cueva, y estás en { $place }.
 jackrabbits-implore-below = En el subsuelo no se implora a nadie.
@@ -112,8 +115,8 @@ jackrabbits-scene-plea = { $attacker } implora una carta a { $defender }
 jackrabbits-scene-granting = { $player } cede y entrega una carta
     .now =
         { $role ->
-            [me] Elige la carta. Solo la ven ustedes dos, salvo que sea una figura.
-           *[other] Solo la ven los dos, salvo que sea una figura.
+            [me] Elige la carta. Además de ti solo la ve quien la recibe, salvo que sea una figura.
+           *[other] Solo la ven quien la da y quien la recibe, salvo que sea una figura.
         }
 jackrabbits-scene-pulling = { $player } se salva y puede arrastrar a alguien
     .now =

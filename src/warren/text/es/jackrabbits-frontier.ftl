@@ -148,7 +148,16 @@ jackrabbits-sealed-off =
        *[other] con { $missing } puntos más en { $suits } la romperías.
     }
 jackrabbits-guard-notice = El guardia está en { $tile }.
-jackrabbits-seal-notice = { $player } exhibe { $cards } y clausura { $tiles }. Llegar allí cuesta { $price } en escudos.
+jackrabbits-seal-notice =
+    { $player } exhibe { $cards }{ $tiles-count ->
+        [0] .
+       *[other] { " " }y clausura { $tiles }. Llegar allí cuesta { $price } en escudos.
+    }
+    .you =
+        Exhibes { $cards }{ $tiles-count ->
+            [0] .
+           *[other] { " " }y clausuras { $tiles }. Llegar allí les cuesta a los demás { $price } en escudos.
+        }
 jackrabbits-guard-there = El guardia ya está en { $place }. Elige otro triángulo.
 jackrabbits-move-guard-first = Has pagado para que el guardia deje { $place }. Di a qué triángulo va.
 jackrabbits-seals-nothing = Eso no clausuraría nada: exhibe un escudo que no sea figura y, donde tu lugar no se puede clausurar, una figura cuya casa sí se pueda.

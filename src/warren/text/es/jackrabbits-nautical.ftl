@@ -70,6 +70,7 @@ jackrabbits-storm-below = Al subsuelo no llega ninguna tormenta. Elige un hexág
 jackrabbits-storm-there = Tu tormenta ya está allí: { $place }. Elige otro hexágono.
 jackrabbits-stormed = La tormenta retiene a tu conejo en { $place }: solo se sale al destierro, por un lado que dé al mar. Espera a que pase.
 jackrabbits-storm-notice = La tormenta de { $player } está en { $tile }: de allí solo se sale al destierro.
+    .you = Tu tormenta está en { $tile }: de allí solo se sale al destierro.
 
 ## Borradores
 
@@ -81,7 +82,9 @@ jackrabbits-other-variant =
     } Elige otra cosa.
 
 jackrabbits-action-burden = Dejar { $card } en la carga de { $player }.
+    .you = Dejar { $card } en tu propia carga.
 jackrabbits-action-burden-high = Dejar { $card } en la carga de { $player } como once.
+    .you = Dejar { $card } en tu propia carga como once.
 jackrabbits-fact-burdened =
     { $player } deja { $card } en la carga de { $rival }, que vale { $points ->
         [one] un punto
@@ -97,6 +100,16 @@ jackrabbits-fact-burdened =
             [one] un punto
            *[other] { $points } puntos
         }.
+    .self =
+        { $player } deja { $card } en su propia carga, que vale { $points ->
+            [one] un punto
+           *[other] { $points } puntos
+        }.
+    .you-self =
+        Dejas { $card } en tu propia carga, que vale { $points ->
+            [one] un punto
+           *[other] { $points } puntos
+        }.
 jackrabbits-ask-burden = { $player }, ¿dejas bellotas en la carga de alguien, la tuya u otra? Se suma a sus tiradas. Cuando llega a { $heavy } se descarta entera.
     .brief = Deja bellotas en una carga, o acaba tu turno.
 jackrabbits-burden-notice =
@@ -104,12 +117,18 @@ jackrabbits-burden-notice =
         [one] Se añade 1 punto
        *[other] Se añaden { $points } puntos
     } a sus tiradas.
+    .you =
+        En tu carga: { $cards }. { $points ->
+            [one] Se añade 1 punto
+           *[other] Se añaden { $points } puntos
+        } a tus tiradas.
 jackrabbits-lay-before-another = Pon estas cartas ante un solo jugador que puedas elegir, y no ante { $player }.
+    .you = Pon estas cartas ante un solo jugador que puedas elegir, y no ante ti.
 
 jackrabbits-action-freeze = Pagar para congelar a todos los demás.
 jackrabbits-action-ice = Poner { $card } ante { $player } como hielo.
 jackrabbits-action-ice-high = Poner { $card } ante { $player } como hielo que vale once.
-jackrabbits-fact-froze = { $player } congela a todos los demás hasta el próximo turno de { $player }.
+jackrabbits-fact-froze = { $player } congela a todos los demás hasta que vuelva a ser el turno de { $player }.
     .you = Congelas a todos los demás hasta tu próximo turno.
 jackrabbits-fact-thawed = Se derrite lo que congeló { $player }.
     .you = Se derrite lo que congelaste.
@@ -136,8 +155,10 @@ jackrabbits-iced = Tienes delante hielo que vale { $points } y tus dados no lo s
 jackrabbits-ice-or-rest = Di antes qué témpanos pones y ante quién, o que no haces nada más.
 jackrabbits-ice-icicles = Como hielo solo se ponen témpanos del as al diez, y { $card } no es de esos.
 jackrabbits-ice-not-high = { $card } no cuenta once como hielo.
-jackrabbits-freeze-notice = { $player } ha congelado a todos los demás: de un hexágono solo se sale al destierro.
+jackrabbits-freeze-notice = { $player } ha congelado a todos los demás: de un hexágono solo salen al destierro.
+    .you = Has congelado a todos los demás: de un hexágono solo salen al destierro.
 jackrabbits-ice-notice = Ante { $player } hay hielo que vale { $points }: { $cards }.
+    .you = Tienes delante hielo que vale { $points }: { $cards }.
 
 ## En la página: momentos propios y lo que se pone en el territorio
 
@@ -156,9 +177,9 @@ jackrabbits-scene-show-ice = { $player } muestra témpanos
             [me] Muestra témpanos que valgan seis o más y te salvas en el glaciar. Te los quedas.
            *[other] Témpanos que valgan seis o más salvan a un conejo en el glaciar.
         }
-jackrabbits-scene-icing = { $player } puede dejar hielo
+jackrabbits-scene-icing = { $player } puede poner hielo
     .now =
         { $role ->
-            [me] Deja témpanos ante otro participante, o termina tu turno. Si sus próximos dados no superan ese hielo, su travesía solo lleva al destierro.
+            [me] Pon témpanos ante otro jugador, o acaba tu turno. Si sus próximos dados no superan ese hielo, su travesía solo lleva al destierro.
            *[other] Si los dados no superan el hielo, la travesía solo lleva al destierro.
         }

@@ -65,7 +65,7 @@ error-settings-tight-suits =
        *[other] se nombran { $count } palos
     }: { $suits }. Nombra { $players }, o no nombres ninguno.
 error-settings-too-few-suits = El objetivo «{ $objective }» pide figuras de { $needed } palos ({ $rule }), y solo están en juego { $suits }. Elige otro objetivo, o más palos.
-error-settings-drafts = “{ $value }” no es un palo que se pueda jugar según un borrador (ajuste { $name }). Lo son { $known }: escríbelos separados por comas, o none.
+error-settings-drafts = «{ $value }» no es un palo que se pueda jugar según un borrador (ajuste { $name }). Lo son { $known }: escríbelos separados por comas, o none.
 
 ## Lo que la mesa debe saber
 
@@ -260,10 +260,10 @@ rule-JR-X2 = Ajuste `tight_suits`. Hay tantos palos, y juegos de piezas con cami
 rule-JR-X3 = Ajuste `ambivalent_aces`. Cada vez que se usa un as, quien lo usa decide si vale 1 u 11. En la lotería es un 1, y quien compra uno en un mercado puede contarlo como 1.
     .title = Ases ambivalentes
     .setting = ambivalent_aces
-rule-JR-X4 = Ajuste `capital_aces`. El primer as que gastas, en un pago o en una pelea, vale 11 y se queda bocarriba delante de ti el resto de la partida; los siguientes valen 1. Mientras no tengas as capital, también puedes mostrar un as como 11, de pasaporte o entre corazones, sin gastarlo. Si los primeros ases que gastas son varios a la vez, tú nombras el capital. Un as capital ya no está en tu mano: no se cuenta, ni se quita, ni se intercambia, ni se vuelve a gastar. En un mercado un as cuesta 1. No se combina con los ases ambivalentes (decisión nuestra).
+rule-JR-X4 = Ajuste `capital_aces`. El primer as que gastas, en un pago o en una pelea, vale 11 y se queda bocarriba delante de ti el resto de la partida; los siguientes valen 1. Mientras no tengas as capital, también puedes mostrar un as como 11, de pasaporte o entre corazones o témpanos, sin gastarlo. Si los primeros ases que gastas son varios a la vez, tú nombras el capital. Un as capital ya no está en tu mano: no se cuenta, ni se quita, ni se intercambia, ni se vuelve a gastar. En un mercado un as cuesta 1. No se combina con los ases ambivalentes (decisión nuestra).
     .title = Ases capitales
     .setting = capital_aces
-rule-JR-X5 = Ajuste `additional_capital`, solo con los ases capitales. Tu as capital añade un punto a cada suma que necesitas, en un pago, en una pelea o en los corazones que muestras, si allí se acepta su palo: una vez por suma, y solo junto con alguna carta de tu mano.
+rule-JR-X5 = Ajuste `additional_capital`, solo con los ases capitales. Tu as capital añade un punto a cada suma que necesitas, en un pago, en una pelea, en un duelo de campanas o en los corazones o témpanos que muestras, si allí se acepta su palo: una vez por suma, y solo junto con alguna carta de tu mano.
     .title = Capitales adicionales
     .setting = additional_capital
 rule-JR-X6 = Ajuste `special_flights`. Un vuelo que sale de una torre puede aterrizar en cualquier hexágono de la superficie.

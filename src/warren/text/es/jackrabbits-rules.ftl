@@ -15,8 +15,8 @@ rule-JR-O3 = Nadie puede tener más figuras que zanahorias: tres.
 
 ## Preparación
 
-rule-JR-S1 = Todas las figuras y los comodines están bocarriba: son la corte. Todas las cartas numerales se barajan y quedan bocabajo: son el mazo. Cada jugador recibe tres cartas. Las cartas que se gastan van bocarriba al lote de descartes, que cualquiera puede mirar.
-    .title = Corte, mazo y lote de descartes
+rule-JR-S1 = Todas las figuras y los comodines están bocarriba: son la corte. Todas las cartas numerales se barajan y quedan bocabajo: son la pila. Cada jugador recibe tres cartas. Las cartas que se gastan van bocarriba al lote de descartes, que cualquiera puede mirar.
+    .title = Corte, pila y lote de descartes
 rule-JR-S2 = Todos los conejos empiezan en la ciudadela. Quién empieza lo decide el azar o la mesa (`first_player`); después se juega por orden de asientos. Juegan al menos dos, contando los bots (decisión nuestra).
     .title = Quién juega y quién empieza
 rule-JR-S3 = El juego introductorio (`intro`) tiene el turno con sus cuatro fases, los precios y los traslados. El juego estándar (`standard`), que es el habitual, añade las cuatro estrategias: vuelos, peleas, acceso a los palacios y mercados; y lo que traen otros palos que estén en juego. Donde las ediciones del reglamento difieren, `edition` dice con cuál se juega (JR-H2, JR-H4, JR-X7). Se pueden añadir opciones, cada una con su ajuste (JR-X1 y las que siguen).
@@ -26,7 +26,7 @@ rule-JR-S3 = El juego introductorio (`intro`) tiene el turno con sus cuatro fase
 
 rule-JR-L1 = Tu turno empieza tirando los dos dados. Su suma es el precio de este turno.
     .title = El precio
-rule-JR-L2 = Después de tirar puedes mostrar una carta de tu mano cuyo número coincida con uno de los dados (el as es un 1) y robar una carta del mazo. Se puede una vez por turno.
+rule-JR-L2 = Después de tirar puedes mostrar una carta de tu mano cuyo número coincida con uno de los dados (el as es un 1) y robar una carta de la pila. Se puede una vez por turno.
     .title = La lotería
 rule-JR-L3 = También tiras, y puedes ganar una carta, en el destierro y en el subsuelo.
     .title = Lotería en todas partes
@@ -61,9 +61,9 @@ rule-JR-A3 = Al reclamar se acaba la fase: el incremento sigue enseguida.
 
 rule-JR-I1 = Si tu conejo está en un hexágono, incluido el subsuelo, robas una carta. En el destierro no robas. Después acaba tu turno.
     .title = El incremento
-rule-JR-I2 = Si hay que robar y el mazo está vacío, el lote de descartes se baraja y pasa a ser el mazo. Si los dos están vacíos, no se roba nada.
-    .title = Un mazo vacío
-rule-JR-I3 = Después del incremento, o en su lugar si estás en el destierro, puedes hacer más, en este orden: descubrir corazones (JR-X7, edición completa), exhibir escudos (JR-E2c), cargar bellotas (JR-E4c) y descartar las cartas que pasen del límite (JR-N1). Luego los demás pueden cantar quién tiene demasiadas cartas (JR-N2).
+rule-JR-I2 = Si hay que robar y la pila está vacía, el lote de descartes se baraja y pasa a ser la pila. Si también el lote está vacío, no se roba nada.
+    .title = Una pila vacía
+rule-JR-I3 = Después del incremento, o en su lugar si estás en el destierro, puedes hacer más, en este orden: descubrir corazones (JR-X7, edición completa), exhibir escudos (JR-E2c), dejar bellotas en la pila sobrecargo (JR-E4c), poner témpanos ante un jugador (JR-EV8) y descartar las cartas que pasen del límite (JR-N1). Luego los demás pueden cantar quién tiene demasiadas cartas (JR-N2).
     .title = El final de un turno
 rule-JR-N1 = El límite son nueve cartas en la mano, contando figuras y comodines; la mesa puede acordar otro número (`hand_limit`). En tu turno puedes descartar las que te sobren después de tirar y antes de la travesía, en la fase de adquisición y después del incremento, pero nunca en medio de otra decisión.
     .title = El límite de cartas
@@ -149,7 +149,7 @@ rule-JR-M2 = Las cartas con las que pagas se unen al lote de descartes después 
 
 ## Poderes y caídas
 
-rule-JR-E0e = Algunos palos traen poderes que se usan dondequiera: en tu turno después de tirar, antes de salir de un hexágono, en una loseta pequeña, o en la fase de adquisición antes de reclamar; no en el destierro, ni en un vuelo que no ha aterrizado, ni en medio de otra decisión. Cada uno se usa una vez por turno y cuesta el precio del turno en cartas de su palo. Un poder que no cambiaría nada no se ofrece. Donde ningún camino lleva adelante puedes usar un poder, cabalgar con un comodín o pagar un traslado, o volver atrás; nadie está obligado a pagar.
+rule-JR-E0e = Algunos palos traen poderes que se usan dondequiera: en tu turno después de tirar, antes de salir de un hexágono, en una pieza pequeña, o en la fase de adquisición antes de reclamar; no en el destierro, ni en un vuelo que no ha aterrizado, ni en medio de otra decisión. Cada uno se usa una vez por turno y cuesta el precio del turno en cartas de su palo. Un poder que no cambiaría nada no se ofrece. Donde ningún camino lleva adelante puedes usar un poder, cabalgar con un comodín o pagar un traslado, o volver atrás; nadie está obligado a pagar.
     .title = Poderes
 rule-JR-E0g =
     Si varios conejos caen a la vez, primero se aclara quiénes caen. Después, por orden de turno desde el jugador que tiene el turno, cada uno decide si se salva antes de que decida el siguiente: si está en juego una salvación que vale para esa caída, y en este turno no ha usado ninguna, se le pregunta, tenga con qué o no, y usa una al precio del turno, o cae. Una salvación puede llevar al lugar del que caes. Acaba un vuelo, no es una llegada y no gana nada: en la ciudadela se gana después de tu próxima travesía. En tu propio turno la travesía ha terminado; siguen la adquisición y el incremento.
@@ -164,7 +164,7 @@ rule-JR-E0j = Las cartas que se dejan en la mesa son números y ases, y lo que v
 
 ## Antorchas
 
-rule-JR-E1a = Cuando tu conejo entra en el subsuelo en su travesía, de cualquier manera, también desde el destierro, puedes pagar el precio en antorchas, una vez por turno, para salir por cualquier cueva y por cualquiera de sus caminos, y seguir en la misma travesía. Después de una convocatoria no se puede. En un turno que empezó en el destierro tampoco entonces se cabalga con comodines.
+rule-JR-E1a = Cuando tu conejo entra en el subsuelo en su travesía, de cualquier manera, también desde el destierro, puedes pagar el precio en antorchas, una vez por turno, para salir por cualquier cueva y por cualquiera de sus caminos, y seguir en la misma travesía. Después de salvarte o de una convocatoria no se puede. En un turno que empezó en el destierro tampoco entonces se cabalga con comodines.
     .title = A la luz de las antorchas
 rule-JR-E1b = Dondequiera, y cuando has caído en tu propio turno, puedes pagar el precio en antorchas, una vez por turno: todos los conejos que están en el destierro, también el tuyo, pasan al subsuelo. No es una llegada. Si el tuyo estaba entre ellos no tienes adquisición, pero sí incremento. En un turno que empieza en el destierro puede ocupar el lugar de tu travesía al subsuelo.
     .title = Convocar
@@ -173,13 +173,13 @@ rule-JR-E1c = En una pelea las antorchas se juegan como picas, por cualquiera de
 
 ## Bellotas
 
-rule-JR-E4a = La bestia empieza fuera del tablero. Dondequiera, puedes pagar el precio en bellotas, una vez por turno, para ponerla en cualquier otro rombo. Un conejo que llega a ese rombo, de cualquier manera, va al destierro, a menos que pague allí mismo el precio en bellotas, con lo que antes traslada a la bestia a otro rombo.
+rule-JR-E4a = La bestia es una ficha que empieza junto al tablero. Dondequiera, puedes pagar el precio en bellotas, una vez por turno, para ponerla en cualquier otro rombo. Un conejo que llega a ese rombo, de cualquier manera, va al destierro, a menos que pague allí mismo el precio en bellotas, con lo que antes traslada a la bestia a otro rombo, o junto al tablero si no hay otro.
     .title = La bestia
 rule-JR-E4b = Si pones a la bestia en el rombo en el que estás, puedes salir por cualquiera de sus lados, también por el que entraste.
     .title = Por cualquier lado
 rule-JR-E4c = Al final de tu turno puedes dejar cuantas bellotas quieras en la pila sobrecargo, que es de todos. Sus puntos se suman al resultado de cada tirada; los dobles y las coincidencias son solo de los dados. Cuando pasa de 10, se descarta entera enseguida.
     .title = La pila sobrecargo
-rule-JR-E4d = Antes de tirar, también en el destierro y en el subsuelo, puedes devolver un comodín en lugar de tirar, y elegir los dos dados. La pila sobrecargo se suma, y con los dados se juega la lotería como con otros. No va junto con un pasaporte, y un doble elegido no gana nada (nuestra lectura del reglamento inglés).
+rule-JR-E4d = Antes de tirar, también en el destierro y en el subsuelo, puedes devolver un comodín en lugar de tirar, y elegir los dos dados. La pila sobrecargo se suma, y con los dados se juega la lotería como con otros. No va junto con un pasaporte, y un doble elegido no gana nada (una lectura del reglamento inglés; decisión nuestra).
     .title = Dados elegidos
 
 rule-JR-EV4 = Según el borrador de bellotas (ajuste `drafts`), en lugar de JR-E4c: cada jugador tiene una carga, para sus propias tiradas. Al final de tu turno puedes dejar bellotas en la carga de un jugador, la tuya u otra (decisión nuestra). Cuando llega a 10 o más, se descarta entera.
@@ -187,7 +187,7 @@ rule-JR-EV4 = Según el borrador de bellotas (ajuste `drafts`), en lugar de JR-E
 
 ## Escudos
 
-rule-JR-E2a = El guardia es una ficha que empieza junto al tablero. Dondequiera, una vez por turno, puedes pagar el precio en escudos para ponerlo en cualquier triángulo. Nadie entra en un triángulo con guardia, por camino, barca, madriguera o a caballo, desde el subsuelo ni de ninguna otra manera, si no paga en ese momento el precio de su turno en escudos: antes traslada el guardia a otro triángulo que elija. Salir no cuesta nada.
+rule-JR-E2a = El guardia es una ficha que empieza junto al tablero (el reglamento español tiene varios, el inglés uno; decisión nuestra). Dondequiera, una vez por turno, puedes pagar el precio en escudos para ponerlo en cualquier triángulo. Nadie entra en un triángulo con guardia, por camino, barca, madriguera o a caballo, desde el subsuelo ni de ninguna otra manera, si no paga en ese momento el precio de su turno en escudos: antes traslada el guardia a otro triángulo que elija. Salir no cuesta nada.
     .title = El guardia
 rule-JR-E2b = Si pones el guardia en el triángulo donde estás, puedes usar una vez sin pagar más el traslado propio de esa pieza (comerciante, taberna, cueva), antes de dejarla.
     .title = El guardia donde estás
@@ -213,13 +213,13 @@ rule-JR-E5a = Una salvación, en el turno de cualquiera (según el reglamento in
     .title = El faro
 rule-JR-E5b = Desde el faro, al salir o al pasar por él, la barca es gratuita: rema hasta cualquier camino de otra pieza que dé al mar.
     .title = La barca gratuita
-rule-JR-E5c = Con las conchas en juego el subsuelo tiene un puerto: las barcas pueden llegar allí, y allí acaba la travesía.
+rule-JR-E5c = Con las conchas en juego el subsuelo tiene un puerto: las barcas y el velero pueden llegar allí, y allí acaba la travesía; el velero vuelve entonces a su torre.
     .title = El puerto de abajo
-rule-JR-E5d = En el subsuelo, en la fase de adquisición, una vez por turno, puedes echar una o más conchas, también figuras, y robar del mazo el doble de cartas. Las conchas van al lote de descartes después de robar; las figuras vuelven a la corte.
+rule-JR-E5d = En el subsuelo, en la fase de adquisición, una vez por turno, puedes echar una o más conchas, también figuras, y robar de la pila el doble de cartas. Las conchas van al lote de descartes después de robar; las figuras vuelven a la corte.
     .title = Cartas por conchas
 ## Anclas
 
-rule-JR-E6a = El velero está en un puerto, un lado que da al mar; al principio en la torre de anclas, en todos sus lados. Si sales del tablero por el camino donde está, puedes abordarlo: navegas sin pagar, y el velero contigo, hasta un puerto de otra pieza, y desde allí sigues tierra adentro. Quien no lo aborda va al destierro. En una travesía no se llega dos veces al mismo puerto.
+rule-JR-E6a = El velero está en un puerto, un lado que da al mar; al principio en la torre de anclas, en todos sus lados. Si sales del tablero por el camino donde está, puedes abordarlo: navegas sin pagar, y el velero contigo, hasta un puerto de otra pieza, y desde allí sigues tierra adentro. Quien no lo aborda va al destierro; un conejo al que retienen la tormenta o el hielo no puede abordarlo. En una travesía no se llega dos veces al mismo puerto.
     .title = El velero
 rule-JR-E6b = Dondequiera, puedes pagar el precio en anclas para enviar el velero a su torre. Cuando sales al mar por un camino en tu propio turno, puedes pagarlo, y el velero te lleva a esa torre, esté donde esté, incluso desde ella. Una cosa o la otra, una vez por turno.
     .title = Enviar el velero
@@ -228,19 +228,19 @@ rule-JR-E6c = En la torre de anclas, en la fase de adquisición, compras cartas 
 rule-JR-E6d = En una casa cuya figura está en la corte, en la fase de adquisición, una vez por turno, puedes poner un ancla debajo de esa figura: su valor se suma al precio de reclamarla, para todos. Debajo de una figura cabe un ancla. Cuando la figura se reclama, el ancla se descarta.
     .title = Anclar a la nobleza
 rule-JR-EV6 =
-    Por el borrador de las anclas, el barco pirata (ajuste `drafts`), en lugar de JR-E6a, JR-E6b y JR-E6d: el barco está en un hexágono, al principio en el subsuelo. Dondequiera, una vez por turno, puedes pagar el precio en anclas para enviarlo a cualquier hexágono, también a la ciudadela, a los islotes y al subsuelo. Al partir de donde está, pero no de paso, navegas sin pagar hasta un puerto de otra pieza; el barco se queda. A su hexágono no llegan ni barcas ni la deriva.
+    Según el borrador de anclas, el barco pirata (ajuste `drafts`), en lugar de JR-E6a, JR-E6b y JR-E6d: el barco está en un hexágono, al principio en el subsuelo. Dondequiera, una vez por turno, puedes pagar el precio en anclas para enviarlo a cualquier hexágono, también a la ciudadela, a los islotes y al subsuelo. Al partir de donde está, pero no de paso, navegas sin pagar hasta un puerto de otra pieza; el barco se queda. A su hexágono no llegan ni barcas ni la deriva.
     Si tu turno acaba en su hexágono, la carta de tu incremento va a la bodega sin que nadie la vea; también la carta que no robas cuando tu turno acaba en el destierro. En su hexágono, en la fase de adquisición, puedes pagar el precio en anclas para llevarte toda la bodega. Cuántas cartas tiene lo ven todos; cuáles, solo quien se las lleva. Si la pila y el lote de descartes están vacíos, la bodega se baraja y pasa a ser la pila.
     .title = El barco pirata
 
 ## Campanas
 
-rule-JR-E7a = Dondequiera menos en el subsuelo, puedes pagar el precio en campanas, una vez por turno, para enviar a un conejo, el tuyo u otro, que esté en el tablero y no en el subsuelo, a la torre de campanas. Si envías al tuyo durante su travesía, esta termina y sigue tu adquisición; en la fase de adquisición, la fase continúa allí. Ninguna clausura lo impide. El conejo enviado recoge los corazones descubiertos; las clausuras quedan.
+rule-JR-E7a = Dondequiera menos en el subsuelo, puedes pagar el precio en campanas, una vez por turno, para enviar a un conejo, el tuyo u otro, que esté en el tablero, pero no en el subsuelo ni en la tormenta, a la torre de campanas. Si envías al tuyo durante su travesía, esta termina y sigue tu adquisición; en la fase de adquisición, la fase continúa allí. Ninguna clausura lo impide. El conejo enviado recoge los corazones descubiertos; las clausuras quedan.
     .title = Traslado al aislamiento
 rule-JR-E7b = La torre de campanas tiene una cueva clausurada. Desde la torre una travesía puede bajar al subsuelo sin pagar, y allí se detiene. En una cueva puedes pagar el precio en campanas, en lugar del de la madriguera, para salir en la torre, y llegas a ella; desde el subsuelo no es posible. Para las antorchas, el guardia y los caballos la torre no es una cueva.
     .title = La cueva clausurada
 rule-JR-E7c = En la fase de adquisición, una vez por turno y no en el subsuelo, puedes implorar a los conejos de tu hexágono jugando campanas. Cada uno, por turno después de ti, juega campanas que superen tu total, o te entrega una carta que elija, si tiene alguna. A cada uno puedes responder añadiendo campanas, como en una pelea, y tu total sigue de rival en rival. Todas las campanas jugadas se descartan, y nadie va al destierro. La carta la ven solo los dos; una figura, todos: su zanahoria se cambia, una cuarta figura vuelve a la corte, y puede que hayas ganado.
     .title = Implorar
-rule-JR-EV7 = Por el borrador de las campanas, las espinas (ajuste `drafts`), en lugar de JR-E7a y JR-E7b: una salvación por la que pagas el precio en campanas, para quedar en el subsuelo. Si te desterraron en una pelea, una visita cuestionada o un trato, o te arrastraron, pero no por fuego, desde un hexágono donde hay otro conejo, puedes arrastrarlo al destierro: descarta una carta que elija, cae, y puede salvarse. En su propio turno no tiene ni adquisición ni incremento. Si te destierran del subsuelo te quedas en él, y puedes arrastrar a otro. Para las madrigueras, y desde el subsuelo, la torre de campanas es una cueva como las demás; desde la torre la madriguera se paga con campanas.
+rule-JR-EV7 = Según el borrador de campanas, las espinas (ajuste `drafts`), en lugar de JR-E7a y JR-E7b: una salvación por la que pagas el precio en campanas, para quedar en el subsuelo. Si te desterraron en una pelea, una visita cuestionada o un trato, o te arrastraron, pero no por fuego, desde un hexágono donde hay otro conejo, puedes arrastrarlo al destierro: descarta una carta que elija, cae, y puede salvarse. En su propio turno no tiene ni adquisición ni incremento. Si te destierran del subsuelo te quedas en él, y puedes arrastrar a otro. Para las madrigueras, y desde el subsuelo, la torre de campanas es una cueva como las demás; desde la torre la madriguera se paga con campanas.
     .title = Las espinas
 
 rule-JR-EV5 = Según el borrador de conchas (ajuste `drafts`), en lugar de JR-E5a: una salvación por la que pagas el precio en conchas y vas a la deriva hasta cualquier puerto menos el del subsuelo. Si saliste del tablero por un camino en tu travesía, llegas allí como en barca y sigues, con todo lo que eso trae; en la ciudadela puedes ganar. Si te expulsaron o caíste de un vuelo, vas a un puerto de un hexágono, también de la ciudadela, pero no del hexágono del que te expulsaron, y te quedas allí.
@@ -264,11 +264,11 @@ rule-JR-EV8 =
 ## Lo oculto y las partidas largas
 
 rule-JR-V1 =
-    Tu mano la ves tú y nadie más. De las manos ajenas todos ven cuántas cartas tienen, y recuerdan lo que se mostró o se tomó bocarriba. Todos ven cuántas cartas hay en el mazo, y enteros la corte y el lote de descartes.
+    Tu mano la ves tú y nadie más. De las manos ajenas todos ven cuántas cartas tienen, y recuerdan lo que se mostró o se tomó bocarriba. Todos ven cuántas cartas hay en la pila, y enteros la corte y el lote de descartes.
 
     La carta que se quita en una pelea la conocen los dos que pelearon, y las que se dan bocabajo en un trato (JR-X13), los dos que lo hicieron.
     .title = Lo que puedes saber
 rule-JR-G1 = La mesa puede poner un límite de turnos (`turn_limit`). Una partida que lo alcanza acaba en empate (decisión nuestra).
     .title = Límite de turnos
-rule-JR-G2 = Si el mazo y el lote de descartes están vacíos, y en una ronda entera nadie roba, paga ni mueve, la partida acaba en empate (decisión nuestra).
+rule-JR-G2 = Si la pila y el lote de descartes están vacíos, y en una ronda entera nadie roba, paga ni mueve, la partida acaba en empate (decisión nuestra).
     .title = La partida no avanza
