@@ -10,7 +10,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from warren.core.cards import size
+import warren
+from warren.core.cards import members, size
+from warren.core.cards import text as text_of
+from warren.core.report import reopened
 from warren.core.table import Table
 from warren.games.jackrabbit.table import JackrabbitTable
 
@@ -160,6 +163,9 @@ def test_a_report_holds_what_its_reader_knows_and_nothing_that_is_hidden(house: 
     assert (report["said"], report["table"]["settings"]["length"]) == ("The stack looks odd.", "match")
     assert (report["log"], "Ben’s stack" in report["screen"]) == (ann.log, True)
     assert set(ann.hand) == set(report["view"]["state"]["hand"])
+    table, seat = reopened(report["opens"], warren.game)
+    assert isinstance(table, JackrabbitTable)
+    assert (seat, {text_of(card) for card in members(table.hands[0])}) == (0, set(ann.hand))
     assert [card for card in ben.hand if re.search(rf"\b{card}\b", text)] == []
     assert begun.codes["Ann"] not in text
 

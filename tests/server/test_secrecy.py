@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
+import warren
 from warren.core.cards import members, text
+from warren.core.report import reopened
 from warren.core.view import View
 from warren.games.jacked.actions import CALL
 from warren.games.jacked.table import JackedTable
@@ -17,10 +19,11 @@ from warren.games.jackrabbit.table import JackrabbitTable
 from warren.server.house import House
 from warren.server.live import FRAME
 from warren.server.pace import Pace
+from warren.server.replays import report_told
 from warren.server.room import Room
 from warren.server.wire import frames
 
-from .helpers import Player, StoppedClock, a_house, connected, is_at_rest, seated, until, wish
+from .helpers import Player, StoppedClock, a_house, connected, is_at_rest, refusal, seated, two_people, until, wish
 
 
 def sent(told: list[frames.Frame]) -> list[str]:
@@ -331,3 +334,15 @@ async def test_what_a_bot_does_does_not_tell_who_answered_before_it(tmp_path: Pa
             return str(next(line.data["actions"] for line in stored.lines if line.kind == "move" and line.seat == 1))
 
     assert await bid(True, tmp_path / "early") == await bid(False, tmp_path / "late")
+
+
+async def test_a_report_of_a_problem_opens_as_each_seat_saw_the_table(tmp_path: Path) -> None:
+    async with a_house(tmp_path) as house:
+        room, *_ = await two_people(house)
+        assert room.table is not None
+        for seat in (0, 1, None):
+            opened, whose = reopened(report_told(room, seat).model_dump(), warren.game)
+            assert (whose, opened.view(seat).dump()) == (seat, room.table.view(seat).dump())
+        room.table = None
+        with refusal("table/not-begun"):
+            report_told(room, 0)

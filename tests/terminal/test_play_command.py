@@ -20,6 +20,7 @@ from warren.cli.play import Wanted
 from warren.core.errors import BadInput
 from warren.core.example import Burrow
 from warren.terminal import saves
+from warren.terminal.names import names_of
 from warren.terminal.saves import Seat
 from warren.terminal.session import Session
 from warren.text import LANGUAGES, Words
@@ -352,9 +353,9 @@ def test_a_whole_hand_is_played_through_a_pipe(language: str, tmp_path: Path) ->
         assert process.stderr is not None
         assert process.stderr.read() == ""
     assert process.returncode == 0
-    outcome = Session.resume(path).table.outcome
-    assert outcome is not None
-    assert words.outcome(outcome, [words.say("seat-colour", seat=seat) for seat in (0, 1)]) in told
+    kept = Session.resume(path)
+    assert kept.table.outcome is not None
+    assert words.outcome(kept.table.outcome, names_of(kept.seats, words, kept.game.name)) in told
 
 
 def test_bytes_that_are_no_letters_are_one_sentence(tmp_path: Path) -> None:

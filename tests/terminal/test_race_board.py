@@ -242,3 +242,17 @@ async def test_an_offer_is_told_and_declined() -> None:
         assert "[a] accept the trade" in flat(screen)
         await press(screen, "f")
         assert "Ann declines the offer of Brown." in flat(screen)
+
+
+@pytest.mark.rule("JR-O2", "JR-P5")
+async def test_what_the_objective_still_needs_stands_beside_each_player_and_its_marker_on_the_citadel() -> None:
+    table = position(("KS 2C", "QH 3S"), phase="journey", dice=(3, 4), objective="tribal")
+    async with shown(standing(table), size=(120, 40)) as screen:
+        assert "K♠ ?♠ ?♠" in flat(screen)
+        assert "Q♥ ?♥ ?♥" in flat(screen)
+        assert "===" in text(screen)
+        await press(screen, "s")
+        assert "Objective: tribal: all of one suit." in flat(screen)
+    told = typed(standing(table), "settings")
+    assert "Ann is at the citadel with 2 cards, including K♠. 2 to go: spades." in told
+    assert "Objective: tribal: all of one suit. Which three royals win" in told

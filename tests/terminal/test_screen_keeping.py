@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from threading import Event
 
 import pytest
 
+import warren
+from warren.core.report import reopened
 from warren.terminal.app import GameApp
 from warren.terminal.session import Session
 
@@ -100,3 +103,22 @@ async def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_pa
         await press(screen, "enter")
         assert "You play 2♣" in flat(screen)
         assert app_of(screen).playing.is_my_turn()
+
+
+async def test_a_report_of_a_problem_is_a_file_with_what_is_known_and_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    session = new(seed="3")
+    async with shown(session) as screen:
+        await press(screen, "w", "exclamation_mark")
+        assert "A report is in" in flat(screen)
+        await press(screen, "exclamation_mark")
+    first, second = (
+        json.loads((tmp_path / name).read_text("utf-8")) for name in ("warren-report.json", "warren-report-2.json")
+    )
+    assert "What about" in first["screen"]
+    assert "What about" not in second["screen"]
+    assert "▶ Red" in second["screen"]
+    table, seat = reopened(first["opens"], warren.game)
+    assert (seat, table.view(0).dump()) == (0, session.table.view(0).dump())

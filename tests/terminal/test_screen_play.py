@@ -31,7 +31,7 @@ async def test_a_hand_against_a_bot_is_played_by_keyboard_to_its_end() -> None:
         await play_to_the_end(screen)
         outcome = session_of(screen).table.outcome
         assert outcome is not None
-        assert f"Final score: {outcome.scores[0]} for Red and {outcome.scores[1]} for Blue." in flat(screen)
+        assert f"Final score: {outcome.scores[0]} for you and {outcome.scores[1]} for Blue." in flat(screen)
 
 
 async def test_a_match_of_several_hands_of_two_people_is_played_by_keyboard_to_its_end() -> None:

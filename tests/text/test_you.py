@@ -8,8 +8,9 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import telling
-from warren.core.messages import Phrase, player
+from warren.core.messages import Phrase, Thing, player
 from warren.core.rng import fast
+from warren.core.table import Outcome
 from warren.games import get
 from warren.terminal.names import names_of
 from warren.terminal.saves import Seat
@@ -75,6 +76,40 @@ def test_what_is_done_to_the_reader_is_done_to_you(kind: str, language: str, sen
     assert Words(language).phrase(told, (You("White"), "Ann")) == sentence
 
 
+@pytest.mark.parametrize(
+    ("language", "name", "asked"),
+    [
+        ("en", You("White"), "Where to? Transfers cost 7."),
+        ("en", "Ann", "Ann, where to? Transfers cost 7."),
+        ("es", You("Blanco"), "¿Adónde vas? Los traslados cuestan 7."),
+    ],
+)
+def test_a_reader_without_a_name_is_asked_without_one(language: str, name: str, asked: str) -> None:
+    question = Phrase("jackrabbits-ask-journey", player=player(0), where="hexagon", price=7, load=0, lottery="no")
+    assert Words(language).phrase(question, (name, "Ben")) == asked
+
+
+@pytest.mark.rule("JR-E7a", "JR-EV4")
+@pytest.mark.parametrize(
+    ("kind", "language", "names", "sentence"),
+    [
+        ("rang", "en", (You("White"),), "You ring the bells, and go to the tower of bells."),
+        ("rang", "es", (You("Blanco"),), "Tocas las campanas y vas a la torre de campanas."),
+        ("rang", "en", ("Ann",), "Ann rings the bells, and goes to the tower of bells."),
+        ("rang", "es", ("Ann",), "Ann toca las campanas y va a la torre de campanas."),
+        ("burdened", "en", (You("White"),), "You lay 7 of acorns on your own load, worth 7 points."),
+        ("burdened", "es", ("Ann",), "Ann deja 7 de bellotas en su propia carga, que vale 7 puntos."),
+    ],
+)
+def test_what_somebody_does_to_themselves_names_them_once(
+    kind: str, language: str, names: tuple[str, ...], sentence: str
+) -> None:
+    words = Words(language)
+    given = {"place": Thing("tile", "tower-bells")} if kind == "rang" else {"card": words.card("7N"), "points": 7}
+    told = Phrase(f"jackrabbits-fact-{kind}", player=player(0), rival=player(0), **given)
+    assert words.phrase(told, names) == sentence
+
+
 @pytest.mark.rule("JK-J2", "JK-J3")
 @pytest.mark.parametrize(
     ("kinds", "language", "sentence"),
@@ -104,14 +139,28 @@ def test_who_is_jacked_without_a_name_is_you(kinds: Sequence[str], language: str
     assert told == [sentence]
 
 
+@pytest.mark.parametrize(
+    ("winners", "told"),
+    [
+        ((0,), "You win! You bring three royals home first. Royals: 3 for you and 1 for Ann."),
+        ((1,), "Ann wins the race. Royals: 3 for you and 1 for Ann."),
+    ],
+)
+def test_who_has_won_without_a_name_is_told_so(winners: tuple[int, ...], told: str) -> None:
+    outcome = Outcome("jackrabbits-end-won", winners, (3, 1))
+    assert Words("en").outcome(outcome, (You("White"), "Ann")) == told
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_told_to_you_does_not_name_you(language: str) -> None:
     for name, message in MESSAGES[language].items():
         for attribute in getattr(message, "attributes", ()):
             if attribute.id.name == "you":
                 assert "player" not in variables_of(attribute), name
-            elif attribute.id.name == "at-you":
+            elif attribute.id.name in ("at-you", "self"):
                 assert not {"rival", "other"} & variables_of(attribute), name
+            elif attribute.id.name == "you-self":
+                assert not {"player", "rival", "other"} & variables_of(attribute), name
 
 
 def variables_of(entry: object) -> set[str]:

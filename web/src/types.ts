@@ -42,6 +42,7 @@ export type LandAhead = Schemas["LandAhead"];
 export type LandRead = Schemas["LandRead"];
 export type RecordGiven = Schemas["RecordGiven"];
 export type ReplayTold = Schemas["ReplayTold"];
+export type ReportGiven = Schemas["ReportGiven"];
 export type TallyTold = Schemas["TallyTold"];
 export type FactsAsked = Schemas["FactsAsked"];
 export type FactsTold = Schemas["FactsTold"];

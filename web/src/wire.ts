@@ -365,6 +365,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Report
+         * @description What whoever asks may know of a game, for a report of a problem.
+         */
+        get: operations["report_api_tables__table__report_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/replays": {
         parameters: {
             query?: never;
@@ -958,6 +978,24 @@ export interface components {
             stops: components["schemas"]["StopTold"][];
             /** Tallies */
             tallies: components["schemas"]["TallyTold"][];
+        };
+        /**
+         * ReportGiven
+         * @description What its reporter may know of a game, to be opened again: its record once it is over, else a view as bytes.
+         */
+        ReportGiven: {
+            /** Game */
+            game: string;
+            /** Revision */
+            revision: number;
+            /** Settings */
+            settings: string;
+            /** Seat */
+            seat: number | null;
+            /** Record */
+            record: string | null;
+            /** View */
+            view: string | null;
         };
         /**
          * RoadEnd
@@ -2288,6 +2326,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecordGiven"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    report_api_tables__table__report_get: {
+        parameters: {
+            query?: never;
+            header?: {
+                authorization?: string | null;
+            };
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportGiven"];
                 };
             };
             /** @description Validation Error */

@@ -18,6 +18,7 @@ from warren.cli import arena as arena
 from warren.cli import common
 from warren.cli import land as land
 from warren.cli import play as play
+from warren.cli import report as report
 from warren.cli import serve as serve
 from warren.cli import study as study
 from warren.cli.common import GameName, Given, Hands, Language, Preset, SettingsFile, app, settings_from, words_in

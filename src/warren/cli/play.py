@@ -54,6 +54,11 @@ def play(
     session = wanted.open(words, is_new=new)
     if any(seat.bot for seat in session.seats):
         common.tell_if_slow(words)
+    sit_down(session, language, plain=plain, spoken=spoken)
+
+
+def sit_down(session: Session, language: str, *, plain: bool = False, spoken: bool = False) -> None:
+    """Play on a full screen; line by line if that is wished, or if there is none."""
     if plain or spoken or not _is_full_terminal():
         raise typer.Exit(_play_plain(session, language, spoken))
     from warren.terminal.app import run

@@ -25,7 +25,7 @@ from warren.core.errors import BadInput, is_text
 from warren.text import Words
 
 OF_TYPER = {"install_completion": "help-install-completion", "show_completion": "help-show-completion"}
-ORDER = ("play", "learn", "serve", "watch", "replay", "games", "settings", "rules", "land", "arena", "study")
+ORDER = ("play", "learn", "serve", "watch", "replay", "games", "settings", "rules", "land", "arena", "study", "report")
 """The commands, as they are listed: those first that people want most. Those below another keep their order."""
 
 _WIDEST = 100

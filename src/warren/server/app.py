@@ -37,7 +37,7 @@ from warren.server.offered import game_told
 from warren.server.pace import Pace
 from warren.server.problems import malformed, problem_of
 from warren.server.projector import Projector
-from warren.server.replays import facts_told, positions_told, record_told, replay_told
+from warren.server.replays import facts_told, positions_told, record_told, replay_told, report_told
 from warren.server.sent import add_page, is_for_people, is_made, packed_sent, page_sent, words_sent
 from warren.server.storage import Storage
 from warren.server.thinkers import Thinkers
@@ -333,6 +333,12 @@ def _add_tables(app: FastAPI) -> None:
     async def record(table: str, rooms: Rooms) -> replays.RecordGiven:
         """The record of a game that is over."""
         return record_told(await rooms.room(table))
+
+    @app.get("/api/tables/{table}/report")
+    async def report(table: str, asker: MaybeAsker, rooms: Rooms) -> replays.ReportGiven:
+        """What whoever asks may know of a game, for a report of a problem."""
+        room = await rooms.room(table)
+        return report_told(room, room.seat_of(asker))
 
 
 def _add_live(app: FastAPI) -> None:

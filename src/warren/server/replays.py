@@ -15,6 +15,7 @@ from warren import bots
 from warren.core.errors import BadInput, BadRecord
 from warren.core.facts import Ear
 from warren.core.record import Move, close, opened, play_again, read, record
+from warren.core.report import reported
 from warren.core.rng import fast
 from warren.core.seeing import Site
 from warren.core.story import Tale
@@ -120,8 +121,18 @@ def record_told(room: Room) -> replays.RecordGiven:
     """The record of a game that is over: before, it would tell what is hidden."""
     if room.table is None or not room.table.is_over():
         raise BadInput("table/not-over")
-    seats = room.told(None).seats
-    return replays.RecordGiven(record=record(room.table, [seat.bot or seat.name or "" for seat in seats]).text())
+    return replays.RecordGiven(record=record(room.table, _players(room)).text())
+
+
+def report_told(room: Room, seat: int | None) -> replays.ReportGiven:
+    """What a seat may know of a game that has begun."""
+    if room.table is None:
+        raise BadInput("table/not-begun")
+    return replays.ReportGiven.model_validate(reported(room.table, seat, _players(room)))
+
+
+def _players(room: Room) -> list[str]:
+    return [seat.bot or seat.name or "" for seat in room.told(None).seats]
 
 
 def replay_told(text: str) -> replays.ReplayTold:

@@ -22,9 +22,11 @@ from warren.terminal.pages import (
     lesson_page,
     opening_page,
     rules_page,
+    settings_page,
     why_page,
 )
 from warren.terminal.playing import Playing
+from warren.terminal.reporting import write_report
 from warren.terminal.session import Session
 from warren.terminal.sheets import Cover, Leaf, Sheet
 from warren.terminal.table_screen import TableScreen
@@ -197,14 +199,19 @@ class GameApp(App[None]):
         session = self.playing.session
         return session, session.so_far(), tuple(session.parts), self.playing.eyes()
 
-    def action_kept(self) -> None:
-        """Tell where the game is kept."""
-        self.table.say(self._kept)
+    def action_settings(self) -> None:
+        self._open(lambda: settings_page(self.playing), "s")
 
-    def _kept(self) -> str:
-        path = self.playing.session.path
-        say = self.playing.words.say
-        return say("screen-not-kept") if path is None else say("screen-kept", path=str(path))
+    def action_report(self) -> None:
+        """Write what the reader may know, and what they see, into a file that they may send to somebody."""
+        told = [screen.read() for screen in self.screen_stack if isinstance(screen, TableScreen | Leaf)]
+        if isinstance(self.screen, Leaf):
+            self.screen.dismiss()
+        self.table.attempt(lambda: self._report(told))
+
+    def _report(self, told: list[str]) -> None:
+        path = write_report(self.playing.session, self.playing.eyes(), self.playing.words, told)
+        self.table.say(lambda: self.playing.words.say("report-written", path=str(path)))
 
     def action_language(self) -> None:
         """Say everything in the other language, whatever is open."""

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from warren.core.errors import Reason
 from warren.core.facts import Fact
+from warren.core.messages import Phrase, player
 from warren.core.settings import Setup
 from warren.core.view import View
 from warren.drawing.marks import Spot
@@ -141,23 +142,24 @@ class RaceBoard(Board):
     def _turn(self, view: RaceView) -> str:
         """Whose turn it is, and its price."""
         seat, turns, dice, price, _, passport, *_ = view.progress
-        return self.words.say(
+        turn = Phrase(
             "jackrabbits-board-turn",
-            player=self.words.player(seat, self.names),
+            player=player(seat),
             number=turns + 1,
             first=dice // 6 + 1,
             second=dice % 6 + 1,
             price=price,
             passport="none" if passport < 0 else self.words.card(CARD_TEXTS[passport]),
         )
+        return self.words.phrase(turn, self.names)
 
     def _player(self, race: Race, seat: int) -> str:
         """Where a rabbit is, and what everybody sees of a hand."""
         view, tile = race.view, race.tile_of(seat)
         is_on_road = seat == view.progress[0] and view.on_road() is not None
-        return self.words.say(
+        told = Phrase(
             "jackrabbits-board-player",
-            player=self.words.player(seat, self.names),
+            player=player(seat),
             where="road" if is_on_road else "off-board" if tile < 0 else "hexagon",
             place=tile_named(max(tile, 0), self.words),
             cards=view.hand_sizes[seat],
@@ -165,6 +167,13 @@ class RaceBoard(Board):
             capital=self._cards(view.lying(CAPITAL_ACES + seat)),
             hearts=self._cards(race.open_hearts(seat)),
         )
+        sentence = self.words.phrase(told, self.names)
+        return f"{sentence} {self._missing(race.missing(seat))}" if view.royals[seat] else sentence
+
+    def _missing(self, wanted: list[str]) -> str:
+        """What three royals that win still need."""
+        royals = [self.words.say("jackrabbits-missing-royal", which=which, suit=which) for which in wanted]
+        return self.words.say("jackrabbits-missing", count=len(wanted), royals=tuple(dict.fromkeys(royals)))
 
     def _laid(self, view: RaceView) -> list[str]:
         """Cards that are being paid, played or bought."""
@@ -220,6 +229,7 @@ class RaceBoard(Board):
         lines = [self.words.say("land-signs"), self.words.say("jackrabbits-legend")]
         if race.rules.suits & ~BASE_SUITS:
             lines.append(self.words.say("land-suit-signs"))
+        lines.append(self.words.say("jackrabbits-legend-slots", marker=race.marker() or "none"))
         if race.view.laid():
             lines.append(self.words.say("jackrabbits-legend-laid"))
         rabbits = tuple(f"{sign} {name}" for sign, name in zip(RABBIT_SIGNS, self.names, strict=False))

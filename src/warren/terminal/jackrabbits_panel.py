@@ -75,7 +75,9 @@ class Panel:
         shown = [self._card(royal) for royal in self.view.royals[seat]]
         shown += [self._card(card) for card in self.view.lying(CAPITAL_ACES + seat)]
         shown += [self._card(card) for card in self.race.open_hearts(seat)]
-        return line.append(f" · {' '.join(shown)}" if shown else "")
+        line.append(" · ").append("\u00a0".join(shown))
+        slots = self.race.slots(seat, self.words)
+        return line.append("\u00a0" if shown and slots else "").append("\u00a0".join(slots), "dim")
 
     # --- cards -------------------------------------------------------------------------------------------------------
 

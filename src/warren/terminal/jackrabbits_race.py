@@ -7,9 +7,10 @@ from typing import Final
 
 from warren.core.step import Gathering
 from warren.games.jackrabbits.beliefs import lay
-from warren.games.jackrabbits.deck import CARD_TEXTS, HEARTS, OFF_BOARD, house_of
+from warren.games.jackrabbits.deck import CARD_TEXTS, HEARTS, OFF_BOARD, SUIT_LETTERS, house_of
 from warren.games.jackrabbits.game import JackRabbits
-from warren.games.jackrabbits.land.tiles import BY_NAME, UNDERGROUND
+from warren.games.jackrabbits.land.tiles import BY_NAME, CITADEL, UNDERGROUND
+from warren.games.jackrabbits.objectives import missing
 from warren.games.jackrabbits.options.special_access import OPEN_HEARTS
 from warren.games.jackrabbits.outlook import Outlook
 from warren.games.jackrabbits.planning.brief import guards
@@ -20,6 +21,8 @@ from warren.terminal.land_signs import suit_sign
 from warren.text import Words
 
 _LISTED: Final = ("passport", "match")  # of these one card is chosen, and they stand in a list
+_OPEN: Final = {"any": "?", "other": "≠", "same": "="}
+_MARKERS: Final = {"diverse": "≠≠≠", "monarchic": "KQJ", "diverse-monarchic": "K≠Q≠J", "tribal": "==="}
 
 
 class Race:
@@ -97,9 +100,27 @@ class Race:
         """By house: whose carrot lies there."""
         return {int(house_of(royal)): [seat] for seat, royals in enumerate(self.view.royals) for royal in royals}
 
+    def missing(self, seat: int) -> list[str]:
+        """The royals that a player still needs to win. JR-O2."""
+        return missing(int(self.rules.objective), self.view.royals[seat])
+
+    def slots(self, seat: int, words: Words) -> list[str]:
+        """The same as cards of which a part is open: `K?`, `?♠`."""
+        return [
+            f"?{suit_sign(SUIT_LETTERS.index(which), words)}"
+            if which in SUIT_LETTERS
+            else f"{_OPEN.get(which, which)}?"
+            for which in self.missing(seat)
+        ]
+
+    def marker(self) -> str:
+        """What lies on the citadel and shows the objective; the simple one needs none. JR-P5."""
+        return _MARKERS.get(self.view.setup.choice("objective"), "")
+
     def tokens(self, words: Words) -> dict[int, str]:
-        """By tile: what lies open there, by the sign of its suit, cards with what they come to."""
-        found: dict[int, str] = {}
+        """By tile: what lies open there: the marker, tokens by the sign of their suit, cards with what they come to."""
+        marker = self.marker()
+        found: dict[int, str] = {CITADEL: marker} if marker else {}
         for rule in self.view.played():
             for laid in rule.laid(self.view):
                 for tile in laid.tiles:

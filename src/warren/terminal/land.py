@@ -55,7 +55,8 @@ class LandBoard(Board):
             return []
         places = self._places(view)
         if places is not None:
-            return [item._replace(label=self._place(places, item.name)) for item in places.items()]
+            tile = self.words.tile(NAMES[places.tile])
+            return [item._replace(label=self._place(places, item.name), title=tile) for item in places.items()]
         if _is_walking(view):
             return [self._road_item(view.land(), road) for road in roads_of(_table(view), int(view.seat))]
         return [self._item(view, view.game.actions.text(action)) for action in view.prompt]
@@ -81,7 +82,8 @@ class LandBoard(Board):
 
     def _road_item(self, land: Land, road: Road) -> Item:
         button = Button(road.action, self.words.say("land-board-walk"), "space")
-        return Item(road.action, road.ahead(self.words), "bold", (button,), _end_spot(land, road.end))
+        title = f"{road.key} {ARROWS[road.direction]}"
+        return Item(road.action, road.ahead(self.words), "bold", (button,), _end_spot(land, road.end), title)
 
     def buttons(self, view: View) -> list[Button]:
         """An island, where one can be started; the roads by their numbers; going home."""

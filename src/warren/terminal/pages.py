@@ -9,6 +9,7 @@ from rich.text import Text
 
 from warren.bots.advice import Advice
 from warren.core.view import View
+from warren.terminal.agreed import agreed_at_length
 from warren.terminal.hints import hint, hint_keys
 from warren.terminal.learning import Came, Learning
 from warren.terminal.playing import Playing
@@ -86,6 +87,14 @@ def _capital(label: str) -> str:
     return label[0].upper() + label[1:]
 
 
+def settings_page(playing: Playing) -> Page:
+    """What was agreed on, and where the game is kept."""
+    words, session = playing.words, playing.session
+    say, path = words.say, session.path
+    kept = say("screen-not-kept") if path is None else say("screen-kept", path=str(path))
+    return page_of(say("screen-settings-title"), [*agreed_at_length(session.table.setup, words), kept])
+
+
 def opening_page(playing: Playing) -> Page:
     """What somebody is told who sits down to a new game: a turn in short, and what the signs mean."""
     board, view = playing.board, playing.view()
@@ -99,11 +108,11 @@ def lesson_page(playing: Playing, learning: Learning, came: Came) -> Page:
 
 
 def count_page(playing: Playing) -> Page:
-    """The count, line by line, and at the end of the game its outcome."""
+    """The count, line by line; at the end of the game its outcome first, where it is seen however long the count is."""
     words, outcome = playing.words, playing.session.table.outcome
     lines = [Text(line) for line in playing.count()]
     if outcome is not None:
-        lines.append(Text(words.outcome(outcome, playing.board.names), style="bold"))
+        lines.insert(0, Text(words.outcome(outcome, playing.board.names), style="bold"))
     return Page(words.say("screen-end-title" if outcome else "screen-count-title"), lines, "\n")
 
 
@@ -127,7 +136,8 @@ def keys_page(playing: Playing) -> Page:
         ("h", say("screen-help-hint")),
         ("w", say("screen-help-why")),
         ("l", say("screen-help-language")),
-        ("s", say("screen-help-kept")),
+        ("s", say("screen-help-settings")),
+        ("!", say("screen-help-report")),
         ("n", say("screen-help-again")),
         (f"{_key(playing, 'pageup')} {_key(playing, 'pagedown')}", say("screen-help-log")),
         ("k F1", say("screen-help-keys")),

@@ -11,10 +11,13 @@ from typing import Final
 
 from rich.text import Text
 
+from warren.core.messages import Phrase, player
 from warren.terminal.board import Item
 from warren.terminal.cells import Cell
 from warren.terminal.playing import Playing
 
+NARROW: Final = 60  # columns below which there is room for little
+_WIDE: Final = 90  # columns from which on there is room for more
 _LATEST: Final = 200  # sentences to look back at
 _NO_KEY: Final = "•"  # of buttons that can only be clicked
 
@@ -97,12 +100,12 @@ def status(playing: Playing) -> Text:
     say, session, names = playing.words.say, playing.session, playing.board.names
     if session.table.outcome is not None:
         return Text(playing.words.outcome(session.table.outcome, names), style="bold")
-    player = playing.words.player(session.mover(), names)
+    sitter = player(session.mover())
     if session.is_bots_turn():
         return Text(say("screen-thinking", player=playing.titles()[session.mover()]))
     move = playing.drafted()
     if playing.is_covered():
-        return Text(say("screen-cover", player=player))
+        return Text(playing.words.phrase(Phrase("screen-cover", player=sitter), names))
     if playing.is_complete():
         return Text(say("screen-drafted", move=move), style="bold reverse")
     way = [button.label for button in playing.way()]
@@ -121,7 +124,8 @@ def status(playing: Playing) -> Text:
     if question:
         return Text(question, style="bold")
     is_choice = any(playing.is_lit(item) for item in playing.items())
-    return Text(say("screen-choose" if is_choice else "screen-press", player=player), style="bold")
+    choose = Phrase("screen-choose" if is_choice else "screen-press", player=sitter)
+    return Text(playing.words.phrase(choose, names), style="bold")
 
 
 def story(playing: Playing) -> Text:
@@ -135,8 +139,9 @@ def story(playing: Playing) -> Text:
     return told
 
 
-def foot(playing: Playing, *, all_of_them: bool) -> Iterator[Cell]:
+def foot(playing: Playing, width: int) -> Iterator[Cell]:
     """The keys, as many as there is room for: `k` tells the rest."""
+    all_of_them = width >= NARROW
     say = playing.words.say
     if playing.session.table.is_over():
         yield Cell(f"n {say('screen-foot-again')}", "bold", "app.again")
@@ -145,6 +150,8 @@ def foot(playing: Playing, *, all_of_them: bool) -> Iterator[Cell]:
         yield Cell(f"h {say('screen-foot-hint')}", "", "app.hint")
     if all_of_them:
         yield Cell(f"w {say('screen-foot-why')}", "", "app.why")
+        if width >= _WIDE:
+            yield Cell(f"s {say('screen-foot-settings')}", "", "app.settings")
         yield Cell(f"l {say('screen-foot-language')}", "", "app.language")
     if all_of_them and playing.board.is_cut():
         yield Cell(f"{say('screen-key', key='shift')}↑ {say('screen-foot-look')}")

@@ -58,7 +58,9 @@ def vocabulary(words: Words) -> dict[str, list[str]]:
         "table": say("plain-words-table"),
         "log": say("plain-words-log"),
         "language": say("plain-words-language"),
+        "settings": say("plain-words-settings"),
         "save": say("plain-words-save"),
+        "report": say("plain-words-report"),
         "quit": say("plain-words-quit"),
     }
     return {command: [simple(phrase) for phrase in listed.split(",")] for command, listed in phrases.items()}

@@ -14,12 +14,14 @@ from typing import Final, TextIO
 
 from warren.core.cards import CARD_TEXTS
 from warren.core.errors import BadInput, IllegalAction, Reason, WarrenError
+from warren.terminal.agreed import agreed, agreed_at_length
 from warren.terminal.board import way_to
 from warren.terminal.hints import hint, hint_keys
 from warren.terminal.menu import with_thing
 from warren.terminal.names import titles_of
 from warren.terminal.plain_telling import Left, Lines, Telling
 from warren.terminal.reasons import together
+from warren.terminal.reporting import write_report
 from warren.terminal.session import Session
 from warren.text import LANGUAGES, Words, book
 
@@ -74,9 +76,7 @@ class Plain(Telling):
         players = titles_of(self.session.seats, self.words, self.game.name)
         self._print(self.words.say("plain-title", game=self.words.game(self.game.name), players=players))
         setup = self.session.table.setup
-        shown = setup.changed().difference(self.game.made(setup))  # what was made, a land, is to be seen
-        settings = "; ".join(self.words.agreed(setup, name) for name in setup.told() if name in shown)
-        if settings:
+        if settings := "; ".join(agreed(setup, self.words)):
             self._print(self.words.say("plain-settings", settings=settings))
         for note in self.game.notes(setup):
             self._print(self.words.phrase(note))
@@ -118,6 +118,7 @@ class Plain(Telling):
         self._wait(lambda: self.words.say("plain-your-turn", player=self.names[reader]))
 
     def _clear(self) -> None:
+        self._printed.clear()
         if self.is_terminal:
             self.out.write(_BLANK if os.environ.get("TERM", "dumb") == "dumb" else _CLEAR)
 
@@ -170,6 +171,9 @@ class Plain(Telling):
                 self._show_table()
             case "log":
                 self._log(rest)
+            case "report":
+                path = write_report(self.session, self.session.mover(), self.words, list(self._printed), rest)
+                self._print(self.words.say("report-written", path=str(path)))
             case "":
                 self._choose(line)
             case _:
@@ -183,6 +187,8 @@ class Plain(Telling):
                 self._help()
             case "language":
                 self._switch(rest)
+            case "settings":
+                self._print(*agreed_at_length(self.session.table.setup, self.words))
             case "save":
                 self._print_kept()
             case "quit":

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable
 from shutil import get_terminal_size
 from textwrap import fill
 from typing import Final, Protocol, TextIO
 
+from warren.core.messages import Phrase, player
 from warren.core.story import Story
 from warren.terminal.boards import board_of
 from warren.terminal.menu import Menu
@@ -17,6 +19,10 @@ from warren.text import Words
 
 RECENT: Final = 5
 """Sentences that remind somebody who goes on with a game of what happened last."""
+
+
+_SCREEN: Final = 60
+"""Lines that may still be in sight."""
 
 
 class Lines(Protocol):
@@ -40,6 +46,7 @@ class Telling:
         self.is_terminal = out.isatty()
         self._is_resumed = session.is_begun()
         self._eyes: int | None = None
+        self._printed: deque[str] = deque(maxlen=_SCREEN)  # the last lines, for a report
         self._opened: list[str] = []  # the keys of what was opened among the choices, one inside the other
         self._seen: dict[int | None, int] = {}  # up to which moment each reader was told
         self._stories: dict[int | None, Story] = {}  # and what they were told
@@ -93,7 +100,7 @@ class Telling:
 
     def _asked(self) -> str:
         question = self.board.question(self.session.draft().preview)
-        return question or self.words.say("plain-choices", player=self.names[self.session.mover()])
+        return question or self.words.phrase(Phrase("plain-choices", player=player(self.session.mover())), self.names)
 
     def _menu(self) -> Menu:
         return Menu(self.board, self.session, self._opened)
@@ -120,6 +127,7 @@ class Telling:
     def _print(self, *lines: str) -> None:
         """Lines of any length; on a terminal they are broken between words."""
         width = max(20, get_terminal_size().columns - 1)
+        self._printed.extend(lines)
         for line in lines:
             broken = fill(line, width, break_long_words=False, break_on_hyphens=False)
             self.out.write((broken if self.is_terminal else line) + "\n")

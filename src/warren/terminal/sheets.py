@@ -56,6 +56,7 @@ class Leaf(Sheet):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "close", priority=True),
         Binding("n", "app.again", priority=True),
+        Binding("exclamation_mark", "app.report", priority=True),
     ]
 
     def __init__(self, playing: Playing, author: Author, key: str = "", *, goes_on: bool = False) -> None:
@@ -84,6 +85,11 @@ class Leaf(Sheet):
         foot = laid_out(list(self._foot()), width - 4)
         self.query_one("#foot", Cells).update(foot)
         self.query_one("#text", VerticalScroll).styles.max_height = max(1, height - 2 - len(foot.split()))
+
+    def read(self) -> str:
+        """All that stands on it, however much of it is in sight."""
+        page = self._author()
+        return "\n".join([page.title, *(paragraph.plain for paragraph in page.paragraphs)])
 
     def _foot(self) -> Iterator[Cell]:
         say = self._playing.words.say

@@ -18,7 +18,6 @@ from warren.terminal.board import LOG_WIDTH, Button
 from warren.terminal.cells import Cells, folded, laid_out
 from warren.terminal.playing import Playing
 
-_NARROW: Final = 60  # columns below which table and story stand one above the other
 _LOW: Final = 22  # rows below which there is no title
 _FOLDED: Final = 8  # one row in so many is for what can be done, before it is folded
 _FEWEST: Final = 3  # but no fewer than these
@@ -37,7 +36,8 @@ _KEYS: Final = {
     "h": "app.hint",
     "w": "app.why",
     "l": "app.language",
-    "s": "app.kept",
+    "s": "app.settings",
+    "exclamation_mark": "app.report",
     "n": "app.again",
     "k": "app.keys",
     "f1": "app.keys",
@@ -231,10 +231,14 @@ class TableScreen(Screen[None]):
         self._notice = notice
         self.show()
 
+    def read(self) -> str:
+        """All that stands on it."""
+        return "\n".join(text.plain for text in self._put_before.values() if text)
+
     def show(self) -> None:
         """Show everything anew."""
         width, height = self.app.size
-        is_narrow = width < _NARROW
+        is_narrow = width < parts.NARROW  # then table and story stand one above the other
         self.set_class(is_narrow, "narrow")
         self.set_class(height < _LOW, "low")
         playing, inner = self.playing, width - 2
@@ -243,7 +247,7 @@ class TableScreen(Screen[None]):
             "buttons": self._buttons(inner, all_of_them=not is_narrow),
             "status": parts.status(playing),
             "notice": Text(self._notice() if self._notice else ""),
-            "foot": laid_out(list(parts.foot(playing, all_of_them=not is_narrow)), inner),
+            "foot": laid_out(list(parts.foot(playing, width)), inner),
         }
         room = self._room(below.values()) if playing.board.fills_screen else height - _BELOW
         held = playing.item()
@@ -283,7 +287,7 @@ class TableScreen(Screen[None]):
         Where something else stands beside it, it gets no more than it needs.
         """
         width = self.app.size.width
-        self.set_class(width < _NARROW or needed + LOG_WIDTH > width, "stacked")
+        self.set_class(width < parts.NARROW or needed + LOG_WIDTH > width, "stacked")
         is_wide = not self.has_class("stacked") and (has_aside or needed + 1 > width // 2)
         self.query_one("#table").styles.width = needed + 1 if is_wide else None
 

@@ -21,6 +21,7 @@ import type {
   RecordGiven,
   Reach,
   ReplayTold,
+  ReportGiven,
   TableTold,
   TableWish,
   Tiles,
@@ -85,6 +86,8 @@ export const getTiles = (suits: string, tiles: string) =>
 export const landAhead = (wish: TableWish) => ask<LandAhead>("POST", "/api/lands/ahead", null, wish);
 export const readLand = (file: string) => ask<LandRead>("POST", "/api/lands", null, { file });
 
+export const getReport = (code: string | null, table: string) =>
+  ask<ReportGiven>("GET", `/api/tables/${encodeURIComponent(table)}/report`, code);
 export const getRecord = (table: string) => ask<RecordGiven>("GET", `/api/tables/${encodeURIComponent(table)}/record`);
 export const openReplay = (code: string, record: string) => ask<ReplayTold>("POST", "/api/replays", code, { record });
 export const getMoments = (code: string, record: string) =>

@@ -2,6 +2,7 @@
 
 import { askLesson, draftLesson, getLesson, ProblemError } from "../house/api";
 import { composed, isComplete, NOTHING, type Draft } from "../table/draft";
+import type { Reported } from "../table/report";
 import type { Notice } from "../table/room.svelte";
 import type { LessonTold } from "../types";
 
@@ -71,6 +72,12 @@ export class Learning {
     const asked = { moves: this.moves, actions, ...NOT_ASKED, ...what };
     const told = await this.attempt(() => askLesson(this.game, this.lesson, asked));
     if (told) this.notice = told.reason && { kind: "why", reason: told.reason };
+  }
+
+  /** For a report of a problem: what was played, and what stands before the reader. */
+  get reported(): Reported {
+    const { game, lesson, moves, draft, notice, told } = this;
+    return { opens: { game, lesson, moves }, composing: draft.parts, view: told?.view, notice };
   }
 
   private async make(moves: string[][]): Promise<void> {

@@ -1,6 +1,7 @@
 /** A game to look back at: where one has stopped, whose eyes one looks with, and what could be seen there. */
 
 import { getFacts, getPositions, ProblemError } from "../house/api";
+import type { Reported } from "../table/report";
 import { grown } from "../table/story";
 import type { FactsTold, FactTold, LandTold, Line, PositionTold, ReplayTold } from "../types";
 
@@ -50,6 +51,12 @@ export class Reel {
 
   get last(): number {
     return this.replay.stops.length - 1;
+  }
+
+  /** For a report of a problem: the record, and where in it one has stopped. */
+  get reported(): Reported {
+    const { at, seat, isOpen, record, position } = this;
+    return { opens: { game: this.replay.table.game, record, seat }, at_stop: at, isOpen, view: position?.view };
   }
 
   /** Which turn it is, counted from 0. */

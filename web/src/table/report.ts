@@ -1,11 +1,9 @@
 /** A report of a problem: what its reader may know of a game, and how it was shown. Nothing that is hidden, and no code. */
 
+import { getReport } from "../house/api";
 import type { Words } from "../words/words";
 import { namesTo } from "./names";
 import type { Room } from "./room.svelte";
-
-/** The part of a room that goes into a report: all of it is what the house has told this seat. */
-export type Known = Pick<Room, "table" | "view" | "facts" | "lines" | "standing" | "draft" | "hint" | "notice">;
 
 /** With what, and where, it was looked at. */
 export interface Circumstances {
@@ -19,13 +17,14 @@ export interface Circumstances {
   screen: string; // all that could be read on it
 }
 
-export function reportOf(said: string, now: Circumstances, known: Known, words: Words): string {
-  const { table, view, facts, lines, standing, draft, hint, notice } = known;
+/** What is reported: `opens` is what `warren report` opens; the rest is for people to read. */
+export type Reported = Record<string, unknown> & { opens: unknown };
+
+/** All that the house has told this seat, and from the house what opens again; null where it does not answer. */
+export async function reportedAt(id: string, code: string | null, room: Room, words: Words): Promise<Reported> {
+  const { table, view, facts, lines, standing, draft, hint, notice } = room;
+  const opens = await getReport(code, id).catch(() => null);
   const names = table ? namesTo(table, words) : [];
   const log = lines.map((line) => words.phrase(line, names));
-  return JSON.stringify(
-    { said, ...now, standing, table, view, log, facts, composing: draft.parts, hint, notice },
-    null,
-    1,
-  );
+  return { opens, standing, table, view, log, facts, composing: draft.parts, hint, notice };
 }

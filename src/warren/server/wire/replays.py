@@ -21,6 +21,17 @@ class RecordGiven(Model):
     record: RecordText
 
 
+class ReportGiven(Model):
+    """What its reporter may know of a game, to be opened again: its record once it is over, else a view as bytes."""
+
+    game: str
+    revision: int
+    settings: str
+    seat: int | None
+    record: str | None
+    view: str | None
+
+
 class StopTold(Model):
     """A position of a replay: the whole move that led to it. The deal is nobody's."""
 

@@ -57,6 +57,13 @@ help-learn = Learn a game by playing it: a few prepared positions, and in each w
         warren learn jackrabbits
         warren learn jackrabbits pay
         warren learn jackrabbits --plain --language es
+help-report = Open a report of a problem, as it was made on the page or with “!” in a terminal: what it says, and how the game stood for its reporter. What was hidden from them is not in it: the cards of others are any that agree with all they knew.
+    .examples =
+        warren report warren-report.json
+        warren report warren-report.json --play
+help-report-file = The report.
+    .meta = FILE
+help-report-play = Sit down in the reporter’s place and play on from there.
 help-games = List the games.
     .examples =
         warren games

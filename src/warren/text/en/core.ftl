@@ -66,6 +66,7 @@ list-or = { $start } or { $item }
 player = Player { $number }
 seat = seat { $seat }
 score = { $points } for { $player }
+    .you = { $points } for you
 
 ## How a game ends that has no words of its own
 
@@ -75,6 +76,22 @@ core-end =
         [one] { $winners } wins.
        *[other] { $winners } win.
     } Final score: { $scores }.
+    .mine = Final score: { $scores }.
+# Who won. $others are the winners but for the reader.
+core-ending-who =
+    { $mine ->
+        [yes]
+            { $others-count ->
+                [0] You win!
+               *[other] You and { $others } win!
+            }
+       *[no]
+            { $others-count ->
+                [0] Nobody wins
+                [one] { $others } wins
+               *[other] { $others } win
+            }
+    }
 
 ## Rules
 
@@ -85,6 +102,8 @@ agreed-flag =
         [yes] { $label }
        *[no] { $label }: no
     }
+agreed-usual = This table has agreed on nothing but the usual.
+agreed-more = “warren settings { $game }” explains all settings.
 rules-turn = A turn in short
 
 ## The parts of a form, such as search:<simulations>

@@ -138,6 +138,8 @@ error-position-no-jack = The player in seat { $seat } cannot be JACKED: no Jack 
 error-dump-damaged = These bytes are not a saved table or view of { $game }, or they have been damaged. Use bytes as dump() gave them, unchanged.
 error-dump-game = These bytes hold a table or view of { $found }, not of { $wanted }. Load them with the game { $found }.
 error-dump-layout = These bytes hold a table or view of { $game } of another build of Warren. Load them with the build that made them, or keep games as records.
+error-report-damaged = This is not a report of a problem, or it has been damaged. Use the file as it was saved.
+error-report-nobody = Whoever made this report did not play, so there is no place to sit down in. Open it without --play.
 
 ## Records: the line first
 

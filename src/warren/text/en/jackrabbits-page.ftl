@@ -39,21 +39,6 @@ jackrabbits-page-objective =
         [diverse-monarchic] a King, a Queen and a Jack of three suits
        *[tribal] three royals of one suit
     }
-jackrabbits-page-missing =
-    { $count ->
-        [0] All three: home to the citadel
-       *[other] { $count } to go: { $royals }
-    }
-jackrabbits-page-missing-royal =
-    { $which ->
-        [any] any
-        [other] another suit
-        [same] one suit
-        [K] King
-        [Q] Queen
-        [J] Jack
-       *[suit] { card-suit }
-    }
 jackrabbits-page-open-hearts = Laid open
 jackrabbits-page-call = Call { $player } for too many cards
 jackrabbits-page-call-short = Call

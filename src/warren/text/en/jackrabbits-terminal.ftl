@@ -8,6 +8,14 @@ jackrabbits-board-turn =
         [none] .
        *[some] , and { $passport } is the passport of a flight.
     }
+    .you =
+        Turn { NUMBER($number, useGrouping: 0) }, yours: { $price ->
+            [0] the dice have not been rolled
+           *[other] the dice show { $first } and { $second }, so the price is { $price }
+        }{ $passport ->
+            [none] .
+           *[some] , and { $passport } is the passport of a flight.
+        }
 jackrabbits-board-aim =
     To win, bring { $objective ->
         [simple] any three royals
@@ -36,6 +44,25 @@ jackrabbits-board-player =
         [0] { "" }
        *[other] ; laid open: { $hearts }
     }.
+    .you =
+        You { $where ->
+            [road] are on the way, at { $place },
+            [off-board] are off the board
+           *[hexagon] are at { $place }
+        } with { $cards ->
+            [0] no cards
+            [one] one card
+           *[other] { $cards } cards
+        }{ $royals-count ->
+            [0] { "" }
+           *[other] , including { $royals }
+        }{ $capital-count ->
+            [0] { "" }
+           *[other] ; capital Ace: { $capital }
+        }{ $hearts-count ->
+            [0] { "" }
+           *[other] ; laid open: { $hearts }
+        }.
 jackrabbits-board-jokers =
     { $count ->
         [one] a joker
@@ -96,10 +123,15 @@ jackrabbits-panel-laid =
        *[basket] To buy
     }
 jackrabbits-legend = v with the sign of a rabbit is its carrot; ★ is a joker. Numbers mark the roads you can take, and capital letters every place you can reach and pay for; a royal behind a price is one that must be spent for it.
+jackrabbits-legend-laid = A suit’s sign in other colours is what lies on a tile: guard, beast, ship or storm; with a number a seal and what it takes to come there, or an anchor and what it adds to the price. A number on a tile is its key in a list.
+jackrabbits-legend-slots =
+    A card with ? is a royal still to come: ?? any, K? a King, ?♠ one of spades, ≠? one of another suit, =? three of one suit.{ $marker ->
+        [none] { "" }
+       *[some] { " " }{ $marker } on the citadel is the marker of the objective.
+    }
 
 ## Ways on
 
-jackrabbits-legend-laid = A suit’s sign in other colours is what lies on a tile: guard, beast, ship or storm; with a number a seal and what it takes to come there, or an anchor and what it adds to the price. A number on a tile is its key in a list.
 jackrabbits-way-off = off the land
 jackrabbits-way-free = free
 jackrabbits-way-by =

@@ -13,7 +13,7 @@ jackrabbits-setting-players = How many play, two to four, bots included (JR-S2).
 jackrabbits-setting-rules = Which game you play: intro has the turn and its journeys; standard adds flights, fights, contests and markets (JR-S3).
 jackrabbits-setting-edition = Which edition of the rules you play by where they differ: standard or full (JR-S3, JR-H2, JR-H4, JR-X7).
 jackrabbits-setting-objective = Which three royals win: any three, three of different suits, a King with a Queen and a Jack, both at once, or three of one suit (JR-O2).
-jackrabbits-setting-suits = Which suits are in play, two to twelve of them; each brings its cards, three houses and a set of road tiles (JR-E0b). If a suit has no rules of its own yet, set-up says so.
+jackrabbits-setting-suits = Which suits are in play, two to twelve of them; each brings its cards, three houses and a set of road tiles (JR-E0b).
 jackrabbits-setting-drafts = Which suits are played by their drafts, the other mechanisms of the English rulebook: none, or some of those that have one (JR-EV4 to JR-EV8).
 jackrabbits-setting-land = The land you race on: usual and sample are the one that ships with the game (with other suits, usual is a generated one), generated comes from a seed, and the code of a land takes you back to it (JR-B3).
 jackrabbits-setting-tiles = The set of tiles: the standard one, or the code of your own (JR-P4).
@@ -81,6 +81,23 @@ jackrabbits-rabbit =
         [1] Brown
         [2] Grey
        *[3] Black
+    }
+
+# The royals that a player still needs. $royals names each of them once.
+jackrabbits-missing =
+    { $count ->
+        [0] All three: home to the citadel.
+       *[other] { $count } to go: { $royals }.
+    }
+jackrabbits-missing-royal =
+    { $which ->
+        [any] any
+        [other] another suit
+        [same] one suit
+        [K] King
+        [Q] Queen
+        [J] Jack
+       *[suit] { card-suit }
     }
 
 ## Actions

@@ -31,7 +31,15 @@ land-board-direction =
 
 ## What can be done
 
-land-board-face-down = { $count } { land-shapes }
+land-board-face-down =
+    { $count ->
+        [one] 1 { $shape ->
+            [hexagon] hexagon
+            [rhombus] rhombus
+           *[triangle] triangle
+        }
+       *[other] { $count } { land-shapes }
+    }
 land-board-flip = flip one
 land-board-take = take this tile
 land-board-put = put it here

@@ -162,22 +162,8 @@ page-thinking-for =
         [one] A bot is playing for { $players } …
        *[other] Bots are playing for { $players } …
     }
-# How a game ended. $others are the winners but for the reader.
+# How a game ended.
 page-ending = Result
-page-ending-who =
-    { $mine ->
-        [yes]
-            { $others-count ->
-                [0] You win!
-               *[other] You and { $others } win!
-            }
-       *[no]
-            { $others-count ->
-                [0] Nobody wins
-                [one] { $others } wins
-               *[other] { $others } win
-            }
-    }
 page-points-table = Points, round by round
 page-points-sum = Total
 page-moments = What decided it

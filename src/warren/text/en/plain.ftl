@@ -11,7 +11,9 @@ plain-words-yes = y, yes, confirm, ok
 plain-words-table = t, table
 plain-words-log = log
 plain-words-language = l, language
+plain-words-settings = settings
 plain-words-save = s, save
+plain-words-report = report, problem
 plain-words-quit = q, quit, exit
 
 # $typed, $asked and $rule are examples from the game that is played.
@@ -34,7 +36,11 @@ plain-help =
 
     l (language): the next language; l es is Spanish.
 
+    settings: what this table has agreed on.
+
     s (save): where the game is saved. It is saved after every move.
+
+    report, with what went wrong: writes a file about it. Nothing is sent by itself.
 
     q (quit): leave the game, and continue another time.
 

@@ -10,6 +10,8 @@ seat-colour =
     }
 seat-bot = { $colour } ({ $bot })
 
+report-written = A report is in { $path }: what you may know of this game, and what is on the screen. Nothing has been sent. Say in it what went wrong, and send it to whoever looks after Warren.
+
 ## Hints
 
 hint-move = Hint: { $move }

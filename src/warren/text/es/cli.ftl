@@ -57,6 +57,13 @@ help-learn = Aprende un juego jugando: unas pocas posiciones preparadas y, en ca
         warren learn jackrabbits
         warren learn jackrabbits pay
         warren learn jackrabbits --plain --language es
+help-report = Abre el informe de un problema, hecho en la página o con «!» en una terminal: lo que dice, y cómo estaba la partida para quien lo hizo. Lo que se le ocultaba no está: las cartas de los demás son unas cualesquiera que concuerdan con todo lo que sabía.
+    .examples =
+        warren report warren-report.json
+        warren report warren-report.json --play
+help-report-file = El informe.
+    .meta = ARCHIVO
+help-report-play = Ocupa el lugar de quien hizo el informe y sigue la partida desde ahí.
 help-games = Enumera los juegos.
     .examples =
         warren games

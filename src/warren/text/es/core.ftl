@@ -74,6 +74,7 @@ list-or = { $start } o { $item }
 player = Jugador { $number }
 seat = el asiento { $seat }
 score = { $points } para { $player }
+    .you = { $points } para ti
 
 ## Cómo termina un juego que no tiene palabras propias
 
@@ -83,6 +84,22 @@ core-end =
         [one] Gana { $winners }.
        *[other] Ganan { $winners }.
     } Resultado final: { $scores }.
+    .mine = Resultado final: { $scores }.
+# Quién ganó. $others son los ganadores sin el lector.
+core-ending-who =
+    { $mine ->
+        [yes]
+            { $others-count ->
+                [0] ¡Has ganado!
+               *[other] ¡Has ganado con { $others }!
+            }
+       *[no]
+            { $others-count ->
+                [0] No gana nadie
+                [one] Gana { $others }
+               *[other] Ganan { $others }
+            }
+    }
 
 ## Reglas
 
@@ -93,6 +110,8 @@ agreed-flag =
         [yes] { $label }
        *[no] { $label }: no
     }
+agreed-usual = Esta mesa no ha acordado nada más que lo habitual.
+agreed-more = «warren settings { $game }» explica todos los ajustes.
 rules-turn = Un turno en pocas palabras
 
 ## Las partes de una forma, como search:<simulaciones>

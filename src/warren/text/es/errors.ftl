@@ -138,6 +138,8 @@ error-position-no-jack = El jugador del asiento { $seat } no puede estar JACKED:
 error-dump-damaged = Estos bytes no son los de una mesa o una vista de { $game }, o están dañados. Usa los bytes que dio dump(), sin cambiarlos.
 error-dump-game = Estos bytes son los de una mesa o una vista de { $found }, no de { $wanted }. Cárgalos con el juego { $found }.
 error-dump-layout = Estos bytes contienen una mesa o una vista de { $game } de otra compilación de Warren. Cárgalos con la que los hizo, o guarda las partidas como registros.
+error-report-damaged = Esto no es el informe de un problema, o se ha dañado. Usa el archivo tal como se guardó.
+error-report-nobody = Quien hizo este informe no jugaba, así que no hay lugar que ocupar. Ábrelo sin --play.
 
 ## Registros: primero, la línea
 

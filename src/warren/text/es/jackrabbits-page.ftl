@@ -39,30 +39,14 @@ jackrabbits-page-objective =
         [diverse-monarchic] un rey, una reina y una jota de tres palos
        *[tribal] tres figuras de un mismo palo
     }
-jackrabbits-page-missing =
-    { $count ->
-        [0] Las tres: a la ciudadela
-        [one] Falta una: { $royals }
-       *[other] Faltan { $count }: { $royals }
-    }
-jackrabbits-page-missing-royal =
-    { $which ->
-        [any] cualquiera
-        [other] otro palo
-        [same] un mismo palo
-        [K] rey
-        [Q] reina
-        [J] jota
-       *[suit] { card-suit }
-    }
 jackrabbits-page-open-hearts = Descubiertas
 jackrabbits-page-call = Cantar que { $player } tiene demasiadas cartas
 jackrabbits-page-call-short = Cantar
 jackrabbits-page-call-title = ¿Más de { $limit } cartas? Cántalo.
-jackrabbits-page-stock = Corte, mazo y lote de descartes
+jackrabbits-page-stock = Corte, pila y lote de descartes
 jackrabbits-page-court = Corte
 jackrabbits-page-empty = vacía
-jackrabbits-page-pile = en el mazo
+jackrabbits-page-pile = en la pila
 jackrabbits-page-spent = gastadas
 jackrabbits-page-spent-lot =
     { $count ->

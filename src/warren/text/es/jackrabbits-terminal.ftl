@@ -8,6 +8,14 @@ jackrabbits-board-turn =
         [none] .
        *[some] , y { $passport } es el pasaporte de un vuelo.
     }
+    .you =
+        Turno { NUMBER($number, useGrouping: 0) }, el tuyo: { $price ->
+            [0] aún no se han tirado los dados
+           *[other] los dados muestran { $first } y { $second }, así que el precio es { $price }
+        }{ $passport ->
+            [none] .
+           *[some] , y { $passport } es el pasaporte de un vuelo.
+        }
 jackrabbits-board-aim =
     Para ganar, lleva a la ciudadela { $objective ->
         [simple] tres figuras cualesquiera
@@ -36,6 +44,25 @@ jackrabbits-board-player =
         [0] { "" }
        *[other] ; descubiertas: { $hearts }
     }.
+    .you =
+        { $where ->
+            [road] Estás de camino, en { $place },
+            [off-board] Estás en el destierro
+           *[hexagon] Estás en { $place }
+        } { $cards ->
+            [0] sin cartas
+            [one] con una carta
+           *[other] con { $cards } cartas
+        }{ $royals-count ->
+            [0] { "" }
+           *[other] , entre ellas { $royals }
+        }{ $capital-count ->
+            [0] { "" }
+           *[other] ; as capital: { $capital }
+        }{ $hearts-count ->
+            [0] { "" }
+           *[other] ; descubiertas: { $hearts }
+        }.
 jackrabbits-board-jokers =
     { $count ->
         [one] un comodín
@@ -53,9 +80,9 @@ jackrabbits-board-spent =
         [0] El lote de descartes está vacío
        *[other] En el lote de descartes: { $cards }
     }; { $pile ->
-        [0] el mazo está vacío.
-        [one] en el mazo hay una carta.
-       *[other] en el mazo hay { $pile } cartas.
+        [0] la pila está vacía.
+        [one] en la pila hay una carta.
+       *[other] en la pila hay { $pile } cartas.
     }
 jackrabbits-board-suit = { $cards }, { $points } en { tile-suit }
 jackrabbits-board-hand =
@@ -88,7 +115,7 @@ jackrabbits-panel-off-board = en el destierro
 jackrabbits-panel-hand = Mano
 jackrabbits-panel-court = Corte
 jackrabbits-panel-spent = Descartes
-jackrabbits-panel-pile = mazo { $pile }
+jackrabbits-panel-pile = pila { $pile }
 jackrabbits-panel-laid =
     { $what ->
         [laid] En la mesa
@@ -96,10 +123,15 @@ jackrabbits-panel-laid =
        *[basket] Por comprar
     }
 jackrabbits-legend = v con el signo de un conejo es su zanahoria; ★ es un comodín. Los números señalan los caminos que puedes tomar, y las mayúsculas, todos los lugares a los que puedes llegar y que puedes pagar; la figura que sigue a un precio es la que hay que gastar para pagarlo.
+jackrabbits-legend-laid = La señal de un palo en otros colores es lo que hay en una pieza: guardia, bestia, barco o tormenta; con un número, una clausura y lo que cuesta llegar, o un ancla y lo que añade al precio. Un número en una pieza es su tecla en una lista.
+jackrabbits-legend-slots =
+    Una carta con ? es una figura que falta: ?? cualquiera, K? un rey, ?♠ una de picas, ≠? una de otro palo, =? tres de un mismo palo.{ $marker ->
+        [none] { "" }
+       *[some] { " " }{ $marker } en la ciudadela es el sello del objetivo.
+    }
 
 ## Por dónde seguir
 
-jackrabbits-legend-laid = La señal de un palo en otros colores es lo que hay en una pieza: guardia, bestia, barco o tormenta; con un número, una clausura y lo que cuesta llegar, o un ancla y lo que añade al precio. Un número en una pieza es su tecla en una lista.
 jackrabbits-way-off = fuera
 jackrabbits-way-free = gratis
 jackrabbits-way-by =

@@ -13,7 +13,7 @@ jackrabbits-setting-players = Cuántos juegan, de dos a cuatro, contando los bot
 jackrabbits-setting-rules = A qué se juega: intro tiene el turno con sus travesías; standard añade vuelos, peleas, visitas cuestionadas y mercados (JR-S3).
 jackrabbits-setting-edition = Con qué edición de las reglas se juega donde difieren: standard o full (JR-S3, JR-H2, JR-H4, JR-X7).
 jackrabbits-setting-objective = Con qué tres figuras se gana: tres cualesquiera, tres de palos distintos, un rey con una reina y una jota, ambas cosas a la vez o tres de un palo (JR-O2).
-jackrabbits-setting-suits = Qué palos están en juego, de dos a doce; cada uno trae sus cartas, tres casas y un juego de piezas con caminos (JR-E0b). Si un palo todavía no tiene reglas propias, se avisa al preparar la partida.
+jackrabbits-setting-suits = Qué palos están en juego, de dos a doce; cada uno trae sus cartas, tres casas y un juego de piezas con caminos (JR-E0b).
 jackrabbits-setting-drafts = Qué palos se juegan según su borrador, los otros mecanismos del reglamento inglés: ninguno (none) o algunos de los que lo tienen (JR-EV4 a JR-EV8).
 jackrabbits-setting-land = El territorio de la carrera: usual y sample son el que viene con el juego (con otros palos, usual es uno generado), generated sale de una semilla, y el código de un territorio te devuelve a él (JR-B3).
 jackrabbits-setting-tiles = El juego de piezas: el estándar o el código del tuyo (JR-P4).
@@ -81,6 +81,24 @@ jackrabbits-rabbit =
         [1] Marrón
         [2] Gris
        *[3] Negro
+    }
+
+# Las figuras que le faltan a un jugador. $royals nombra cada una una vez.
+jackrabbits-missing =
+    { $count ->
+        [0] Las tres: a la ciudadela.
+        [one] Falta una: { $royals }.
+       *[other] Faltan { $count }: { $royals }.
+    }
+jackrabbits-missing-royal =
+    { $which ->
+        [any] cualquiera
+        [other] otro palo
+        [same] un mismo palo
+        [K] rey
+        [Q] reina
+        [J] jota
+       *[suit] { card-suit }
     }
 
 ## Acciones
@@ -173,12 +191,12 @@ jackrabbits-fact-drew =
            *[shown] Robas { $card }.
         }
 jackrabbits-fact-reshuffled =
-    El mazo está vacío: { $count ->
-        [one] la única carta del lote de descartes pasa a ser el nuevo mazo.
-       *[other] las { $count } cartas del lote de descartes se barajan y forman el nuevo mazo.
+    La pila está vacía: { $count ->
+        [one] la única carta del lote de descartes pasa a ser la nueva pila.
+       *[other] las { $count } cartas del lote de descartes se barajan y forman la nueva pila.
     }
-jackrabbits-fact-nothing-to-draw = El mazo y el lote de descartes están vacíos: { $player } no roba nada.
-    .you = El mazo y el lote de descartes están vacíos: no robas nada.
+jackrabbits-fact-nothing-to-draw = La pila y el lote de descartes están vacíos: { $player } no roba nada.
+    .you = La pila y el lote de descartes están vacíos: no robas nada.
 jackrabbits-fact-discarded = { $player } descarta { $card }.
 jackrabbits-fact-discarded-royal = { $player } descarta { $card }, que vuelve a la corte.
 jackrabbits-fact-discarded-joker = { $player } descarta { $card }, que vuelve a la corte.
@@ -260,4 +278,4 @@ error-position-phase = No existe la fase «{ $phase }». Las fases son { $known 
 error-position-place = En este territorio no hay ningún lugar «{ $place }» para un conejo. Nombra un hexágono como tower-clubs, o off-board.
 error-position-option = La opción «{ $option }» no está en juego en esta posición. Actívala, con los palos de los que trata en juego, o quita lo que recuerda.
 error-position-nothing-remembered = La opción «{ $option }» no tiene nada que recordar. Quítala.
-error-position-remembered = «{ $text }» no puede ser lo que la opción «{ $option }» recuerda aquí de ese jugador. Puede ser un as capital que siga en el mazo, corazones de la mano que valgan seis o más y estén descubiertos donde descansa el conejo, cartas de la mano que ya han ganado en esta lotería, «offered» para un trato ofrecido, bellotas del mazo para la carga, o escudos de una mano que no tiene el turno, con figuras o sin ellas, de menor a mayor, que clausuren un hexágono.
+error-position-remembered = «{ $text }» no puede ser lo que la opción «{ $option }» recuerda aquí de ese jugador. Puede ser un as capital que siga en la pila, corazones de la mano que valgan seis o más y estén descubiertos donde descansa el conejo, cartas de la mano que ya han ganado en esta lotería, «offered» para un trato ofrecido, bellotas de la pila para la carga, o escudos de una mano que no tiene el turno, con figuras o sin ellas, de menor a mayor, que clausuren un hexágono.

@@ -31,7 +31,15 @@ land-board-direction =
 
 ## Qué se puede hacer
 
-land-board-face-down = { $count } { land-shapes }
+land-board-face-down =
+    { $count ->
+        [one] 1 { $shape ->
+            [hexagon] hexágono
+            [rhombus] rombo
+           *[triangle] triángulo
+        }
+       *[other] { $count } { land-shapes }
+    }
 land-board-flip = descubrir uno
 land-board-take = tomar esta pieza
 land-board-put = ponerla aquí

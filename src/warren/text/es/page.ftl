@@ -162,22 +162,8 @@ page-thinking-for =
         [one] Un bot juega por { $players } …
        *[other] Unos bots juegan por { $players } …
     }
-# Cómo acabó una partida. $others son los ganadores sin el lector.
+# Cómo acabó una partida.
 page-ending = Resultado
-page-ending-who =
-    { $mine ->
-        [yes]
-            { $others-count ->
-                [0] ¡Has ganado!
-               *[other] ¡Has ganado con { $others }!
-            }
-       *[no]
-            { $others-count ->
-                [0] No gana nadie
-                [one] Gana { $others }
-               *[other] Ganan { $others }
-            }
-    }
 page-points-table = Puntos, ronda a ronda
 page-points-sum = Total
 page-moments = Lo que la decidió

@@ -11,7 +11,9 @@ plain-words-yes = y, s, sí, confirmar, vale
 plain-words-table = t, m, mesa
 plain-words-log = historial
 plain-words-language = l, i, idioma
+plain-words-settings = ajustes
 plain-words-save = g, guardar
+plain-words-report = informe, problema
 plain-words-quit = q, salir
 
 # $typed, $asked and $rule are examples from the game that is played.
@@ -34,7 +36,11 @@ plain-help =
 
     i (idioma): el idioma siguiente; i en es inglés.
 
+    ajustes: lo que se ha acordado en esta mesa.
+
     g (guardar): dónde está guardada la partida. Se guarda después de cada jugada.
+
+    informe, con lo que ha fallado: escribe un archivo sobre ello. Nada se envía solo.
 
     q (salir): deja la partida y síguela otro día.
 

@@ -10,6 +10,8 @@ seat-colour =
     }
 seat-bot = { $colour } ({ $bot })
 
+report-written = Hay un informe en { $path }: lo que puedes saber de esta partida y lo que hay en la pantalla. No se ha enviado nada. Di en él qué ha fallado, y envíalo a quien se ocupa de Warren.
+
 ## Consejos
 
 hint-move = Consejo: { $move }
