@@ -79,6 +79,9 @@ class Listing(Turn[T_contra]):
     def choices(self, t: T_contra) -> list[int]:
         return self.filled(t).listed()
 
+    def allows(self, t: T_contra, seat: i64, action: i64) -> bool:
+        return seat == self.seat and self.filled(t).has(action)
+
     def pick(self, t: T_contra, seat: i64, chance: Chance) -> i64:
         found = t.found
         found.clear()

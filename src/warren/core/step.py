@@ -109,6 +109,10 @@ class Step(Generic[T_contra]):
         t.picked_from = len(actions)
         return actions[chance.below(t.picked_from)] if t.picked_from > 1 else actions[0]
 
+    def allows(self, t: T_contra, seat: i64, action: i64) -> bool:
+        """Whether an action is among them. Override it where listing them all costs more."""
+        return action in self.offered(t, seat)
+
     def prompt(self, t: T_contra, seat: i64) -> list[int]:
         """What the seat is offered on screen: the legal actions, unless a rule says that a person is not to be told."""
         return self.offered(t, seat)

@@ -426,10 +426,16 @@ class Table:
         return step
 
     def _check(self, seat: int, action: int) -> None:
-        if action not in self.game.actions or action not in self.choices(seat):
+        if not self._allows(seat, action):
             reason = self.explain(seat, action)
             assert reason is not None
             raise IllegalAction(reason)
+
+    def _allows(self, seat: int, action: int) -> bool:
+        """Whether this is among the seat's choices."""
+        if not self.is_waiting() or not self._is_seat(seat) or action not in self.game.actions:
+            return False
+        return self.step().allows(self, seat, action)
 
     def _try(self, seat: int, actions: list[int]) -> None:
         """Play on a clone first: without a source of chance, a table must not stop in the middle of a rule."""

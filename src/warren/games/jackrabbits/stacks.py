@@ -47,7 +47,9 @@ class Stacks(Table):
         total: i64 = 0
         cards, first = self.cards, place * STACK
         for suit in self.rules.stacks:
-            total += COUNT[cards[first + suit]]
+            mask = cards[first + suit]
+            if mask:  # of many suits, few are there
+                total += COUNT[mask]
         return total
 
     def count_hidden(self) -> i64:

@@ -283,23 +283,31 @@ class Plan:
         `total` and `longest`: the cards to be drawn for those visited before, by suit, together and at most.
         """
         left = float(self._missing - done - 1)
+        times, draws, order = self.ways.times, self._draws, self._order
+        row: i64 = 0  # of the times from where the rabbit is then
+        if done > 0:
+            row = (HOUSES[order[done - 1]] + 1) * HEXAGONS
         for number in self._numbers:  # this loop is most of what a simulation costs
             if not free >> number & 1:
                 continue
             house = HOUSES[number]
-            there = time + (self.ways.time(HOUSES[self._order[done - 1]], house) if done else self._arrival(house))
-            back = self.ways.time(house, CITADEL)
+            there = time
+            if done > 0:
+                there += times[row + house]
+            else:
+                there += self._arrival(house)
+            back = times[(house + 1) * HEXAGONS + CITADEL]
             if there + back + left >= self._best:
                 continue  # whatever cards there are
             place = number // 3 * _TIMES + self._times(number // 3, done)
-            all_draws = total + self._draws[place + 1] - self._draws[place]
-            most = max(longest, self._draws[place + 1])
+            all_draws = total + draws[place + 1] - draws[place]
+            most = max(longest, draws[place + 1])
             wait = (most + _ALSO * (all_draws - most)) / self.rate
             there = max(there, wait) + _SLACK * min(there, wait)
             home = there + back
             if home + left >= self._best:
                 continue
-            self._order[done] = number
+            order[done] = number
             if done + 1 == self._missing:
                 self._take(self._kept, done + 1, home)
             else:
