@@ -301,6 +301,15 @@ def test_one_anchor_a_royal_and_one_a_turn_and_only_on_a_house_whose_royal_is_in
     assert "anchor" not in kinds(table)
 
 
+@pytest.mark.rule("JR-E6d", "JR-E7a")
+def test_once_a_turn_even_for_who_comes_to_another_house_in_it() -> None:
+    table = race(("2A 3A 7B", ""), ("palace-anchors", "citadel"), "acquisition", suits="anchors,bells")
+    act(table, "anchor:2A ring:0 pay:7B done")
+    assert place(table, 0) == "tower-bells"
+    assert "anchor" not in kinds(table)
+    assert refused(table, "anchor:3A") == Refusal("jackrabbits-power-used", "JR-E6d")
+
+
 @pytest.mark.rule("JR-E0j", "JR-E6d", "JR-C3")
 def test_a_royal_of_anchors_is_no_anchor_to_lay() -> None:
     table = race(("KA 2A", ""), (PALACE, "citadel"), "acquisition")

@@ -179,6 +179,20 @@ def test_ice_holds_its_player_in_their_own_next_turn_alone_whoever_laid_it_and_a
     assert refused(table, "go:citadel.0") == Refusal("jackrabbits-iced", "JR-EV8")
 
 
+@pytest.mark.rule("JR-I3", "JR-EV8", "JR-X7", "JR-E2c", "JR-E4c")
+def test_at_the_end_of_a_turn_hearts_come_first_then_shields_then_acorns_then_ice() -> None:
+    table = race(
+        ("7H 5E 2N 2I", ""), ("plaza-hearts", "citadel"), phase="acquisition",
+        suits="hearts,shields,acorns,icicles", special_access=True, edition="full",
+    )  # fmt: skip
+    asked = []
+    act(table, "rest")
+    while table.turn == 0:
+        asked.append(table.step().name)
+        act(table, "rest" if "rest" in offered(table) else "pass")
+    assert asked == ["lay-open", "lay-seal", "loading", "icing"]
+
+
 @pytest.mark.rule("JR-E0j", "JR-EV8", "JR-X3", "JR-X12")
 @pytest.mark.parametrize(
     ("option", "way", "points"), [("ambivalent_aces", "ice", 1), ("ambivalent_aces", "ice-high", 11),
