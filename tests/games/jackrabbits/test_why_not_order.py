@@ -470,3 +470,24 @@ def test_of_a_card_and_of_a_place_somebody_else_is_told_that_it_is_not_their_tur
     for reason in (view.why_not_with("5H"), view.why_not_there("citadel")):
         assert reason is not None
         assert reason.message == "core-not-your-turn"
+
+
+# --- where a road is not the one ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("JR-J2", "JR-T1", "JR-E2a", "JR-E4a", "JR-E4b")
+@pytest.mark.parametrize(
+    ("beast", "script", "message"),
+    [
+        ("woods-1", "", "other-road"),
+        ("woods-1", "beast:river-2 pay:8N done", "guarded"),
+        ("river-2", "", "beast-first"),
+    ],
+    ids=["the other road", "all sides are open", "before the beast"],
+)
+def test_that_a_road_is_none_to_take_is_told_before_what_it_would_cost(beast: str, script: str, message: str) -> None:
+    """In river-2, into which one comes from the plaza of acorns, the other road leads to the guard."""
+    settings: dict[str, object] = {"suits": "shields,acorns", "tokens": {"guard": "merchant-2", "beast": beast}}
+    assert (
+        told(at("plaza-acorns", "8N 7E", script=f"go:plaza-acorns.5 {script}", **settings), "go:river-2.1") == message
+    )

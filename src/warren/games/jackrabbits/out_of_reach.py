@@ -69,14 +69,15 @@ def _why_not_pay(outlook: Outlook, way: Way) -> Reason:
     if len(way.prices) > 1:
         return Reason("jackrabbits-ways-too-dear", "JR-C4", place=place, points=way.points(), count=len(way.prices))
     [price] = way.prices
-    span = ACTIONS.span(price.action)
+    is_fare = price.rule == ACTIONS.span(price.action).rule  # the price of the turn, for the way itself
     return Reason(
         "jackrabbits-way-too-dear",
-        span.rule,
+        price.rule,
         place=place,
-        what=span.kind,
-        where=NAMES.thing(outlook.where_paid(way)),
+        what=price.what,
+        where=NAMES.thing(price.where),
         suits=suits_told(outlook.hand, price.suits),
         points=price.points,
+        load=int(outlook.hand.added()) if is_fare else 0,
         missing=_missing(outlook, way),
     )

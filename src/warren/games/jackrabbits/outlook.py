@@ -25,7 +25,7 @@ from warren.games.jackrabbits.actions import JOKER as TAKE_JOKER
 from warren.games.jackrabbits.beliefs import lay
 from warren.games.jackrabbits.deck import JOKERS, OFF_BOARD, PIP_RANKS, STACK
 from warren.games.jackrabbits.facts import ARRIVED, LEFT, WALKED
-from warren.games.jackrabbits.land.tiles import HEXAGONS, TILES
+from warren.games.jackrabbits.land.tiles import BY_NAME, HEXAGONS, TILES
 from warren.games.jackrabbits.sampling import common_to_all
 from warren.games.jackrabbits.table import RaceTable
 from warren.games.jackrabbits.turn.acquisition import AcquisitionPhase
@@ -54,14 +54,18 @@ RICH: Final = 2
 class Price(NamedTuple):
     """What is to be paid: for which action, in which suits (a mask), and how much.
 
-    `kept` are the houses that the way passes afterwards without stopping, as a mask: it can do so only as long as one
-    holds their royals, so these cannot pay. JR-C3, JR-X8.
+    `what` is what is paid for, the way itself or what bars the place to which it leads; `where` is the tile where that
+    is, and `rule` its rule. `kept` are the houses that the way passes afterwards without stopping, as a mask: it can do
+    so only as long as one holds their royals, so these cannot pay. JR-C3, JR-X8.
     """
 
     action: int
     suits: int
     points: int
     kept: int = 0
+    what: str = ""
+    where: int = OFF_BOARD
+    rule: str = ""
 
 
 class Way(NamedTuple):
@@ -207,17 +211,6 @@ class Outlook:
         purse = self.hand.clone()
         set_aside(purse, self.seat, price.kept)
         return price.points - int(sum_of(purse, self.seat, self.seat, price.suits))
-
-    def where_paid(self, way: Way) -> int:
-        """The tile on which the first price of a way is paid."""
-        stop = self.start
-        for action in way.actions:
-            if action == way.prices[0].action:
-                break
-            following = self._leg(stop, action).stop
-            assert following is not None
-            stop = following
-        return stop.tile
 
     # --- trying it out -------------------------------------------------------------------------------------------
 
@@ -370,7 +363,7 @@ def _paid(table: RaceTable, action: int) -> list[Price]:
     while table.seats():
         step = table.step()
         if isinstance(step, Pay):
-            found.append(Price(action, int(step.suits), int(step.need)))
+            found.append(_price(table, step, action))
             table.skip_step()
             table.run_on()
         elif isinstance(step, Saving) or (
@@ -381,6 +374,14 @@ def _paid(table: RaceTable, action: int) -> list[Price]:
         else:
             break
     return found
+
+
+def _price(table: RaceTable, step: Pay, action: int) -> Price:
+    """What is paid now, by what the step says that it is paid for."""
+    below = table.under(step)
+    told, rules = below.tells(table), below.rules(table, int(step.seat))
+    what, where = str(told.get("kind", below.name)), BY_NAME.get(str(told.get("place")), OFF_BOARD)
+    return Price(action, int(step.suits), int(step.need), 0, what, where, rules[0] if rules else "")
 
 
 def _met(ear: Ear) -> tuple[int, ...]:

@@ -337,13 +337,13 @@ jackrabbits-way-too-dear =
         [joker] A joker
         [climb] Coming out by torchlight
         [beast] Moving the beast
-        [go] A guard or a seal
-        [ride] A seal
+        [move-guard] The guard
+        [break-seals] The seal
         [gallop] A horse
         [unlock] The locked cave
         [trot] A horse
        *[hole] The rabbit hole
-    } on the way, at { $where }, costs { $points } in { $suits }: { $missing ->
+    } on the way, at { $where }, costs { $points } in { $suits }{ jackrabbits-of-the-load }: { $missing ->
         [one] 1 more point
        *[other] { $missing } more points
     } would get you there.

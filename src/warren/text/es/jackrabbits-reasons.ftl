@@ -337,13 +337,13 @@ jackrabbits-way-too-dear =
         [joker] Un comodín
         [climb] La salida a la luz de las antorchas
         [beast] El traslado de la bestia
-        [go] Un guardia o una clausura
-        [ride] Una clausura
+        [move-guard] El guardia
+        [break-seals] La clausura
         [unlock] La cueva clausurada
         [gallop] Un caballo
         [trot] Un caballo
        *[hole] La madriguera
-    } de camino, en { $where }, cuesta { $points } en { $suits }: con { $missing ->
+    } de camino, en { $where }, cuesta { $points } en { $suits }{ jackrabbits-of-the-load }: con { $missing ->
         [one] 1 punto más
        *[other] { $missing } puntos más
     } llegarías.

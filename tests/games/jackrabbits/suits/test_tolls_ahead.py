@@ -63,3 +63,30 @@ def test_why_a_barred_place_is_out_of_reach_is_told_with_what_is_missing(languag
     told = Words(language).phrase(reason)
     assert "2" in told
     assert ("shields" if language == "en" else "escudos") in told
+
+
+@pytest.mark.rule("JR-E2a", "JR-E2d", "JR-E4c")
+def test_what_bars_the_way_is_told_with_its_place_its_rule_and_what_the_load_has_made_of_the_price() -> None:
+    def told(table: RaceTable, place: str) -> tuple[str, str]:
+        reason = see(table, 0).why_not_there(place)
+        assert reason is not None
+        return Words("en").phrase(reason).partition(". ")[2], reason.rule
+
+    assert told(race("4E"), "plaza-spades") == (
+        "The seal on the way, at the plaza of spades, costs 6 in shields: 2 more points would get you there.",
+        "JR-E2d",
+    )
+    behind = race("4E", ("palace-shields", "citadel"), tokens={"guard": "tavern-1"})
+    assert told(behind, "tower-shields") == (
+        "The guard on the way, at the tavern 1, costs 7 in shields: 3 more points would get you there.",
+        "JR-E2a",
+    )
+    loaded = position(
+        ("7N", ""), ("tower-acorns", "citadel"), phase="journey", suits="clubs,spades,hearts,acorns",
+        tokens={"beast": "mountain-1"}, remembers={"acorns": ("5N",)},
+    )  # fmt: skip
+    assert told(loaded, "plaza-acorns") == (
+        "Moving the beast on the way, at the mountain 1, costs 12 in acorns, 5 of it for the load: "
+        "5 more points would get you there.",
+        "JR-E4a",
+    )

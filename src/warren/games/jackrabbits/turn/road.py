@@ -29,7 +29,7 @@ from warren.games.jackrabbits.reasons import too_poor
 from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.turn.affording import can_pay_both
 from warren.games.jackrabbits.turn.falling import fall
-from warren.games.jackrabbits.turn.moment import Moment
+from warren.games.jackrabbits.turn.moment import ASIDE, Moment
 from warren.games.jackrabbits.turn.payment import pay, sum_of
 from warren.games.jackrabbits.turn.why_not import why_not_step
 
@@ -89,14 +89,17 @@ class Underway(Moment):
                 found.append(GO + end)
             end += 1
 
+    def leads_on(self, t: RaceTable, end: i64) -> bool:
+        """Whether a road end is one by which the rabbit may go on from here, whatever it costs where it leads."""
+        return TILE_OF_END[end] == self.place(t) and end != self.came_by() and self.moment(t) != ASIDE
+
     def bars(self, t: RaceTable, action: i64) -> Reason | None:
         """What holds the rabbit where it is; or what a road costs that leads on."""
         held = why_held(t, self.seat, self.place(t))
         if held is not None and is_of_journey(action) and action != GO_BACK:
             return held
-        end = action - GO
-        if t.rules.tolls and ACTIONS.kind(action) == GO and end != self.came_by() and TILE_OF_END[end] == self.place(t):
-            return why_barred(t, self.seat, t.rules.roads.across[end])
+        if t.has_tolls and ACTIONS.kind(action) == GO and self.leads_on(t, action - GO):
+            return why_barred(t, self.seat, t.rules.roads.across[action - GO])
         return None
 
     def charge(self, t: RaceTable, action: i64, suits: i64) -> None:
@@ -118,7 +121,10 @@ class Transfer(Then["RaceTable"]):
         self.action = action
 
     def tells(self, t: RaceTable) -> dict[str, object]:
-        return {"kind": ACTIONS.span(int(self.action)).kind}
+        return {"kind": ACTIONS.span(int(self.action)).kind, "place": NAMES[self.tile]}
+
+    def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
+        return (ACTIONS.span(int(self.action)).rule,)
 
     def run(self, t: RaceTable) -> None:
         rule = t.rules.doers[ACTIONS.number(self.action)]
@@ -182,6 +188,13 @@ class OnRoad(OnTheWay):
             found.append(GO + one)
         if two != one and self.may_go(t, t.rules.roads.across[two]):
             found.append(GO + two)
+
+    def leads_on(self, t: RaceTable, end: i64) -> bool:
+        """In a rhombus only along the road on which one is. JR-J2, JR-T1."""
+        if SHAPE[self.tile] != RHOMBUS or not super().leads_on(t, end):
+            return super().leads_on(t, end)
+        mate = t.rules.roads.mate[self.came]
+        return end != mate if self.done == CROSSED else end == mate
 
     def fill(self, t: RaceTable, found: Choices) -> None:
         """Who would have to pay for any step may go back instead, in the standard game. JR-J6, JR-E0e, JR-E0f."""

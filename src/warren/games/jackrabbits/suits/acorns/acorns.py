@@ -27,7 +27,7 @@ from warren.games.jackrabbits.deck import (
 from warren.games.jackrabbits.facts import GIVES, LAYS, TILE, fact
 from warren.games.jackrabbits.laid import Laid
 from warren.games.jackrabbits.land.lattice import RHOMBUS
-from warren.games.jackrabbits.land.tiles import FIRST_END, HEXAGONS, NAMES, SHAPE, TILES
+from warren.games.jackrabbits.land.tiles import FIRST_END, HEXAGONS, NAMES, SHAPE, TILE_OF_END, TILES
 from warren.games.jackrabbits.reasons import too_poor
 from warren.games.jackrabbits.rule import Suit
 from warren.games.jackrabbits.slots import SLOTS
@@ -37,7 +37,7 @@ from warren.games.jackrabbits.turn.lottery import set_dice
 from warren.games.jackrabbits.turn.moment import ASIDE, BEFORE_ROLL, Moment
 from warren.games.jackrabbits.turn.payment import can_reach, sum_of
 from warren.games.jackrabbits.turn.powers import allow_anywhere, can_use, use, why_not_use
-from warren.games.jackrabbits.turn.road import ENTERED, OnRoad, OnTheWay, Transfer, come_to
+from warren.games.jackrabbits.turn.road import ENTERED, OnRoad, OnTheWay, Transfer, come_to, why_barred
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
@@ -121,6 +121,8 @@ class Acorns(Suit):
 
     def why_not(self, t: RaceTable, step: Moment, action: i64) -> Reason | None:
         kind = ACTIONS.kind(action)
+        if kind == GO and isinstance(step, OnRoad) and beast_at(t) == step.tile == TILE_OF_END[action - GO]:
+            return why_barred(t, step.seat, t.rules.roads.across[action - GO])
         if kind == CHOOSE and step.moment(t) == BEFORE_ROLL:
             return Reason("jackrabbits-choose-with-joker", "JR-E4d")
         if kind != BEAST or step.moment(t) == BEFORE_ROLL:

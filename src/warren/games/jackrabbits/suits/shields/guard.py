@@ -142,6 +142,9 @@ class MoveGuard(Listing["RaceTable"]):
     def asks(self, t: RaceTable, seat: i64) -> Reason | None:
         return Reason("jackrabbits-ask-move-guard", "JR-E2a", player=sitter(seat), place=NAMES.thing(self.tile))
 
+    def tells(self, t: RaceTable) -> dict[str, object]:
+        return super().tells(t) | {"place": NAMES[self.tile]}
+
     def fill(self, t: RaceTable, found: Choices) -> None:
         add_triangles(t, found)
 

@@ -189,6 +189,12 @@ class BreakSeals(Then["RaceTable"]):
         self.came = came
         self.done = done
 
+    def tells(self, t: RaceTable) -> dict[str, object]:
+        return {"place": NAMES[self.hexagon]}
+
+    def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:
+        return ("JR-E2d",)
+
     def run(self, t: RaceTable) -> None:
         owners = seals_on(t, self.seat, self.hexagon)
         owner = self.seat
