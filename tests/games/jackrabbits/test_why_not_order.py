@@ -487,7 +487,6 @@ def test_of_a_card_and_of_a_place_somebody_else_is_told_that_it_is_not_their_tur
 )
 def test_that_a_road_is_none_to_take_is_told_before_what_it_would_cost(beast: str, script: str, message: str) -> None:
     """In river-2, into which one comes from the plaza of acorns, the other road leads to the guard."""
-    settings: dict[str, object] = {"suits": "shields,acorns", "tokens": {"guard": "merchant-2", "beast": beast}}
-    assert (
-        told(at("plaza-acorns", "8N 7E", script=f"go:plaza-acorns.5 {script}", **settings), "go:river-2.1") == message
-    )
+    script, tokens = f"go:plaza-acorns.5 {script}", {"guard": "merchant-2", "beast": beast}
+    table = at("plaza-acorns", "8N 7E", script=script, suits="shields,acorns", tokens=tokens)
+    assert told(table, "go:river-2.1") == message

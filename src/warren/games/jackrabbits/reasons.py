@@ -51,14 +51,23 @@ def suits_told(t: RaceTable, suits: i64) -> Item:
     return Thing("suit", "any") if suits & t.rules.suits == t.rules.suits else one_of(suits & t.rules.suits)
 
 
-def too_poor(t: RaceTable, what: str, rule: str, suits: i64, missing: i64) -> Reason:
+def too_poor(t: RaceTable, what: str, rule: str, suits: i64, missing: i64, load: i64 = 0) -> Reason:
     """By how many points a hand falls short of a sum, in which suits, and what they would get.
 
-    Whatever else adds to a sum, at least one card has to be played.
+    Whatever else adds to a sum, at least one card has to be played. `load`: what rules have added to the price of the
+    turn, where that is the sum.
     """
     if not suits & t.rules.suits:
         return Reason("jackrabbits-suit-not-in-play", rule, what=what)
-    return Reason("jackrabbits-too-poor", rule, missing=int(max(missing, 1)), suits=suits_told(t, suits), what=what)
+    return Reason(
+        "jackrabbits-too-poor",
+        rule,
+        missing=int(max(missing, 1)),
+        suits=suits_told(t, suits),
+        what=what,
+        price=int(t.price),
+        load=int(load),
+    )
 
 
 def not_there(t: RaceTable, hexagon: i64, rule: str) -> Reason | None:

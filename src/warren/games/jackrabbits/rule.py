@@ -131,8 +131,8 @@ class Rule:
         """What it costs in cards of this suit to come to a tile, beside the way there; 0: nothing. JR-E0h."""
         return 0
 
-    def why_barred(self, t: RaceTable, seat: i64, tile: i64, toll: i64) -> Reason:
-        """Why that is more than the hand can pay."""
+    def why_barred(self, t: RaceTable, seat: i64, tile: i64, toll: i64, suits: i64, price: i64) -> Reason:
+        """That this is more than the hand can pay, or, if it has one, beside the price of the way in these suits."""
         raise NotImplementedError
 
     def holds(self, t: RaceTable, seat: i64, tile: i64) -> bool:

@@ -136,16 +136,22 @@ jackrabbits-ask-seal =
     .brief = Lay shields open, or not.
 
 jackrabbits-guarded =
-    The guard stands on { $place }: { $missing ->
-        [0] you cannot pay for the way and the guard as well, which takes { $need } in { $suits }.
-        [one] one more point in { $suits } would send it away.
-       *[other] { $missing } more points in { $suits } would send it away.
+    The guard stands on { $place }: { $price ->
+        [0]
+            { $missing ->
+                [one] one more point
+               *[other] { $missing } more points
+            } in { $suits } would send it away.
+       *[other] the way takes { $price } in { $fare }, then the guard { $need } in { $suits }, and you cannot pay both.
     }
 jackrabbits-sealed-off =
-    { $place } is sealed: { $missing ->
-        [0] you cannot pay for the way and the seal as well, which takes { $need } in { $suits }.
-        [one] one more point in { $suits } would break the seal.
-       *[other] { $missing } more points in { $suits } would break the seal.
+    A seal bars { $place }: { $price ->
+        [0]
+            { $missing ->
+                [one] one more point
+               *[other] { $missing } more points
+            } in { $suits } would break the seal.
+       *[other] the way takes { $price } in { $fare }, then the seal { $need } in { $suits }, and you cannot pay both.
     }
 jackrabbits-guard-notice = The guard stands on { $tile }.
 jackrabbits-seal-notice =

@@ -219,6 +219,11 @@ jackrabbits-too-poor =
         [attack] let you attack.
         [contest] let you contest.
        *[prove] be enough to show.
+    }{ jackrabbits-of-the-price }
+jackrabbits-of-the-price =
+    { $load ->
+        [0] { "" }
+       *[other] { " " }The price is { $price }{ jackrabbits-of-the-load }.
     }
 jackrabbits-suit-not-in-play =
     None of the suits that { $what ->

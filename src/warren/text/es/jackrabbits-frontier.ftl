@@ -136,16 +136,22 @@ jackrabbits-ask-seal =
     .brief = Exhibe escudos, o no.
 
 jackrabbits-guarded =
-    El guardia está en { $place }: { $missing ->
-        [0] no puedes pagar a la vez el trayecto y al guardia, que cuesta { $need } en { $suits }.
-        [one] con un punto más en { $suits } lo trasladarías.
-       *[other] con { $missing } puntos más en { $suits } lo trasladarías.
+    El guardia está en { $place }: { $price ->
+        [0]
+            con { $missing ->
+                [one] un punto más
+               *[other] { $missing } puntos más
+            } en { $suits } lo trasladarías.
+       *[other] el trayecto cuesta { $price } en { $fare } y después el guardia { $need } en { $suits }, y no puedes pagar ambas cosas.
     }
 jackrabbits-sealed-off =
-    { $place } tiene clausura: { $missing ->
-        [0] no puedes pagar a la vez el trayecto y la clausura, que cuesta { $need } en { $suits }.
-        [one] con un punto más en { $suits } la romperías.
-       *[other] con { $missing } puntos más en { $suits } la romperías.
+    Una clausura cierra { $place }: { $price ->
+        [0]
+            con { $missing ->
+                [one] un punto más
+               *[other] { $missing } puntos más
+            } en { $suits } la romperías.
+       *[other] el trayecto cuesta { $price } en { $fare } y después la clausura { $need } en { $suits }, y no puedes pagar ambas cosas.
     }
 jackrabbits-guard-notice = El guardia está en { $tile }.
 jackrabbits-seal-notice =

@@ -219,6 +219,11 @@ jackrabbits-too-poor =
         [attack] podrías atacar.
         [contest] podrías cuestionar la visita.
        *[prove] tendrías bastante que mostrar.
+    }{ jackrabbits-of-the-price }
+jackrabbits-of-the-price =
+    { $load ->
+        [0] { "" }
+       *[other] { " " }El precio es { $price }{ jackrabbits-of-the-load }.
     }
 jackrabbits-suit-not-in-play =
     No está en juego ninguno de los palos { $what ->

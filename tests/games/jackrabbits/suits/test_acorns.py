@@ -319,6 +319,32 @@ def test_who_travels_is_told_what_the_load_has_made_of_the_price() -> None:
     assert Words("en").phrase(asked).endswith("where to? Transfers cost 7.")
 
 
+@pytest.mark.rule("JR-E4c", "JR-C4", "JR-F3")
+def test_what_is_too_dear_is_told_with_what_the_load_has_made_of_the_price() -> None:
+    def why(table: RaceTable, action: str, language: str = "en") -> str:
+        reason = table.explain(0, ACTIONS.parse(action))
+        assert reason is not None
+        return Words(language).phrase(reason)
+
+    table = loaded("5N", ("7N", ""))
+    assert why(table, "beast:woods-1") == (
+        "5 more points in acorns would move the beast. The price is 12, 5 of it for the load."
+    )
+    assert why(table, "beast:woods-1", "es") == (
+        "Con 5 puntos más en bellotas podrías trasladar a la bestia. "
+        "El precio es 12, 5 de ellos por la pila sobrecargo."
+    )
+    act(table, TO_RIVER)
+    assert why(table, "cross") == (
+        "5 more points in any suit would let you go off-road here. The price is 12, 5 of it for the load."
+    )
+    flight = loaded("5N", ("9C", ""), ("tower-spades", "citadel"), suits="clubs,spades,acorns", passport="9C")
+    assert why(flight, "fly:tower-clubs") == (
+        "3 more points in spades would pay what your passport falls short. The price is 12, 5 of it for the load."
+    )
+    assert why(race(("4N", "")), "beast:woods-1") == "3 more points in acorns would move the beast."
+
+
 # --- chosen dice -------------------------------------------------------------------------------------------------
 
 

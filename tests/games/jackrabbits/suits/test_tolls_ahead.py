@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from games.jackrabbits.helpers import see
+from playing import act
 from warren.games.jackrabbits.land.tiles import BY_NAME
 from warren.games.jackrabbits.outlook import Outlook
 from warren.games.jackrabbits.position import position
@@ -89,4 +90,45 @@ def test_what_bars_the_way_is_told_with_its_place_its_rule_and_what_the_load_has
         "Moving the beast on the way, at the mountain 1, costs 12 in acorns, 5 of it for the load: "
         "5 more points would get you there.",
         "JR-E4a",
+    )
+
+
+# --- what is told of a way that is not offered -------------------------------------------------------------------
+
+
+def why(table: RaceTable, action: str) -> str:
+    reason = table.explain(0, table.game.actions.parse(action))
+    assert reason is not None, f"{action} is offered"
+    return Words("en").phrase(reason)
+
+
+BOTH = "The guard stands on the cave 2: the way takes 7 in {}, then the guard 7 in shields, and you cannot pay both."
+
+
+@pytest.mark.rule("JR-E0h", "JR-E2a")
+@pytest.mark.parametrize(
+    ("cards", "told"),
+    [
+        ("", BOTH.format("horseshoes")),
+        ("5E 5U", BOTH.format("horseshoes")),
+        ("5E 7U", "The guard stands on the cave 2: 2 more points in shields would send it away."),
+        ("7E 5U", "2 more points in horseshoes would get you a horse."),
+    ],
+)
+def test_of_a_way_and_its_toll_what_is_missing_is_told_or_what_both_take(cards: str, told: str) -> None:
+    table = position(
+        (cards, ""), phase="journey", suits="shields,horseshoes", land="generated:archipelago:1",
+        tokens={"guard": "cave-2"},
+    )  # fmt: skip
+    assert why(table, "trot:cave-2") == told
+
+
+@pytest.mark.rule("JR-E0h", "JR-E2d")
+@pytest.mark.parametrize("cards", ["7S 4E", "4E 3E", "9E", "7E"])
+def test_where_shields_pay_for_the_way_as_well_both_are_told(cards: str) -> None:
+    """A merchant takes any suit here; a seal of five is broken by six."""
+    table = act(race(cards), "go:citadel.4")
+    assert why(table, "horse:plaza-spades") == (
+        "A seal bars the plaza of spades: the way takes 7 in any suit, then the seal 6 in shields, "
+        "and you cannot pay both."
     )

@@ -17,12 +17,12 @@ from warren.games.jackrabbits.actions import ACTIONS, RIDE, STAY, TRAVELS, is_of
 from warren.games.jackrabbits.deck import CARD_TEXTS, CLUBS, FLOWN, LOWEST, NO_CARD, RANK_BIT
 from warren.games.jackrabbits.facts import LEG, PLACE, SHOWS, STRAIGHT, fact
 from warren.games.jackrabbits.land.tiles import NAMES, TOWER
-from warren.games.jackrabbits.reasons import at_another_time, not_held, too_poor
+from warren.games.jackrabbits.reasons import at_another_time, not_held
 from warren.games.jackrabbits.rule import Suit
 from warren.games.jackrabbits.turn.falling import fall
 from warren.games.jackrabbits.turn.lottery import Departure, roll
 from warren.games.jackrabbits.turn.moment import BEFORE_ROLL, IN_FLIGHT, Moment
-from warren.games.jackrabbits.turn.payment import can_reach, pay, sum_of
+from warren.games.jackrabbits.turn.payment import can_reach, pay
 from warren.games.jackrabbits.turn.road import (
     ENTERED,
     NO_END,
@@ -30,7 +30,7 @@ from warren.games.jackrabbits.turn.road import (
     come_to,
     is_held,
     landing_of,
-    why_barred,
+    too_dear,
     why_held,
 )
 from warren.games.jackrabbits.turn.transfers import why_not_ride
@@ -259,9 +259,4 @@ def why_not_land(t: RaceTable, seat: i64, here: i64, there: i64, missing: i64) -
     elif not t.rules.landing & bit(there):
         place = Reason("jackrabbits-no-landing", "JR-F2", place=NAMES.thing(there))
     fares = t.rules.fares[here]
-    barred: Reason | None = None
-    if missing <= 0 or can_reach(t, seat, fares, missing):
-        barred = why_barred(t, seat, landing_of(there))
-    return first_reason(
-        place=place, price=barred or too_poor(t, "fly", "JR-F3", fares, missing - sum_of(t, seat, seat, fares))
-    )
+    return first_reason(place=place, price=too_dear(t, seat, "fly", "JR-F3", fares, missing, landing_of(there)))

@@ -27,11 +27,11 @@ from warren.games.jackrabbits.land.tiles import (
     is_house,
     suit_of_house,
 )
-from warren.games.jackrabbits.reasons import not_there, too_poor
+from warren.games.jackrabbits.reasons import not_there
 from warren.games.jackrabbits.rule import Suit
 from warren.games.jackrabbits.turn.market import open_market
 from warren.games.jackrabbits.turn.moment import Moment
-from warren.games.jackrabbits.turn.payment import can_reach, sum_of
+from warren.games.jackrabbits.turn.payment import can_reach
 from warren.games.jackrabbits.turn.road import (
     ENTERED,
     NO_END,
@@ -42,7 +42,7 @@ from warren.games.jackrabbits.turn.road import (
     landing_of,
     riding_in,
     toll_at,
-    why_barred,
+    too_dear,
 )
 from warren.games.jackrabbits.turn.transfers import add_hexagons, cave_number, cave_of, landed
 
@@ -200,9 +200,4 @@ def why_no_horses(t: RaceTable, step: Underway, here: i64, there: i64) -> Reason
 
 def why_not_pay(t: RaceTable, step: Underway, way: i64, what: str) -> Reason:
     """What is missing: the price of the way, or the toll where it leads."""
-    if can_reach(t, step.seat, bit(HORSESHOES), t.price):
-        barred = why_barred(t, step.seat, way)
-        if barred is not None:
-            return barred
-    missing = t.price - sum_of(t, step.seat, step.seat, bit(HORSESHOES))
-    return too_poor(t, what, "JR-E3a", bit(HORSESHOES), missing)
+    return too_dear(t, step.seat, what, "JR-E3a", bit(HORSESHOES), t.price, way)

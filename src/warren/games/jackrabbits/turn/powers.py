@@ -73,5 +73,5 @@ def why_not_use(t: RaceTable, seat: i64, used: i64, suit: i64, action: i64, plac
     return first_reason(
         phase=Reason("jackrabbits-power-used", "JR-E0e", what=span.kind) if t.marks[used] else None,
         place=place,
-        price=too_poor(t, span.kind, span.rule, bit(suit), missing),
+        price=too_poor(t, span.kind, span.rule, bit(suit), missing, t.added()),
     )

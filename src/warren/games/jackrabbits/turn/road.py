@@ -30,7 +30,7 @@ from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.turn.affording import can_pay_both
 from warren.games.jackrabbits.turn.falling import fall
 from warren.games.jackrabbits.turn.moment import ASIDE, Moment
-from warren.games.jackrabbits.turn.payment import pay, sum_of
+from warren.games.jackrabbits.turn.payment import can_reach, pay, sum_of
 from warren.games.jackrabbits.turn.why_not import why_not_step
 
 if TYPE_CHECKING:
@@ -283,22 +283,32 @@ def toll_at(t: RaceTable, seat: i64, tile: i64) -> i64:
     return 0
 
 
-def why_barred(t: RaceTable, seat: i64, way: i64) -> Reason | None:
-    """Whether there is a toll where a way leads, and how much of it is missing."""
-    if way >= 0 and not is_used(t, way):
-        tile = tile_by(way)
-        for rule in t.rules.tolls[SHAPE[tile]]:
-            toll = rule.toll(t, seat, tile)
-            if toll > 0:
-                return rule.why_barred(t, seat, tile, toll)
+def why_barred(t: RaceTable, seat: i64, way: i64, suits: i64 = 0, price: i64 = 0) -> Reason | None:
+    """Whether there is a toll where a way leads that is more than the hand has, or than the way would leave. JR-E0h.
+
+    How much is missing can be told if that is the toll alone, and no card counts for both.
+    """
+    if way < 0 or is_used(t, way):
+        return None
+    tile = tile_by(way)
+    for rule in t.rules.tolls[SHAPE[tile]]:
+        toll = rule.toll(t, seat, tile)
+        if toll > 0:
+            can_come = can_reach(t, seat, bit(rule.suit), toll)
+            can_go = price <= 0 or can_reach(t, seat, suits, price)
+            is_shared = price > 0 and suits & bit(rule.suit) != 0
+            if can_come and (price <= 0 or not (can_go or is_shared)):
+                return None
+            if can_go and not can_come and not is_shared:
+                return rule.why_barred(t, seat, tile, toll, 0, 0)
+            return rule.why_barred(t, seat, tile, toll, suits, price)
     return None
 
 
 def too_dear(t: RaceTable, seat: i64, what: str, rule: str, suits: i64, price: i64, way: i64 = NO_END) -> Reason:
-    """How much is missing to a price; if nothing, to the toll where the way leads that it pays for. JR-E0h."""
-    missing = price - sum_of(t, seat, seat, suits)
-    barred = why_barred(t, seat, way) if missing <= 0 else None
-    return barred or too_poor(t, what, rule, suits, missing)
+    """How much is missing to a price of this turn, or to the toll where the way leads that it pays for. JR-E0h."""
+    barred = why_barred(t, seat, way, suits, price)
+    return barred or too_poor(t, what, rule, suits, price - sum_of(t, seat, seat, suits), t.added())
 
 
 def can_enter(t: RaceTable, seat: i64, tile: i64, suits: i64, price: i64) -> bool:

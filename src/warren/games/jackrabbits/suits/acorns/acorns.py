@@ -28,16 +28,15 @@ from warren.games.jackrabbits.facts import GIVES, LAYS, TILE, fact
 from warren.games.jackrabbits.laid import Laid
 from warren.games.jackrabbits.land.lattice import RHOMBUS
 from warren.games.jackrabbits.land.tiles import FIRST_END, HEXAGONS, NAMES, SHAPE, TILE_OF_END, TILES
-from warren.games.jackrabbits.reasons import too_poor
 from warren.games.jackrabbits.rule import Suit
 from warren.games.jackrabbits.slots import SLOTS
 from warren.games.jackrabbits.turn.falling import fall
 from warren.games.jackrabbits.turn.laying import ALL, Laying, dealt_to_lay, discard, has_more_than_royals, laid_value
 from warren.games.jackrabbits.turn.lottery import set_dice
 from warren.games.jackrabbits.turn.moment import ASIDE, BEFORE_ROLL, Moment
-from warren.games.jackrabbits.turn.payment import can_reach, sum_of
+from warren.games.jackrabbits.turn.payment import can_reach
 from warren.games.jackrabbits.turn.powers import allow_anywhere, can_use, use, why_not_use
-from warren.games.jackrabbits.turn.road import ENTERED, OnRoad, OnTheWay, Transfer, come_to, why_barred
+from warren.games.jackrabbits.turn.road import ENTERED, OnRoad, OnTheWay, Transfer, come_to, too_dear, why_barred
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.ruleset import Ruleset
@@ -253,9 +252,9 @@ class MeetBeast(OnTheWay):
     def reason(self, t: RaceTable, action: i64) -> Reason:
         if ACTIONS.kind(action) != BEAST:
             return Reason("jackrabbits-beast-first", "JR-E4a", place=NAMES.thing(self.tile))
-        missing = t.price - sum_of(t, self.seat, self.seat, bit(ACORNS))
         return first_reason(
-            place=why_not_there(t, RHOMBI[action - BEAST]), price=too_poor(t, "beast", "JR-E4a", bit(ACORNS), missing)
+            place=why_not_there(t, RHOMBI[action - BEAST]),
+            price=too_dear(t, self.seat, "beast", "JR-E4a", bit(ACORNS), t.price),
         )
 
 

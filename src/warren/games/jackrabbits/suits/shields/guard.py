@@ -119,10 +119,17 @@ class Guard(Toll):
     def toll(self, t: RaceTable, seat: i64, tile: i64) -> i64:
         return t.price if is_guarded(t, tile) else 0
 
-    def why_barred(self, t: RaceTable, seat: i64, tile: i64, toll: i64) -> Reason:
-        place, need, suits = NAMES.thing(tile), int(toll), suits_told(t, bit(SHIELDS))
-        short = missing(t, seat, toll)
-        return Reason("jackrabbits-guarded", "JR-E2a", place=place, need=need, missing=short, suits=suits)
+    def why_barred(self, t: RaceTable, seat: i64, tile: i64, toll: i64, suits: i64, price: i64) -> Reason:
+        return Reason(
+            "jackrabbits-guarded",
+            "JR-E2a",
+            place=NAMES.thing(tile),
+            need=int(toll),
+            missing=missing(t, seat, toll),
+            suits=suits_told(t, bit(SHIELDS)),
+            price=int(price),
+            fare=suits_told(t, suits or bit(SHIELDS)),
+        )
 
     def once_paid(self, seat: i64, tile: i64, came: i64, done: i64) -> Step[RaceTable]:
         return MoveGuard(seat, tile, came, done)

@@ -169,10 +169,17 @@ class Seals(Toll):
             owner += 1
         return highest + 1 if highest else 0
 
-    def why_barred(self, t: RaceTable, seat: i64, tile: i64, toll: i64) -> Reason:
-        place, need, suits = NAMES.thing(tile), int(toll), suits_told(t, bit(SHIELDS))
-        short = missing(t, seat, toll)
-        return Reason("jackrabbits-sealed-off", "JR-E2d", place=place, need=need, missing=short, suits=suits)
+    def why_barred(self, t: RaceTable, seat: i64, tile: i64, toll: i64, suits: i64, price: i64) -> Reason:
+        return Reason(
+            "jackrabbits-sealed-off",
+            "JR-E2d",
+            place=NAMES.thing(tile),
+            need=int(toll),
+            missing=missing(t, seat, toll),
+            suits=suits_told(t, bit(SHIELDS)),
+            price=int(price),
+            fare=suits_told(t, suits or bit(SHIELDS)),
+        )
 
     def once_paid(self, seat: i64, tile: i64, came: i64, done: i64) -> Step[RaceTable]:
         return BreakSeals(seat, tile, came, done)

@@ -38,4 +38,4 @@ class Toll(Rule):
 
 def missing(t: RaceTable, seat: i64, toll: i64) -> int:
     """How many points in shields that seat lacks."""
-    return int(max(0, toll - sum_of(t, seat, seat, bit(SHIELDS))))
+    return int(max(1, toll - sum_of(t, seat, seat, bit(SHIELDS))))
