@@ -241,6 +241,7 @@ class Ways:
         suit = royal // 13
         return self.words.say(
             "jackrabbits-there-royal",
+            price=int(self.race.table.claim_price(royal)),
             card=self.words.card(CARD_TEXTS[royal]),
             whose="mine" if owner == self.race.seat else "held" if owner >= 0 else "court",
             rival=self.names[max(owner, 0)],

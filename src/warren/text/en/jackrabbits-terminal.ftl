@@ -165,7 +165,10 @@ jackrabbits-there-royal =
     { $whose ->
         [mine] Your carrot lies there.
         [held] { $rival } holds { $card }.
-       *[court] { $card } is in the court, for ten points in { tile-suit }: you have { $points }.
+       *[court] { $card } is in the court, for { $price ->
+            [10] ten
+           *[other] { $price }
+        } points in { tile-suit }: you have { $points }.
     }
 jackrabbits-there-transfer =
     { $kind ->

@@ -165,7 +165,10 @@ jackrabbits-there-royal =
     { $whose ->
         [mine] Ahí está tu zanahoria.
         [held] { $rival } tiene { $card }.
-       *[court] En la corte está { $card }, por diez puntos en { tile-suit }: tienes { $points }.
+       *[court] En la corte está { $card }, por { $price ->
+            [10] diez
+           *[other] { $price }
+        } puntos en { tile-suit }: tienes { $points }.
     }
 jackrabbits-there-transfer =
     { $kind ->

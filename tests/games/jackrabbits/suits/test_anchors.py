@@ -18,6 +18,7 @@ from warren.games.jackrabbits.land.tiles import NAMES
 from warren.games.jackrabbits.position import position
 from warren.games.jackrabbits.suits.anchors.anchored import UNDER
 from warren.games.jackrabbits.table import RaceTable
+from warren.text import Words
 
 TOWER = "tower-anchors"
 TOWER_OF_SHELLS = "tower-shells"
@@ -278,6 +279,17 @@ def test_an_anchor_under_a_royal_makes_it_dearer_for_everybody_and_is_discarded_
     assert spent(rich) == {"5A", "6S", "9S"}
     assert anchored(rich) == {}
     assert rich.claim_price(CARD_TEXTS.index("QS")) == 10, "should it ever come back to the court"
+
+
+@pytest.mark.rule("JR-E6d", "JR-A1")
+def test_what_it_has_made_of_the_price_is_asked_for_and_told() -> None:
+    table = race(("9S", ""), (PALACE, "citadel"), "acquisition", ship=f"5A:{PALACE}")
+    asked = see(table, 0).asks
+    assert asked is not None
+    assert "Q♠ is in the court, for 15 points in spades: you have 9." in Words("en").phrase(asked, ("Ann", "Ben"))
+    why = table.explain(0, table.game.actions.parse("claim"))
+    assert why is not None
+    assert Words("en").phrase(why) == "6 more points in spades would pay for this royal."
 
 
 @pytest.mark.rule("JR-E6d")

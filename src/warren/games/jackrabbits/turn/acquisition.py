@@ -63,6 +63,7 @@ class Acquire(Moment):
             whose="none" if royal < 0 else "mine" if owner == seat else "held" if owner >= 0 else "court",
             card=CARD_TEXTS.thing(max(royal, 0)),
             rival=sitter(max(owner, 0)),
+            price=int(t.claim_price(royal)) if royal >= 0 else 0,
             points=int(t.points(seat, bit(royal // 13))) if royal >= 0 else 0,
             which=SUITS[max(royal, 0) // 13],
         )
