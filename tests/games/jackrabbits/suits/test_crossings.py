@@ -353,3 +353,30 @@ def test_after_eleven_the_next_roll_is_the_dice_alone() -> None:
     will(table, (6, 5), (6, 5))
     act(table, "roll")
     assert table.price == 12
+
+
+@pytest.mark.rule("JR-E0h", "JR-E3a", "JR-X4")
+@pytest.mark.parametrize(("step", "seal"), [("gallop:plaza-shields", "5E"), ("trot:cave-2", "")])
+def test_a_first_ace_is_eleven_for_the_horse_or_for_what_bars_the_place_but_not_for_both(step: str, seal: str) -> None:
+    def ride(cards: str) -> RaceTable:
+        remembers = {"shields": ("", seal)} if seal else {}
+        return race(
+            (cards, seal), ("citadel", "plaza-shields"), suits="shields,horseshoes", capital_aces=True,
+            land="generated:archipelago:1", remembers=remembers, tokens={"guard": "cave-2"},
+        )  # fmt: skip
+
+    assert step in offered(ride("7U AE"))
+    assert step in offered(ride("AU 7E"))
+    assert step not in offered(ride("AU AE"))
+
+
+@pytest.mark.rule("JR-E1b", "JR-EV8", "JR-E0g")
+def test_who_falls_in_anothers_turn_is_asked_about_a_freeze_but_not_about_a_summons() -> None:
+    table = race(
+        ("9S", "7T 7I"), ("tower-torches",) * 2, "acquisition", suits="spades,torches,icicles", drafts="icicles"
+    )
+    act(table, "attack:1 fight:9S done", 0)
+    will_pick(table, 1, "7I")
+    act(table, "yield", 1)
+    assert (place(table, 1), offered(table, 1)) == ("off-board", {"pass"})
+    assert refused(table, "summon", 1).rule == "JR-E1b"
