@@ -297,6 +297,18 @@ def test_with_a_strict_limit_a_seal_counts_and_the_hand_is_trimmed_after_the_who
     assert of_kind(table, "discard", 1) == {"2E", "3E", "4E", "7D", "8D"}
 
 
+@pytest.mark.rule("JR-E0j", "JR-E3c", "JR-N2")
+def test_with_a_strict_limit_the_hand_is_trimmed_after_the_whole_purchase() -> None:
+    table = race(
+        ("9U 2E 3E 4E 5E", ""), ("underground", "citadel"), "acquisition", suits="spades,shields,horseshoes",
+        hand_limit=5, surplus="strict", spent="2S 3S 4S",
+    )  # fmt: skip
+    act(table, "buy:2S buy:3S buy:4S done pay:9U done")
+    assert hand(table, 0) == {"2E", "3E", "4E", "5E", "2S", "3S", "4S"}
+    act(table, "discard:4E discard:5E")
+    assert len(hand(table, 0)) == 5
+
+
 @pytest.mark.rule("JR-E0j", "JR-E2c", "JR-N2")
 def test_a_seal_is_taken_back_before_the_window_of_the_hand_limit_closes() -> None:
     table = race(
@@ -318,6 +330,13 @@ def test_who_has_had_the_joker_of_a_tavern_gets_nothing_by_putting_the_guard_the
     act(table, "go:tower-spades.0 joker pay:9S done")
     assert story(table, "guard:tavern-2 pay:7E done") == ["paid", "put-guard"]
     assert kinds(table) == {"go", "ride"}
+
+
+@pytest.mark.rule("JR-E2b")
+def test_who_puts_the_guard_elsewhere_gets_no_transfer() -> None:
+    table = act(race(("7E 9S", ""), ("tower-spades", "citadel"), suits="spades,shields"), "go:tower-spades.0")
+    assert story(table, "guard:tavern-1 pay:7E done") == ["paid", "put-guard"]
+    assert kinds(act(table, "joker")) == {"pay"}
 
 
 # --- the load: JR-E4c, JR-E4d ------------------------------------------------------------------------------------
@@ -368,6 +387,14 @@ def test_a_first_ace_is_eleven_for_the_horse_or_for_what_bars_the_place_but_not_
     assert step in offered(ride("7U AE"))
     assert step in offered(ride("AU 7E"))
     assert step not in offered(ride("AU AE"))
+
+
+@pytest.mark.rule("JR-E0h", "JR-E1a", "JR-X4")
+def test_nor_does_it_pay_for_torchlight_and_the_guard_at_once() -> None:
+    for cards, can in (("7T AE", True), ("AT 7E", True), ("AT AE", False)):
+        where, guard = ("off-board", "citadel"), {"guard": "cave-2"}
+        table = race((cards, ""), where, suits="torches,shields", capital_aces=True, tokens=guard)
+        assert ("climb:cave-2" in offered(act(table, "down"))) == can
 
 
 @pytest.mark.rule("JR-E1b", "JR-EV8", "JR-E0g")
