@@ -85,6 +85,25 @@ def test_a_full_round_in_which_nothing_happens_and_nothing_can_be_drawn_ends_in_
     assert told(ear, "stuck")
 
 
+@pytest.mark.rule("JR-G2", "JR-E2c", "JR-E4c")
+@pytest.mark.parametrize(
+    ("suit", "lays", "ends"),
+    [("acorns", "load:2N rest", "rest rest"), ("shields", "seal:2E done", "rest")],
+    ids=["a load", "a seal"],
+)
+def test_cards_that_are_laid_begin_the_round_anew(suit: str, lays: str, ends: str) -> None:
+    hands = [" ".join(rank + letter for rank in "A23456789T") for letter in ("S", "N" if suit == "acorns" else "E")]
+    where = ("citadel", "plaza-spades")
+    table = position(tuple(hands), where, phase="acquisition", suits=f"spades,{suit}", hand_limit=20)
+    act(table, ends)
+    act(table, f"roll stay rest {lays}", 1)
+    assert table.outcome is None
+    act(table, f"roll stay {ends}", 0)
+    assert table.outcome is None
+    act(table, "roll stay rest rest", 1)
+    assert ended(table).reason == "jackrabbits-end-stuck"
+
+
 @pytest.mark.rule("JR-G2")
 def test_a_rabbit_that_moves_begins_the_round_anew() -> None:
     """From the citadel's side 0 a road goes around the corner of a river and off the land."""

@@ -153,6 +153,12 @@ def test_a_ride_counts_as_a_landing_so_a_journey_leads_nowhere_twice_by_horse() 
     assert refused(cave, "trot:cave-2") == Refusal("jackrabbits-landed-before", "JR-J5")
 
 
+@pytest.mark.rule("JR-E3a")
+def test_from_a_cave_horses_lead_to_other_caves_only() -> None:
+    table = act(race(("7U 8U", "")), "go:citadel.1")
+    assert refused(table, "trot:cave-2") == Refusal("jackrabbits-ride-elsewhere", "JR-E3a")
+
+
 # --- wells -------------------------------------------------------------------------------------------------------
 
 

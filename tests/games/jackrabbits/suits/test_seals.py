@@ -64,6 +64,13 @@ def test_at_the_end_of_a_turn_shields_seal_where_the_rabbit_rests_and_royals_the
 
 
 @pytest.mark.rule("JR-E2c")
+def test_a_seal_is_laid_lowest_card_first() -> None:
+    table = act(race(("3E 5E", ""), ("plaza-spades", "citadel"), "acquisition"), "rest seal:5E")
+    assert "seal:3E" not in offered(table)
+    assert refused(table, "seal:3E") == Refusal("jackrabbits-lowest-first", "JR-E2c")
+
+
+@pytest.mark.rule("JR-E2c")
 def test_nobody_has_to_lay_anything() -> None:
     table = act(race(("3E", ""), ("plaza-spades", "citadel"), "acquisition"), "rest rest")
     assert sealed(table) == [[], []]

@@ -92,7 +92,7 @@ class Horseshoes(Suit):
 
     def add_rides(self, t: RaceTable, step: Underway, here: i64, found: Choices) -> None:
         add_hexagons(t, step, GALLOP, reach_of(t, step), bit(HORSESHOES), t.price, found)
-        if here != UNDERGROUND and t.rules.rides[here]:
+        if t.rules.rides[here]:
             for cave in t.rules.caves:
                 if is_on_landmass(t, here, cave) and step.may_go(t, riding_in(cave), bit(HORSESHOES), t.price):
                     found.append(TROT + cave_number(cave))
