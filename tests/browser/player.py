@@ -43,6 +43,14 @@ class Player:
         self.page.goto(self.house.address.rstrip("/") + path)
         return self
 
+    def report(self, said: str = "") -> str:
+        """The report of a problem, as it is saved."""
+        self.button("Report a problem").click()
+        self.page.get_by_label("What happened, and what did you expect?").fill(said)
+        with self.page.expect_download() as download:
+            self.page.get_by_role("link", name="Save the report").click()
+        return download.value.path().read_text("utf-8")
+
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 

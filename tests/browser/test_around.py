@@ -12,7 +12,9 @@ import pytest
 from playwright.sync_api import expect
 from websockets.sync.client import connect
 
+import warren
 from warren.core.record import record
+from warren.core.report import reopened
 from warren.core.rng import fast
 from warren.games import get
 from warren.games.jackrabbits.land.files import written
@@ -218,6 +220,8 @@ def test_the_suits_that_can_be_added_are_learned_by_playing_them(house: House, p
     expect(task).to_contain_text("The plaza is sealed")
     expect(ann.page.locator("[data-laid=seal][data-at=plaza-spades]")).to_have_text("6")
     expect(ann.page.locator("[data-before=seal]")).to_be_visible()
+    table, _ = reopened(json.loads(ann.report())["opens"], warren.game)
+    assert [fact.kind for fact in table.view(0).facts()][-1] == "laid-shield"
     lesson.select_option("6")
     ann.page.locator("[data-put=beast]").click()
     target(ann, "beast:woods-2").press("Enter")
@@ -278,6 +282,8 @@ def test_a_race_is_looked_back_at_from_a_file_by_keyboard(house: House, player: 
         ann.page.get_by_role("link", name="Save the record").click()
     download.value.save_as(tmp_path / "again.record")
     assert (tmp_path / "again.record").read_text() == path.read_text()
+    table, seat = reopened(json.loads(ann.report())["opens"], warren.game)
+    assert (table.is_over(), seat) == (True, 2)
 
 
 def test_a_file_that_is_no_record_is_refused_with_the_line(house: House, player: Players, tmp_path: Path) -> None:
