@@ -264,7 +264,6 @@ class MeetBeast(OnTheWay):
 def lay(t: RaceTable, seat: i64, card: i64, points: i64) -> None:
     t.move_card(card, seat, LOAD_CARDS)
     t.marks[LOAD_POINTS] += points
-    t.idle = -1
     t.tell(event(LOADED, seat, card, points))
 
 
