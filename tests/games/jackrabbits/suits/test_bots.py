@@ -98,7 +98,7 @@ def test_around_nothing_one_gets_where_free_roads_lead_and_around_a_tile_no_furt
     small = next(tile for tile in land.laid() if tile >= HEXAGONS)
     barred = vec[i64]([small])
     for hexagon in land.hexagons():
-        assert ways.reach_around(hexagon, barred) & ~ways.reach(hexagon) == 0
+        assert ways.reach_around(hexagon, small) & ~ways.reach(hexagon) == 0
     assert ways.around(FIRST_END[small], barred) == 0
 
 

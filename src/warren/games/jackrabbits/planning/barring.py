@@ -33,7 +33,7 @@ def _loss(p: Planner, here: i64, goal: i64, tile: i64) -> float:
     if here == OFF_BOARD or here == UNDERGROUND:
         return 0.0
     lost = 0.0
-    if p.ways.roads.reach[here] & bit(goal) and not p.ways.reach_around(here, vec[i64]([tile])) & bit(goal):
+    if p.ways.roads.reach[here] & bit(goal) and not p.ways.reach_around(here, tile) & bit(goal):
         lost = _WAY
     end = FIRST_END[here]
     while end < FIRST_END[here + 1]:

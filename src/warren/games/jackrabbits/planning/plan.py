@@ -47,6 +47,9 @@ USUAL_PRICE: Final = 7
 """What two dice show, on average."""
 
 _SUITS: Final = 12
+_MOST_OFFERS: Final = 12
+"""Royals among which a plan is looked for: all those of four suits, and of more the most promising so many."""
+
 _TIMES: Final = 4  # royals of one suit that a plan can ask for, and none
 
 MATCHING: Final = 0x3F
@@ -241,7 +244,12 @@ class Plan:
             self._count_draws()
         self._missing = missing
         self._kept = kept
-        self._visit(self._free_with(kept), 0, _CLUMSY if len(self.own) >= SET else 0.0, 0.0, 0.0)
+        free = self._free_with(kept)
+        clumsy = _CLUMSY if len(self.own) >= SET else 0.0
+        if size(free) > _MOST_OFFERS:
+            self._visit(self._promising(free), 0, clumsy, 0.0, 0.0)
+        if size(free) <= _MOST_OFFERS or self._best == NEVER:
+            self._visit(free, 0, clumsy, 0.0, 0.0)
         if loose:
             self._loosen(kept, -10.0)
             self._count_draws()
@@ -275,6 +283,25 @@ class Plan:
             found |= bit(number)
         for royal in kept:
             found &= FITTING[self.objective * ROYALS + number_of(royal)]
+        return found
+
+    def _promising(self, free: i64) -> i64:
+        """Those that would be brought home soonest if each were the only one."""
+        times = vec[float]()
+        for number in self._numbers:
+            house = HOUSES[number]
+            there, wait = self._arrival(house), self._draws[number // 3 * _TIMES + 1] / self.rate
+            home = self.ways.time(house, CITADEL)
+            times = append(times, max(there, wait) + _SLACK * min(there, wait) + home)
+        found: i64 = 0
+        while size(found) < _MOST_OFFERS:
+            soonest: i64 = -1
+            n: i64 = 0
+            while n < len(times):
+                if (free & ~found) >> self._numbers[n] & 1 and (soonest < 0 or times[n] < times[soonest]):
+                    soonest = n
+                n += 1
+            found |= bit(self._numbers[soonest])
         return found
 
     def _visit(self, free: i64, done: i64, time: float, total: float, longest: float) -> None:

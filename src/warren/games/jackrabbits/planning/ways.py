@@ -21,6 +21,7 @@ from warren.games.jackrabbits.land.tiles import (
     KIND,
     SHAPE_OF_END,
     TILE_OF_END,
+    TILES,
     UNDERGROUND,
     WOODS,
     is_islet,
@@ -63,6 +64,7 @@ class Ways:
         self.toll_steps = vec[i64]([_NO_STEPS] * (TOLLS * ENDS))
         """By kind of small tile and road end: how many tiles it is to the next one of that kind."""
 
+        self._around = vec[i64]([-1] * (HEXAGONS * TILES))
         self._fill_free()
         self._fill_paid()
         self._fill_steps()
@@ -140,8 +142,14 @@ class Ways:
                 ways = append(append(ways, self.roads.across[LEFT[here]]), self.roads.across[RIGHT[here]])
         return found
 
-    def reach_around(self, hexagon: i64, barred: vec[i64]) -> i64:
-        """Where a journey from a hexagon can end without paying, around some small tiles."""
+    def reach_around(self, hexagon: i64, tile: i64) -> i64:
+        """Where a journey from a hexagon can end without paying, around a small tile; each worked out once."""
+        number = hexagon * TILES + tile
+        if self._around[number] < 0:
+            self._around[number] = self._reach_around(hexagon, vec[i64]([tile]))
+        return self._around[number]
+
+    def _reach_around(self, hexagon: i64, barred: vec[i64]) -> i64:
         found: i64 = 0
         end = FIRST_END[hexagon]
         while end < FIRST_END[hexagon + 1]:
