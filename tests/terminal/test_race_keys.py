@@ -11,7 +11,7 @@ from warren.text import LANGUAGES, Words
 
 from .plain_helpers import answered, typed
 from .race_helpers import standing
-from .screen_helpers import click, flat, press, session_of, shown, text
+from .screen_helpers import app_of, click, flat, press, session_of, shown, text
 
 
 def claiming() -> Session:
@@ -259,3 +259,19 @@ def test_in_lines_why_says_nothing_about_options_that_nobody_plays_by() -> None:
     assert "(JR-X13)" in told("yes")
     assert "(JR-X7)" not in told("yes")
     assert "(JR-X7)" in told("no", "w lay:7H")
+
+
+@pytest.mark.rule("JR-X6", "JR-F2")
+async def test_where_there_are_more_places_than_letters_the_last_ones_are_in_a_list() -> None:
+    suits = "clubs,spades,hearts,diamonds,torches,shields,horseshoes,acorns,bells"
+    table = position(
+        ("TC", "3S"), ("tower-clubs", "citadel"), suits=suits, special_flights=True, passport="TC", phase="journey"
+    )
+    async with shown(standing(table)) as screen:
+        buttons = app_of(screen).playing.buttons()
+        assert "" not in [button.key for button in buttons]
+        (places,) = [button for button in buttons if button.label == "other places"]
+        assert len([button for button in buttons if button.key.isupper()]) == 25
+        assert len(places.then) == 2
+        await press(screen, places.key, places.then[-1].key)
+        assert "Ann flies to the plaza of bells" in flat(screen)

@@ -17,7 +17,6 @@ from warren.games.jackrabbits.deck import (
     ANSWERED,
     BASKET,
     CARD_TEXTS,
-    COURT,
     FIRST_JOKER,
     JOKERS,
     OFF_BOARD,
@@ -128,7 +127,9 @@ class RaceBoard(Board):
         lines += [self._player(race, seat) for seat in range(len(race.view.hand_sizes))]
         lines += self._laid(race.view)
         say = self.words.say
-        lines.append(say("jackrabbits-board-court", cards=self._cards(race.view.lying(COURT))))
+        whole, others = race.court()
+        suits = SUITS.things(whole)
+        lines.append(say("jackrabbits-board-court", suits=suits, cards=self._cards(others)))
         spent = race.view.lying(SPENT)
         lines.append(say("jackrabbits-board-spent", cards=self._cards(spent), pile=race.view.pile_size))
         notices = [*(laid.notice for laid in race.view.laid()), *race.view.notices()]

@@ -121,7 +121,7 @@ class Buttons:
         for kind in self._kinds():
             if kind not in ("go", "fly", *self.race.card_kinds()):
                 found += self._of_kind(kind, [button.key for button in found])
-        return [*found, *self._places()]
+        return [*found, *self._places([button.key for button in found])]
 
     def _kinds(self) -> list[str]:
         """The kinds of what can be done, in their order: a card for free comes first, to do nothing more last."""
@@ -163,18 +163,27 @@ class Buttons:
             if (tile := action.partition(":")[2]) in BY_NAME
         }
 
-    def _places(self) -> Iterator[Button]:
-        """Each place that can be reached and paid for; one with several ways to it opens them. To fall is a button."""
-        for place, ways in self.ways.by_place().items() if self.race.is_travelling() else ():
-            if place == OFF_BOARD and self.race.of_kind("fall"):
-                continue
-            key = self.ways.key(place)
-            if len(ways) == 1:
-                yield self._journey(ways[0], self.ways.way_short(ways[0]), key)._replace(is_shortcut=True)
-                continue
-            buttons = [self._journey(way, self.ways.price_by(way), _LISTED[number]) for number, way in enumerate(ways)]
-            prices = self.words.either([self.ways.price_short(way) for way in ways])
-            yield Button("", f"{self.ways.place_short(place)} {prices}", key, tuple(buttons), is_shortcut=True)
+    def _places(self, taken: list[str]) -> Iterator[Button]:
+        """Each place that can be reached and paid for; where there are too many for letters, the last in a list."""
+        if not self.race.is_travelling():
+            return
+        places = self.ways.by_place()
+        if self.race.of_kind("fall"):
+            places.pop(OFF_BOARD, None)  # to fall is a button
+        keys = self.ways.keys(places)
+        yield from (self._place(place, places[place], key) for place, key in keys.items() if key)
+        if more := [place for place, key in keys.items() if not key]:
+            listed = tuple(self._place(place, places[place], key) for place, key in zip(more, _LISTED, strict=False))
+            key = next((free for free in _FREE if free not in taken), "")
+            yield Button("", self.words.say("jackrabbits-button-places"), key, listed, is_shortcut=True)
+
+    def _place(self, place: int, ways: list[Way], key: str) -> Button:
+        """One with several ways to it opens them."""
+        if len(ways) == 1:
+            return self._journey(ways[0], self.ways.way_short(ways[0]), key)._replace(is_shortcut=True)
+        buttons = [self._journey(way, self.ways.price_by(way), _LISTED[number]) for number, way in enumerate(ways)]
+        prices = self.words.either([self.ways.price_short(way) for way in ways])
+        return Button("", f"{self.ways.place_short(place)} {prices}", key, tuple(buttons), is_shortcut=True)
 
     def _least(self) -> list[Button]:
         """The cheapest way to complete what is being paid, played or shown."""

@@ -9,7 +9,15 @@ from rich.text import Text
 
 from warren.core.cards import RANKS
 from warren.drawing.letters import SEAT_COLOURS
-from warren.games.jackrabbits.deck import ANSWERED, BASKET, CARD_TEXTS, COURT, JOKERS, OFF_BOARD, SPENT, TENDERED
+from warren.games.jackrabbits.deck import (
+    ANSWERED,
+    BASKET,
+    CARD_TEXTS,
+    JOKERS,
+    OFF_BOARD,
+    SPENT,
+    TENDERED,
+)
 from warren.games.jackrabbits.options.capital_aces import CAPITAL_ACES
 from warren.terminal.jackrabbits_race import Race
 from warren.terminal.jackrabbits_ways import JOKER_SIGN
@@ -100,7 +108,15 @@ class Panel:
             yield Text(self.words.phrase(notice, self.names), "dim")
 
     def _court(self) -> Text:
-        return self._cards(self.words.say("jackrabbits-panel-court"), self.view.lying(COURT))
+        """`Court J Q K ♣ ♥ to · ♠J Q ★`."""
+        title = self.words.say("jackrabbits-panel-court")
+        whole, others = self.race.court()
+        if not whole:
+            return self._cards(title, others)
+        line = Text(title, "bold").append(f" {_ranks([whole[0] * 13 + rank for rank in range(10, 13)])}")
+        for suit in whole:
+            line.append(f" {suit_sign(suit, self.words)}", self._style(suit))
+        return line.append_text(self._cards(" ·", others))
 
     def _spent(self) -> Text:
         pile = self.words.say("jackrabbits-panel-pile", pile=self.view.pile_size)
@@ -113,14 +129,17 @@ class Panel:
             if suit == JOKERS:
                 line.append(f" {JOKER_SIGN * len(held)}")
                 continue
-            line.append(f" {suit_sign(suit, self.words)}", "bold red" if suit in _RED else "bold")
-            line.append("\u00a0".join(_rank(card) for card in held))
+            line.append(f" {suit_sign(suit, self.words)}", self._style(suit))
+            line.append(_ranks(held))
             line.append(f"={self.race.worth(suit)}" if with_sums else "", "dim")
         return line if cards else line.append(" –")
+
+    def _style(self, suit: int) -> str:
+        return "bold red" if suit in _RED else "bold"
 
     def _card(self, card: int) -> str:
         return self.words.card(CARD_TEXTS[card])
 
 
-def _rank(card: int) -> str:
-    return RANKS[card % 13].replace("T", "10")
+def _ranks(cards: list[int]) -> str:
+    return "\u00a0".join(RANKS[card % 13].replace("T", "10") for card in cards)

@@ -7,7 +7,16 @@ from typing import Final
 
 from warren.core.step import Gathering
 from warren.games.jackrabbits.beliefs import lay
-from warren.games.jackrabbits.deck import CARD_TEXTS, HEARTS, OFF_BOARD, SUIT_LETTERS, house_of
+from warren.games.jackrabbits.deck import (
+    CARD_TEXTS,
+    COURT,
+    HEARTS,
+    JOKERS,
+    MOST_ROYALS,
+    OFF_BOARD,
+    SUIT_LETTERS,
+    house_of,
+)
 from warren.games.jackrabbits.game import JackRabbits
 from warren.games.jackrabbits.land.tiles import BY_NAME, CITADEL, UNDERGROUND
 from warren.games.jackrabbits.objectives import missing
@@ -20,6 +29,7 @@ from warren.games.jackrabbits.view import RaceView
 from warren.terminal.land_signs import suit_sign
 from warren.text import Words
 
+_FEW: Final = 4  # suits of which each is told with its royals in the court
 _LISTED: Final = ("passport", "match")  # of these one card is chosen, and they stand in a list
 _OPEN: Final = {"any": "?", "other": "≠", "same": "="}
 _MARKERS: Final = {"diverse": "≠≠≠", "monarchic": "KQJ", "diverse-monarchic": "K≠Q≠J", "tribal": "==="}
@@ -145,6 +155,14 @@ class Race:
         for card in sorted(cards):
             found.setdefault(card // 13, []).append(card)
         return found
+
+    def court(self) -> tuple[list[int], list[int]]:
+        """Where there are many, the suits all of whose royals are in the court; and the other cards there."""
+        cards = self.view.lying(COURT)
+        whole = [suit for suit, held in self.by_suit(cards).items() if suit != JOKERS and len(held) == MOST_ROYALS]
+        if len(whole) <= _FEW:
+            return [], cards
+        return whole, [card for card in cards if card // 13 not in whole]
 
     def worth(self, suit: int) -> int:
         """What the reader's cards of a suit come to."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from string import ascii_uppercase
 from typing import Final, NamedTuple
 
@@ -107,13 +108,14 @@ class Ways:
             found.setdefault(way.place, []).append(way)
         return found
 
-    def key(self, place: int) -> str:
-        """A capital letter, the same for a place all game long; none if there are more places than letters."""
-        if place == OFF_BOARD:
-            return ascii_uppercase[-1]
-        places = [UNDERGROUND, *self.race.land.hexagons()]
-        number = sorted(places).index(place)
-        return ascii_uppercase[number] if number < len(ascii_uppercase) - 1 else ""
+    def keys(self, places: Iterable[int]) -> dict[int, str]:
+        """Capital letters, for most places the same all game long; none for those that are too many at once."""
+        letters = ascii_uppercase[:-1]
+        usual = dict(zip(sorted([UNDERGROUND, *self.race.land.hexagons()]), letters, strict=False))
+        usual[OFF_BOARD] = ascii_uppercase[-1]
+        found = {place: usual.get(place, "") for place in places}
+        spare = (letter for letter in letters if letter not in found.values())
+        return {place: key or next(spare, "") for place, key in list(found.items())}
 
     def way_short(self, way: Way) -> str:
         """`K♣ 7♠♦`: a place and its price, in signs."""

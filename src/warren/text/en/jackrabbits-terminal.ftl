@@ -71,9 +71,15 @@ jackrabbits-board-jokers =
 jackrabbits-board-laid = Put down: { $cards }.
 jackrabbits-board-basket = Chosen to buy: { $cards }.
 jackrabbits-board-court =
-    { $cards-count ->
-        [0] The court is empty.
-       *[other] In the court: { $cards }.
+    { $suits-count ->
+        [0] { $cards-count ->
+            [0] The court is empty.
+           *[other] In the court: { $cards }.
+        }
+       *[other] { $cards-count ->
+            [0] In the court: all royals of { $suits }.
+           *[other] In the court: all royals of { $suits }; and { $cards }.
+        }
     }
 jackrabbits-board-spent =
     { $cards-count ->
@@ -262,8 +268,16 @@ jackrabbits-button-kind =
         [discard] discard down
         [call] call
         [offer] offer a trade
+        [storm] move the storm
+        [row] row, free of charge
+        [drift] drift to a port
+        [sail] sail on the ship
+        [dispatch] send the pirate ship
+        [anchor] lay an anchor under the royal
+        [tunnel] come out of a cave for bells
        *[other] more
     }
+jackrabbits-button-places = other places
 jackrabbits-button-ware = { $card } for { $points }
 jackrabbits-button-card =
     { $what ->

@@ -71,9 +71,15 @@ jackrabbits-board-jokers =
 jackrabbits-board-laid = Sobre la mesa: { $cards }.
 jackrabbits-board-basket = Elegidas para comprar: { $cards }.
 jackrabbits-board-court =
-    { $cards-count ->
-        [0] La corte está vacía.
-       *[other] En la corte: { $cards }.
+    { $suits-count ->
+        [0] { $cards-count ->
+            [0] La corte está vacía.
+           *[other] En la corte: { $cards }.
+        }
+       *[other] { $cards-count ->
+            [0] En la corte: todas las figuras de { $suits }.
+           *[other] En la corte: todas las figuras de { $suits }; y { $cards }.
+        }
     }
 jackrabbits-board-spent =
     { $cards-count ->
@@ -266,8 +272,16 @@ jackrabbits-button-kind =
         [discard] descartar las que sobran
         [call] cantar
         [offer] ofrecer un trato
+        [storm] trasladar la tormenta
+        [row] remar gratis
+        [drift] ir a la deriva hasta un puerto
+        [sail] navegar en el velero
+        [dispatch] enviar el barco pirata
+        [anchor] poner un ancla debajo de la figura
+        [tunnel] salir por una cueva con campanas
        *[other] más
     }
+jackrabbits-button-places = otros lugares
 jackrabbits-button-ware = { $card } por { $points }
 jackrabbits-button-card =
     { $what ->
