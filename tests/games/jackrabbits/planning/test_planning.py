@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from games.jackrabbits.helpers import new
+from warren import build
+from warren.core.rng import fast
 from warren.games.jackrabbits.deck import CARD_TEXTS, OFF_BOARD
 from warren.games.jackrabbits.land.generator import generate
 from warren.games.jackrabbits.land.land import Land
 from warren.games.jackrabbits.land.sample import sample
 from warren.games.jackrabbits.land.tiles import BASE_SUITS, BY_NAME, CITADEL, ENDS, FIRST_END, UNDERGROUND
+from warren.games.jackrabbits.objectives import OBJECTIVES
 from warren.games.jackrabbits.planning.brief import brief_of
 from warren.games.jackrabbits.planning.plan import ACQUISITION, JOURNEY, NOTHING, Plan
 from warren.games.jackrabbits.planning.purse import Purse
@@ -142,3 +146,21 @@ def test_as_many_cards_are_chosen_to_discard_as_are_too_many() -> None:
     chosen = {CARD_TEXTS[card] for card in purse.least_missed(4, -1)}
     assert len(chosen) == 4
     assert "KC" not in chosen
+
+
+@pytest.mark.skipif(build.is_compiled(), reason="there the number of royals is built in")
+@pytest.mark.parametrize("objective", OBJECTIVES)
+def test_of_many_royals_the_most_promising_make_as_good_a_plan_as_all(
+    objective: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    suits = "clubs,spades,hearts,diamonds,torches,shields,horseshoes"
+    for number in range(3):
+        table = new(f"many {number}", suits=suits, objective=objective)
+        chance = fast(f"many {number}")
+        for _ in range(60):
+            choices = table.choices(table.seats()[0])
+            table.play(table.seats()[0], choices[chance.below(len(choices))])
+        few = plan_of(table).weigh(table.rabbits[0], JOURNEY)
+        with monkeypatch.context() as patch:
+            patch.setattr("warren.games.jackrabbits.planning.plan._MOST_OFFERS", 36)
+            assert plan_of(table).weigh(table.rabbits[0], JOURNEY) == few

@@ -27,7 +27,7 @@ from warren.games.jackrabbits.deck import (
 )
 from warren.games.jackrabbits.deck import MOST_ROYALS as SET
 from warren.games.jackrabbits.land.tiles import CITADEL, HEXAGONS
-from warren.games.jackrabbits.objectives import FITTING, HOUSES, ROYALS, SIMPLE, fits, number_of
+from warren.games.jackrabbits.objectives import FITTING, HOUSES, ROYALS, SIMPLE, TRIBAL, fits, number_of
 from warren.games.jackrabbits.turn.acquisition import CLAIM_PRICE
 from warren.games.jackrabbits.turn.payment import sum_of
 
@@ -246,9 +246,10 @@ class Plan:
         self._kept = kept
         free = self._free_with(kept)
         clumsy = _CLUMSY if len(self.own) >= SET else 0.0
-        if size(free) > _MOST_OFFERS:
+        is_many = self.objective != TRIBAL and size(free) > _MOST_OFFERS  # of one suit there are three
+        if is_many:
             self._visit(self._promising(free), 0, clumsy, 0.0, 0.0)
-        if size(free) <= _MOST_OFFERS or self._best == NEVER:
+        if not is_many or self._best == NEVER:
             self._visit(free, 0, clumsy, 0.0, 0.0)
         if loose:
             self._loosen(kept, -10.0)
