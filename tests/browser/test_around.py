@@ -188,6 +188,7 @@ def test_the_intro_game_is_learned_by_playing_it(house: House, player: Players, 
     confirm(ann)
     ann.button("Next lesson").click()
     target(ann, "citadel").press("Enter")
+    expect(ann.page.locator(".bar .beforehand")).to_have_text("This wins the game.")
     confirm(ann)
     expect(task).to_contain_text("You have won the race!")
     ann.button("Play the intro game").click()

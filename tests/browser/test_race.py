@@ -133,6 +133,13 @@ SPREAD = """() => { const boxes = all => [...document.querySelectorAll(all)].map
         covered: land.some(tile => buttons.some(button => under(tile, button))) }; }"""
 
 
+COUNTED = """() => [...document.querySelectorAll('[data-seat]')].every(seat => {
+    const at = seat.getBoundingClientRect();
+    const count = seat.querySelector('[data-count]').getBoundingClientRect();
+    return at.left <= count.left && count.right <= at.right; })"""
+"""How many cards everybody holds can be seen whole."""
+
+
 def test_with_long_names_no_screen_scrolls_sideways_and_nothing_covers_the_land(house: House, player: Players) -> None:
     long = "Bartholomäusmaximilianvonundzuhohenfels"
     ann = come(race(house, (long, "Ben", "Cleopatra", "Dora"), "set-out"), player, house, long, reduced_motion="reduce")
@@ -144,6 +151,7 @@ def test_with_long_names_no_screen_scrolls_sideways_and_nothing_covers_the_land(
         spread = ann.page.evaluate(SPREAD)
         assert (spread["wide"], spread["covered"]) == (width, False), f"at {width}"
         assert is_beside or spread["ground"] > 0.95 * width
+        assert ann.page.evaluate(COUNTED), f"at {width}"
     ann.button("What happened").click()
     expect(log).to_be_visible()
 
