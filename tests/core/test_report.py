@@ -62,6 +62,7 @@ def test_a_report_of_a_lesson_is_the_moves_that_were_made() -> None:
         {"game": "jackrabbit", "view": "AAAA"},
         {"game": "jackrabbit", "record": "no record"},
         {"game": "jackrabbits", "lesson": "none", "moves": []},
+        {"game": "jackrabbits", "lesson": ["roll"], "moves": []},
         {"game": "jackrabbits", "lesson": "roll", "moves": [7]},
         {"game": "chess", "view": ""},
         {},

@@ -38,22 +38,30 @@ def reported(table: Table, seat: int | None, players: Sequence[str]) -> dict[str
 def reopened(content: Mapping[str, object], game_of: Callable[[str], Game]) -> tuple[Table, int | None]:
     """A table as its reporter saw it, and their seat. `BadInput` if it is no such thing, or of another build."""
     game, seat = game_of(str(content.get("game"))), content.get("seat")
-    match content:
-        case {"record": str(text)}:
-            table = replay(read(text), game)
-        case {"view": str(text)}:
-            try:
-                data = b64decode(text, validate=True)
-            except ValueError as problem:
-                raise BadInput("report/damaged") from problem
-            view = game.load_view(data)
-            table, seat = game.sample(view, fast("report")), int(view.seat)
-        case {"lesson": str(name), "moves": [*moves]} if name in game.seeing.lessons():
-            table, seat = game.seeing.lessons()[name].table(), LEARNER
-            for move in moves:
-                if not isinstance(move, list):
-                    raise BadInput("report/damaged")
-                table.play_all(LEARNER, [game.actions.parse(str(part)) for part in move])
-        case _:
+    text, view, lesson = content.get("record"), content.get("view"), content.get("lesson")
+    if isinstance(text, str):
+        table = replay(read(text), game)
+        return table, seat if isinstance(seat, int) and 0 <= seat < int(table.players) else None
+    if isinstance(view, str):
+        seen = game.load_view(_bytes(view))
+        return game.sample(seen, fast("report")), None if seen.seat < 0 else int(seen.seat)
+    if isinstance(lesson, str) and lesson in game.seeing.lessons():
+        return _learned(game, lesson, content.get("moves")), LEARNER
+    raise BadInput("report/damaged")
+
+
+def _bytes(text: str) -> bytes:
+    try:
+        return b64decode(text, validate=True)
+    except ValueError as problem:
+        raise BadInput("report/damaged") from problem
+
+
+def _learned(game: Game, lesson: str, moves: object) -> Table:
+    """A lesson in which these moves were made."""
+    table = game.seeing.lessons()[lesson].table()
+    for move in moves if isinstance(moves, list) else [None]:
+        if not isinstance(move, list):
             raise BadInput("report/damaged")
-    return table, seat if isinstance(seat, int) and 0 <= seat < int(table.players) else None
+        table.play_all(LEARNER, [game.actions.parse(str(part)) for part in move])
+    return table
