@@ -25,7 +25,7 @@ def test_the_table_is_told_in_sentences_without_the_hands_of_others() -> None:
     assert told[:7] == [
         "Turn 1, Ann: the dice show 2 and 5, so the price is 7.",
         "To win, bring any three royals to the citadel.",
-        "Ann is at the tower of clubs with 3 cards, including K♥.",
+        "Ann is at the tower of clubs with 3 cards, including K♥. 2 to go: any.",
         "Ben is off the board with one card.",
         "In the court: J♣, Q♣, K♣, J♠, Q♠, K♠, J♥, Q♥ and a joker.",
         "In the spent lot: "
