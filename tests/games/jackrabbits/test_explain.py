@@ -469,11 +469,13 @@ def test_every_refusal_of_random_play_is_a_sentence(settings: dict[str, Any]) ->
     languages = [Words(language) for language in LANGUAGES]
     table = JACKRABBITS.new("refusals", turn_limit=4, **settings)
     chance = table.chance.copy()
+    told: set[str] = set()
     while table.outcome is None:
         for action in range(0, ACTIONS.size, 5):
             for seat in range(int(table.players)):
                 reason = table.explain(seat, action)
-                if reason is not None:
+                if reason is not None and repr(reason) not in told:
+                    told.add(repr(reason))
                     for words in languages:
                         sentence = words.phrase(reason, NAMES)
                         assert sentence.endswith("."), sentence
