@@ -213,7 +213,7 @@ def test_the_suits_that_can_be_added_are_learned_by_playing_them(house: House, p
     expect(ann.page.locator("[data-laid=guard].planned[data-at=cave-1]")).to_be_attached()
     ann.page.evaluate(SEEN)
     confirm(ann)
-    ann.page.wait_for_function("() => seen.size > 3")  # it does not jump there
+    ann.page.wait_for_function("() => seen.size > 2")  # it is seen on its way, however slow the machine
     expect(task).to_contain_text("End your turn")
     button_for(ann, "rest").click()
     ann.page.locator('[data-card="5E"]').click()

@@ -253,7 +253,7 @@ def test_whoever_goes_off_the_board_is_asked_about_saves_and_about_nothing_else(
     prepared = race(house, TWO, "saving", suits="spades,shells,anchors")
     ann, ben, eve = everybody(prepared, player, house)
     see((ben, eve), "Ann is about to go off the board", "There may be a way to be saved")
-    expect(ann.page.locator(".told")).to_have_text("Choose how you are saved, or go off the board.")
+    expect(ann.page.locator(".told")).to_have_text("Choose how you are saved, if you can, or go off the board.")
     for one in (ann, ben, eve):
         expect(one.page.get_by_text("If others visit palaces")).to_have_count(0)
     assert acts(ben) == acts(eve) == 0

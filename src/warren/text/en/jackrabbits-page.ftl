@@ -245,7 +245,7 @@ jackrabbits-page-scene-now =
            *[other] Anybody who gives other cards than agreed goes off the board.
         }
         [saving] { $role ->
-            [me] Choose how you are saved, or go off the board.
+            [me] Choose how you are saved, if you can, or go off the board.
            *[other] There may be a way to be saved.
         }
         [giving] { $role ->

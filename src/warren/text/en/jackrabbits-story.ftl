@@ -78,7 +78,7 @@ jackrabbits-leg =
         [took-well] goes down the well of { $here }
         [drifted] drifts to { $to }{ jackrabbits-leg-cost }
         [plunged] drops through the hole of { $here }
-        [rowed-out] rows from { $here } to { $to }, free of charge
+        [rowed-out] rows for free from { $here } to { $to }
         [sailed] sails on the ship from { $here } to { $to }
         [tunneled] comes out of { $here }{ jackrabbits-leg-cost }
         [took-crypt] goes down through the locked cave of { $here }
@@ -112,7 +112,7 @@ jackrabbits-leg =
             }{ jackrabbits-leg-cost }
             [rode] give back a joker to ride to { $to }
             [hopped] hop from { $here } to { $to }{ jackrabbits-leg-cost }
-            [rowed-out] row from { $here } to { $to }, free of charge
+            [rowed-out] row for free from { $here } to { $to }
             [galloped] ride from { $here } to { $to } on horses of horseshoes{ jackrabbits-leg-cost }
             [trotted] ride to { $here } on horses of horseshoes{ jackrabbits-leg-cost }
             [took-well] go down the well of { $here }

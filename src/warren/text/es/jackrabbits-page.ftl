@@ -245,7 +245,7 @@ jackrabbits-page-scene-now =
            *[other] Quien dé otras cartas que las acordadas va al destierro.
         }
         [saving] { $role ->
-            [me] Elige cómo te salvas, o ve al destierro.
+            [me] Elige cómo te salvas, si puedes, o ve al destierro.
            *[other] Quizá haya cómo salvarse.
         }
         [giving] { $role ->
