@@ -24,6 +24,8 @@ from warren.games.jacked.table import JackedTable
 from warren.games.jackrabbits.table import RaceTable
 
 TWO, THREE, FOUR = ("Ann", "Ben"), ("Ann", "Ben", "Cleo"), ("Ann", "Ben", "Cleo", "Dora")
+MANY_MATCHES = 4  # as many cards as a hand is likely to match
+DRAWER_BELOW = 960  # pixels of width: where what happened is a drawer
 AGAINST_BOTS = ("Ann", "bot:villager", "bot:courtier")
 
 
@@ -170,6 +172,14 @@ def _roll(visit: Visit) -> Player:
     return visit.sit(moment(visit.house, "roll", "roll", FOUR))
 
 
+@screen("race-matches")
+def _matches(visit: Visit) -> Player:
+    def is_there(_: RaceTable, texts: list[str]) -> bool:
+        return sum(text.startswith("match:") for text in texts) >= MANY_MATCHES
+
+    return visit.sit(race(visit.house, FOUR, "set-out", is_there, hand_limit="20"))
+
+
 @screen("race-journey", readme=("phone",))
 def _journey(visit: Visit) -> Player:
     return visit.sit(midgame(visit.house))
@@ -202,7 +212,8 @@ def _why_not(visit: Visit) -> Player:
 @screen("race-log")
 def _log(visit: Visit) -> Player:
     ann = visit.sit(midgame(visit.house))
-    if visit.is_phone:
+    size = ann.page.viewport_size
+    if size and size["width"] < DRAWER_BELOW:
         ann.page.locator(".bar .buttons button.plain").nth(0).click()
     return ann
 
