@@ -36,6 +36,9 @@ JOKERS: Final = 12
 MOST_PLAYERS: Final = 4
 """How many can sit at a table. JR-S2."""
 
+EVERYBODY: Final = (1 << MOST_PLAYERS) - 1
+"""All of them, as a mask."""
+
 STACK: Final = JOKERS + 1
 """How many masks a stack of cards has: twelve suits and the jokers."""
 

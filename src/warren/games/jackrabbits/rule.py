@@ -18,6 +18,7 @@ from warren.core.step import Gathering, Step
 from warren.games.jackrabbits.actions import ACTIONS
 from warren.games.jackrabbits.land.lattice import SHAPES
 from warren.games.jackrabbits.land.tiles import SUITS
+from warren.games.jackrabbits.spots import ALL_SPOTS
 from warren.games.jackrabbits.turn.moment import MOMENTS
 
 if TYPE_CHECKING:
@@ -134,6 +135,10 @@ class Rule:
     def why_barred(self, t: RaceTable, seat: i64, tile: i64, toll: i64, suits: i64, price: i64) -> Reason:
         """That this is more than the hand can pay, or, if it has one, beside the price of the way in these suits."""
         raise NotImplementedError
+
+    def spots(self, t: RaceTable) -> i64:
+        """Where it may take a toll or hold a rabbit now, as `spot`s; `t.spots` becomes `NOT_KNOWN` when they change."""
+        return ALL_SPOTS
 
     def holds(self, t: RaceTable, seat: i64, tile: i64) -> bool:
         """Whether a rabbit cannot leave a tile by a journey or a flight, but for off the land from there. JR-E8b."""

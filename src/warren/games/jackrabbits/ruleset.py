@@ -38,6 +38,7 @@ from warren.games.jackrabbits.objectives import OBJECTIVES, TRIBAL
 from warren.games.jackrabbits.options import OPTIONS
 from warren.games.jackrabbits.rule import Hooks, Option, Rule, Suit
 from warren.games.jackrabbits.suits import SUITS
+from warren.games.jackrabbits.turn.increment import AtEnd
 from warren.games.jackrabbits.turn.lottery import Lottery
 from warren.games.jackrabbits.turn.transfers import TRANSFERS
 
@@ -78,6 +79,8 @@ class Ruleset(Hooks):
         for rule in self.joined:
             rule.join(self)
         self.turn_ends.sort(key=lambda rule: rule.suit)  # JR-I3
+        ends = range(len(self.turn_ends) + 1)
+        self.at_end = [[AtEnd(seat, number) for number in ends] for seat in range(setup.whole("players"))]
 
     def suits_played(self) -> list[Suit]:
         """Those in play that bring rules; in the intro game none does. JR-S3, JR-E0b."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from warren.core.cards import bit
 from warren.core.game import Game
 from warren.core.settings import Setup
 from warren.core.table import Table
 from warren.games.jackrabbits.deck import (
     COUNT,
+    EVERYBODY,
     JOKERS,
     LOWEST,
     MOST_ROYALS,
@@ -34,6 +36,7 @@ class Stacks(Table):
         super().__init__(game, setup, int(rules.players))
         self.rules = rules
         self.cards = vec[i64]()  # see `RaceTable.clear`
+        self.may_lie_aside: i64 = EVERYBODY  # whose cards are looked for there, as a mask: see `counted`
 
     def held(self, place: i64, suit: i64) -> i64:
         """The cards of a suit in a place, as a mask of ranks."""
@@ -62,9 +65,13 @@ class Stacks(Table):
     def counted(self, seat: i64) -> i64:
         """How many cards of a player count for the hand limit. JR-N1."""
         total = self.count(seat)
-        if len(self.rules.aside) > 0:
+        if self.may_lie_aside & bit(seat):
+            aside: i64 = 0
             for place in self.rules.aside:
-                total += self.count(place + seat)
+                aside += self.count(place + seat)
+            if aside == 0:  # until somebody lays a card
+                self.may_lie_aside &= ~bit(seat)
+            total += aside
         return total
 
     def owns(self, seat: i64, card: i64) -> bool:

@@ -17,6 +17,7 @@ from warren.core.table import Outcome
 from warren.games.jackrabbits.actions import ACTIONS, CALL
 from warren.games.jackrabbits.deck import (
     COURT,
+    EVERYBODY,
     JOKERS,
     MOST_JOKERS,
     MOST_PLAYERS,
@@ -24,6 +25,7 @@ from warren.games.jackrabbits.deck import (
     OFF_BOARD,
     PILE,
     PIP_RANKS,
+    PLACES,
     RANK_BIT,
     ROYAL_RANKS,
     SPENT,
@@ -44,6 +46,7 @@ from warren.games.jackrabbits.land.tiles import CITADEL
 from warren.games.jackrabbits.reasons import why_not_call
 from warren.games.jackrabbits.ruleset import Ruleset
 from warren.games.jackrabbits.slots import SLOTS
+from warren.games.jackrabbits.spots import NOT_KNOWN
 from warren.games.jackrabbits.stacks import Stacks
 from warren.games.jackrabbits.turn.acquisition import CLAIM_PRICE, AcquisitionPhase
 from warren.games.jackrabbits.turn.falling import IS_BROUGHT
@@ -67,7 +70,6 @@ class RaceTable(Stacks):
 
     def __init__(self, game: Game, setup: Setup, rules: Ruleset) -> None:
         super().__init__(game, setup, rules)
-        self.has_tolls = any(rules.tolls)  # asked at every step of every road
         self.marks = vec[i64]()  # what rules remember; see slots.py, and `clear`
         self.rabbits = vec[i64]()  # by seat: a hexagon, or off-board
         self.turn: i64 = 0  # whose turn it is
@@ -78,6 +80,7 @@ class RaceTable(Stacks):
         self.passport: i64 = NO_CARD  # shown before the roll of this turn; once the flight is over, `FLOWN`
         self.idle: i64 = 0  # turns in a row in which nobody drew, paid or moved; -1 if somebody did in this one
         self.trail = vec[i64]()  # road ends that the rabbit on its journey came in by; JR-J5
+        self.spots: i64 = NOT_KNOWN  # where rules take tolls or hold rabbits: see `spots_of`
 
     def clear(self) -> None:
         """No card lies anywhere, and all are on the citadel. Not done for a clone, which has its own at once."""
@@ -120,6 +123,8 @@ class RaceTable(Stacks):
         suit, mask = card // 13, RANK_BIT[card % 13]
         self.cards[source * STACK + suit] &= ~mask
         self.cards[target * STACK + suit] |= mask
+        if target >= PLACES:
+            self.may_lie_aside = EVERYBODY
         for rule in self.rules.card_moves:
             rule.card_moves(self, card, source)
 
@@ -336,6 +341,8 @@ class RaceTable(Stacks):
         self.restore_progress(state["progress"])
         self.trail = vec[i64](state["trail"])
         self.marks = vec[i64](state["marks"])
+        self.spots = NOT_KNOWN
+        self.may_lie_aside = EVERYBODY
 
     def clone(self) -> RaceTable:
         copy = RaceTable(self.game, self.setup, self.rules)
@@ -351,4 +358,6 @@ class RaceTable(Stacks):
         copy.idle = self.idle
         copy.trail = self.trail[:]
         copy.marks = self.marks[:]
+        copy.spots = self.spots
+        copy.may_lie_aside = self.may_lie_aside
         return copy

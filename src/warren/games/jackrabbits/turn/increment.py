@@ -29,7 +29,7 @@ class Increment(Then["RaceTable"]):
         self.seat = seat
 
     def run(self, t: RaceTable) -> None:
-        t.push(AtEnd(self.seat, 0))
+        t.push(t.rules.at_end[self.seat][0])
         for rule in t.rules.increments:
             if rule.takes_increment(t, self.seat):
                 return
@@ -51,7 +51,7 @@ class AtEnd(Then["RaceTable"]):
 
     def run(self, t: RaceTable) -> None:
         if self.number < len(t.rules.turn_ends):
-            t.push(AtEnd(self.seat, self.number + 1))
+            t.push(t.rules.at_end[self.seat][self.number + 1])
             t.rules.turn_ends[self.number].turn_ends(t, self.seat)
         elif surplus(t, self.seat) > 0:
             t.push(Finish(self.seat))

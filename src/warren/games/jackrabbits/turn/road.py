@@ -27,6 +27,7 @@ from warren.games.jackrabbits.land.roads import RIGHT as RIGHT_END
 from warren.games.jackrabbits.land.tiles import ENDS, FIRST_END, KIND, NAMES, SHAPE, TILE_OF_END, TILES
 from warren.games.jackrabbits.reasons import too_poor
 from warren.games.jackrabbits.slots import SLOTS
+from warren.games.jackrabbits.spots import NOT_KNOWN, spot
 from warren.games.jackrabbits.turn.affording import can_pay_both
 from warren.games.jackrabbits.turn.falling import fall
 from warren.games.jackrabbits.turn.moment import ASIDE, Moment
@@ -76,9 +77,13 @@ class Underway(Moment):
             return True
         if len(t.trail) > 0 and is_used(t, way):
             return False
-        if t.rules.holds and is_held(t, self.seat, self.place(t)):
+        spots = spots_of(t)
+        if spots == 0:
+            return True
+        if spots & spot(self.place(t)) and is_held(t, self.seat, self.place(t)):
             return False
-        return not t.has_tolls or can_enter(t, self.seat, tile_by(way), suits, price)
+        tile = tile_by(way)
+        return not spots & spot(tile) or can_enter(t, self.seat, tile, suits, price)
 
     def add_roads(self, t: RaceTable, found: Choices) -> None:
         """The roads on, but for the one by which the rabbit came."""
@@ -98,7 +103,7 @@ class Underway(Moment):
         held = why_held(t, self.seat, self.place(t))
         if held is not None and is_of_journey(action) and action != GO_BACK:
             return held
-        if t.has_tolls and ACTIONS.kind(action) == GO and self.leads_on(t, action - GO):
+        if ACTIONS.kind(action) == GO and self.leads_on(t, action - GO):
             return why_barred(t, self.seat, t.rules.roads.across[action - GO])
         return None
 
@@ -199,7 +204,7 @@ class OnRoad(OnTheWay):
     def fill(self, t: RaceTable, found: Choices) -> None:
         """Who would have to pay for any step may go back instead, in the standard game. JR-J6, JR-E0e, JR-E0f."""
         super().fill(t, found)
-        if not t.has_tolls and found.count and FREE.has(found.actions[0]):
+        if spots_of(t) == 0 and found.count and FREE.has(found.actions[0]):
             return
         at: i64 = 0
         while at < found.count:
@@ -213,7 +218,7 @@ class OnRoad(OnTheWay):
 
     def has_toll(self, t: RaceTable, action: i64) -> bool:
         """Whether a road leads to where one has to pay."""
-        if not t.has_tolls or ACTIONS.kind(action) != GO:
+        if ACTIONS.kind(action) != GO:
             return False
         across = t.rules.roads.across[action - GO]
         return across >= 0 and toll_at(t, self.seat, TILE_OF_END[across]) > 0
@@ -274,8 +279,23 @@ def tile_by(way: i64) -> i64:
     return TILE_OF_END[way] if way < ENDS else (way - ENDS) % TILES
 
 
+def spots_of(t: RaceTable) -> i64:
+    """The spots of all rules that take tolls or hold rabbits."""
+    if t.spots == NOT_KNOWN:
+        found: i64 = 0
+        for rule in t.rules.holds:
+            found |= rule.spots(t)
+        for rules in t.rules.tolls:
+            for rule in rules:
+                found |= rule.spots(t)
+        t.spots = found
+    return t.spots
+
+
 def toll_at(t: RaceTable, seat: i64, tile: i64) -> i64:
     """What it costs to come to a tile, beside the way there; 0: nothing."""
+    if not spots_of(t) & spot(tile):
+        return 0
     for rule in t.rules.tolls[SHAPE[tile]]:
         toll = rule.toll(t, seat, tile)
         if toll > 0:

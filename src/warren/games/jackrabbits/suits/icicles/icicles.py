@@ -22,6 +22,7 @@ from warren.games.jackrabbits.land.tiles import NAMES, TOWER, UNDERGROUND, house
 from warren.games.jackrabbits.reasons import not_there, too_poor
 from warren.games.jackrabbits.rule import Suit
 from warren.games.jackrabbits.slots import SLOTS
+from warren.games.jackrabbits.spots import NOT_KNOWN, spot
 from warren.games.jackrabbits.turn.falling import Saving, save_to
 from warren.games.jackrabbits.turn.moment import SAVING, Moment
 from warren.games.jackrabbits.turn.powers import allow_anywhere, can_use, use, why_not_use
@@ -126,10 +127,12 @@ class Icicles(Suit):
 
     def works(self, t: RaceTable, seat: i64, action: i64) -> None:
         t.marks[HAS_STORMED] = 1
-        t.marks[STORM_AT] = action - STORM + 1
-        t.marks[STORM_OF] = seat + 1
+        move_storm(t, seat, action - STORM)
         t.idle = -1
         t.tell(event(MOVED_STORM, seat, action - STORM))
+
+    def spots(self, t: RaceTable) -> i64:
+        return spot(storm_at(t)) if t.marks[STORM_AT] else 0
 
     def holds(self, t: RaceTable, seat: i64, tile: i64) -> bool:
         return storm_at(t) == tile
@@ -146,14 +149,14 @@ class Icicles(Suit):
             t.tell(event(STORM_PASSED, seat, storm_at(t)))
             t.marks[STORM_AT] = 0
             t.marks[STORM_OF] = 0
+            t.spots = NOT_KNOWN
 
     def recall(self, t: RaceTable, seat: i64, words: list[str]) -> None:
         """The hexagon where the storm of this player is."""
         for word in words:
             if word not in HEX_TEXTS or not t.rules.hexagons & bit(HEX_TEXTS.index(word)):
                 raise BadInput("position/remembered", option="icicles", text=word)
-            t.marks[STORM_AT] = HEX_TEXTS.index(word) + 1
-            t.marks[STORM_OF] = seat + 1
+            move_storm(t, seat, HEX_TEXTS.index(word))
 
     def laid(self, view: RaceView) -> list[Laid]:
         at, mover = view.marks[STORM_AT], view.marks[STORM_OF]
@@ -172,6 +175,12 @@ class Icicles(Suit):
 def storm_at(t: RaceTable) -> i64:
     """The hexagon where the storm is; -1 if it is beside the board."""
     return t.marks[STORM_AT] - 1
+
+
+def move_storm(t: RaceTable, seat: i64, hexagon: i64) -> None:
+    t.marks[STORM_AT] = hexagon + 1
+    t.marks[STORM_OF] = seat + 1
+    t.spots = NOT_KNOWN
 
 
 def is_own_storm(t: RaceTable, seat: i64, hexagon: i64) -> bool:

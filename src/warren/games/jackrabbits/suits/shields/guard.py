@@ -22,6 +22,7 @@ from warren.games.jackrabbits.land.lattice import TRIANGLE
 from warren.games.jackrabbits.land.tiles import HEXAGONS, NAMES, SHAPE, TILES
 from warren.games.jackrabbits.reasons import suits_told
 from warren.games.jackrabbits.slots import SLOTS
+from warren.games.jackrabbits.spots import NOT_KNOWN, spot
 from warren.games.jackrabbits.suits.shields.toll import Toll, missing
 from warren.games.jackrabbits.turn.moment import Moment
 from warren.games.jackrabbits.turn.powers import allow_anywhere, can_use, use, why_not_use
@@ -54,6 +55,11 @@ def triangle_of(action: i64) -> i64:
 
 def is_guarded(t: RaceTable, tile: i64) -> bool:
     return t.marks[STANDS_ON] == tile + 1
+
+
+def put_on(t: RaceTable, tile: i64) -> None:
+    t.marks[STANDS_ON] = tile + 1
+    t.spots = NOT_KNOWN
 
 
 def add_triangles(t: RaceTable, found: Choices) -> None:
@@ -98,7 +104,7 @@ class Guard(Toll):
         """On the triangle where the rabbit stands it gives that tile's own transfer, too."""
         tile = triangle_of(action)
         t.marks[HAS_PUT] = 1
-        t.marks[STANDS_ON] = tile + 1
+        put_on(t, tile)
         t.idle = -1
         t.tell(event(PUT_GUARD, seat, tile))
         step = t.step()
@@ -115,6 +121,9 @@ class Guard(Toll):
         return why_not_use(t, step.seat, HAS_PUT, SHIELDS, action, why_not_put(t, action))
 
     # --- coming to it: JR-E2a ------------------------------------------------------------------------------------
+
+    def spots(self, t: RaceTable) -> i64:
+        return spot(t.marks[STANDS_ON] - 1) if t.marks[STANDS_ON] else 0
 
     def toll(self, t: RaceTable, seat: i64, tile: i64) -> i64:
         return t.price if is_guarded(t, tile) else 0
@@ -156,7 +165,7 @@ class MoveGuard(Listing["RaceTable"]):
         add_triangles(t, found)
 
     def choose(self, t: RaceTable, action: i64) -> None:
-        t.marks[STANDS_ON] = triangle_of(action) + 1
+        put_on(t, triangle_of(action))
         t.tell(event(MOVED_GUARD, self.seat, triangle_of(action)))
         come_to(t, self.seat, self.tile, self.came, self.done)
 

@@ -36,6 +36,7 @@ from warren.games.jackrabbits.land.lattice import HEXAGON
 from warren.games.jackrabbits.land.tiles import CITADEL, HEXAGONS, NAMES, UNDERGROUND
 from warren.games.jackrabbits.reasons import lowest_first, not_held, suits_told
 from warren.games.jackrabbits.slots import SLOTS
+from warren.games.jackrabbits.spots import NOT_KNOWN
 from warren.games.jackrabbits.suits.shields.toll import Toll, missing
 from warren.games.jackrabbits.turn.road import come_to
 
@@ -79,10 +80,19 @@ def has_seal(t: RaceTable, owner: i64) -> bool:
     return t.held(SEALS + owner, SHIELDS) & PIP_RANKS != 0
 
 
-def bars(t: RaceTable, owner: i64, hexagon: i64) -> bool:
-    """Whether a hexagon is among those that the seal of a player, who has one, lies on."""
-    royal = t.rules.royals[hexagon]
-    return t.marks[RESTED + owner] == hexagon + 1 or (royal >= 0 and t.holds(SEALS + owner, royal))
+def sealed_by(t: RaceTable, owner: i64) -> i64:
+    """The hexagons that the seal of a player, who has one, lies on, as a mask."""
+    rested = t.marks[RESTED + owner]
+    found: i64 = 0
+    if rested:
+        found = bit(rested - 1)
+    for suit in t.rules.stacks:
+        if suit != JOKERS:
+            royals = t.held(SEALS + owner, suit) & ROYAL_RANKS
+            while royals:
+                found |= bit(house_of(suit * 13 + LOWEST[royals]))
+                royals &= royals - 1
+    return found
 
 
 def seals_on(t: RaceTable, visitor: i64, hexagon: i64) -> i64:
@@ -90,8 +100,8 @@ def seals_on(t: RaceTable, visitor: i64, hexagon: i64) -> i64:
     found: i64 = 0
     owner: i64 = 0
     cards, shields, players = t.cards, SEALS * STACK + SHIELDS, t.players
-    while owner < players:  # asked at every step of every road
-        if cards[shields + owner * STACK] & PIP_RANKS and owner != visitor and bars(t, owner, hexagon):
+    while owner < players:
+        if cards[shields + owner * STACK] & PIP_RANKS and owner != visitor and sealed_by(t, owner) & bit(hexagon):
             found |= bit(owner)
         owner += 1
     return found
@@ -149,11 +159,22 @@ class Seals(Toll):
     def card_moves(self, t: RaceTable, card: i64, source: i64) -> None:
         """A seal that has lost its last shield ends."""
         owner = source - SEALS
-        if 0 <= owner < MOST_PLAYERS and worth_of(t, owner) == 0:
-            t.marks[RESTED + owner] = 0
-            take_back(t, owner)
+        if 0 <= owner < MOST_PLAYERS:
+            t.spots = NOT_KNOWN
+            if worth_of(t, owner) == 0:
+                t.marks[RESTED + owner] = 0
+                take_back(t, owner)
 
     # --- coming there: JR-E2d ------------------------------------------------------------------------------------
+
+    def spots(self, t: RaceTable) -> i64:
+        found: i64 = 0
+        owner: i64 = 0
+        while owner < t.players:
+            if has_seal(t, owner):
+                found |= sealed_by(t, owner)
+            owner += 1
+        return found
 
     def toll(self, t: RaceTable, seat: i64, tile: i64) -> i64:
         """More than the highest of the seals that lie there."""
@@ -218,14 +239,16 @@ class BreakSeals(Then["RaceTable"]):
 
 
 def take_back(t: RaceTable, seat: i64) -> None:
-    """What lies open of a player comes back into the hand."""
-    for card in t.cards_in(SEALS + seat):
+    """What lies open of a player comes back into the hand, royals first."""
+    cards = t.cards_in(SEALS + seat)
+    for card in cards:
         if is_royal(card):
             t.move_card(card, SEALS + seat, seat)
             t.tell(event(TOOK_BACK_ROYAL, seat, card))
-    for card in t.cards_in(SEALS + seat):
-        t.move_card(card, SEALS + seat, seat)
-        t.tell(event(TOOK_BACK, seat, card))
+    for card in cards:
+        if not is_royal(card):
+            t.move_card(card, SEALS + seat, seat)
+            t.tell(event(TOOK_BACK, seat, card))
 
 
 def give_up(t: RaceTable, owner: i64) -> None:
@@ -298,6 +321,7 @@ class LaySeal(Listing["RaceTable"]):
             return
         card = action - SEAL
         t.move_card(card, self.seat, SEALS + self.seat)
+        t.spots = NOT_KNOWN
         t.tell(event(LAID_ROYAL if is_royal(card) else LAID_SHIELD, self.seat, card))
         t.push(LaySeal(self.seat, card))
 
@@ -305,10 +329,13 @@ class LaySeal(Listing["RaceTable"]):
         seat = self.seat
         t.idle = -1
         t.marks[RESTED + seat] = t.rabbits[seat] + 1 if can_rest_sealed(t, seat) else 0
+        t.spots = NOT_KNOWN
         hexagon: i64 = 0
-        while hexagon < HEXAGONS:
-            if bars(t, seat, hexagon):
+        rest = sealed_by(t, seat)
+        while rest:
+            if rest & 1:
                 t.tell(event(SEALED, seat, hexagon))
+            rest >>= 1
             hexagon += 1
 
     def rules(self, t: RaceTable, seat: i64) -> tuple[str, ...]:

@@ -10,8 +10,9 @@ from warren.core.cards import bit
 from warren.core.step import Step
 from warren.games.jackrabbits.deck import SHIELDS
 from warren.games.jackrabbits.rule import Rule
+from warren.games.jackrabbits.spots import spot
 from warren.games.jackrabbits.turn.payment import can_reach, pay, sum_of
-from warren.games.jackrabbits.turn.road import turn_back
+from warren.games.jackrabbits.turn.road import spots_of, turn_back
 
 if TYPE_CHECKING:
     from warren.games.jackrabbits.table import RaceTable
@@ -25,6 +26,8 @@ class Toll(Rule):
         raise NotImplementedError
 
     def enters(self, t: RaceTable, seat: i64, tile: i64, came: i64, done: i64) -> bool:
+        if not spots_of(t) & spot(tile):
+            return False
         toll = self.toll(t, seat, tile)
         if toll == 0:
             return False
