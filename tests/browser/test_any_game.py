@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator
 
@@ -43,7 +44,7 @@ def test_a_game_of_a_package_is_played_from_its_first_to_its_last_move(house: Ho
     ann.game("High Hare").get_by_role("button", name="Play against a bot").click()
     for cards in (3, 2, 1):
         expect(choices(ann)).to_have_count(cards)
-        expect(ann.page.locator(".status.mine")).to_contain_text("which card")
+        expect(ann.page.locator(".status.mine")).to_contain_text(re.compile("[Ww]hich card do you"))
         card = choices(ann).first.inner_text().removeprefix("Play ").removesuffix(".")
         choices(ann).first.click()
         expect(ann.page.locator(".status")).to_have_text(f"Play {card}.")
