@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from playing import told
+from playing import act, kinds, told
 from warren.core.cards import bit
 from warren.core.choices import Choices
 from warren.core.facts import event
@@ -55,28 +55,13 @@ def test_several_who_are_thrown_off_fall_in_turn_order_from_whose_turn_it_is(to_
     assert [bool(table.is_off_board(seat)) for seat in range(4)] == [True, False, True, True]
 
 
-class Last(Rule):
-    """Notes when its turn has come."""
-
-    def __init__(self, suit: int, noted: list[int]) -> None:
-        super().__init__(suit)
-        self.noted = noted
-
-    def turn_ends(self, t: RaceTable, seat: int) -> None:
-        self.noted.append(int(self.suit))
-
-
 @pytest.mark.rule("JR-I3")
 def test_at_the_end_of_a_turn_rules_come_one_after_the_other_before_the_hand_limit() -> None:
-    noted: list[int] = []
-    table = position(("2C 3C 4C 5C 6C 7C 8C 9C TC AS", ""), phase="acquisition")
-    table.rules.turn_ends += [Last(2, noted), Last(5, noted)]
-    try:
-        table.play(0, ACTIONS.parse("rest"))
-    finally:
-        table.rules.turn_ends.clear()
-    assert noted == [2, 5]
-    assert table.seats() == [0]  # who holds too many cards may still discard
+    hand = "2E 3N 2C 3C 4C 5C 6C 7C 8C 9C TC"
+    table = position((hand, ""), ("tower-clubs",), phase="acquisition", suits="clubs,shields,acorns")
+    for kind in ("seal", "load", "discard"):
+        act(table, "rest", 0)
+        assert kinds(table) == {kind, "rest"}
 
 
 class Backwards(Rule):
