@@ -25,7 +25,7 @@ run: python ## Run Python with the compiled Warren: make run ARGS=mine.py
 	$(DOOR) run $(ARGS)
 
 compile: python ## Compile now, for bots that are about thirty times as fast; ARGS=optimised for the fastest
-	$(DOOR) compile
+	$(DOOR) compile $(ARGS)
 
 test: python ## Run the tests: interpreted, compiled, of the page, and in a browser
 	$(DOOR) test $(ARGS)
