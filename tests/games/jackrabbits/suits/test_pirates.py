@@ -116,6 +116,15 @@ def test_for_the_price_one_takes_the_whole_hold_and_alone_sees_it() -> None:
         assert seen == cards
 
 
+@pytest.mark.rule("JR-EV6", "JR-E0i")
+def test_who_composes_the_taking_of_the_hold_does_not_see_it_before_it_is_theirs() -> None:
+    table = race(("7A 2S", ""), (PALACE, "citadel"), "acquisition", ship=f"{PALACE} 9S 8S")
+    move = [table.game.actions.parse(text) for text in ("loot", "pay:7A", "done")]
+    draft = table.after(0, move)
+    assert (draft.is_complete, draft.ended) == (True, "hidden")
+    assert hand(act(table, "loot pay:7A done"), 0) == {"2S", "9S", "8S"}
+
+
 @pytest.mark.rule("JR-EV6")
 def test_why_the_hold_is_not_to_be_had() -> None:
     empty = race(("7A", ""), (PALACE, "citadel"), "acquisition", ship=PALACE)

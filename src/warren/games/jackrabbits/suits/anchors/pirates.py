@@ -174,7 +174,8 @@ def why_no_loot(t: RaceTable, seat: i64) -> Reason | None:
 
 
 def take_hold(t: RaceTable, seat: i64) -> None:
-    """The whole of it; who takes it sees it. A hand is trimmed afterwards. JR-E0i, JR-E0j."""
+    """The whole of it; who takes it sees it, then and not before. A hand is trimmed afterwards. JR-E0i, JR-E0j."""
+    t.unveil()
     count = t.count(HOLD)
     for card in t.cards_in(HOLD):
         t.move_card(card, HOLD, seat)
